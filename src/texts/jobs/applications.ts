@@ -99,7 +99,8 @@ export const applicationTexts = {
         waiting: (company: string) => `We’ll remind ${company} before it’s due.`,
         today: (company: string) => `We’ve reminded ${company}. You should hear by tonight.`,
         late: 'It counts against their promise.',
-        kept: (when: string) => `They answered ${when}.`,
+        kept: (when: string, early: number) =>
+          `They answered ${when}${early > 0 ? `, ${countWithNoun(early, 'day')} early` : ''}.`,
         sameDay: 'They answered the same day.',
       },
       ask: 'Ask for an answer',

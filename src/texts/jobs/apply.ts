@@ -114,11 +114,13 @@ export const applyTexts = {
       answer: {
         title: 'You get an answer',
         text: 'A yes, a no or an invitation.',
+        reminded: (company: string) =>
+          `A yes, a no or an invitation. We’ll remind ${company} before it’s due.`,
         by: (day: string) => `by ${day}`,
       },
       meet: {
         title: 'If they’d like to meet you',
-        text: 'You’ll find their invitation with your application.',
+        text: 'They offer a few times, and you pick one on your application’s page.',
       },
     },
   },

@@ -94,7 +94,11 @@ export const NextSteps = ({ job, application, dueAt }: NextStepsProps) => {
     {
       ...steps.answer,
       icon: <ClockIcon />,
-      ...(dueAt !== undefined && { when: steps.answer.by(weekdayText(dueAt)), look: 'promised' }),
+      ...(dueAt !== undefined && {
+        text: steps.answer.reminded(job.companyname || applyTexts.employer),
+        when: steps.answer.by(weekdayText(dueAt)),
+        look: 'promised',
+      }),
     },
     { ...steps.meet, icon: <CalendarIcon /> },
   ];

@@ -68,3 +68,21 @@ test('the receipt has the answers with their questions', async () => {
   expect(await receipt.findByText('2 answers')).toBeVisible();
   expect(receipt.getByText('Can you work nights? Yes · Which ward? Surgery')).toBeVisible();
 });
+
+test('what happens next tells of the reminder where an answer is promised, and where times are picked', async () => {
+  await apply(applicationDetails({ dueAt: '2026-01-15T10:00:00.000Z' }));
+  const next = within(main().getByRole('region', { name: 'What happens next' }));
+  expect(
+    await next.findByText(
+      'A yes, a no or an invitation. We’ll remind Lakeside Clinic before it’s due.',
+    ),
+  ).toBeVisible();
+  expect(
+    next.getByText('They offer a few times, and you pick one on your application’s page.'),
+  ).toBeVisible();
+});
+
+test('no reminder is told of where no answer was promised', async () => {
+  await apply();
+  expect(await main().findByText('A yes, a no or an invitation.')).toBeVisible();
+});

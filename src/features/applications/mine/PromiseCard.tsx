@@ -113,7 +113,7 @@ const Cells = ({ promise }: { promise: PromiseState }) => {
 };
 
 type PartProps = { application: ApplicationDetails; promise: PromiseState };
-const Words = ({ application, promise: { kind, answeredDay } }: PartProps) => {
+const Words = ({ application, promise: { kind, answeredDay, earlyDays } }: PartProps) => {
   const now = useNow();
   const company = application.companyname || applicationTexts.employer;
   const { answeredAt = '' } = application;
@@ -126,7 +126,7 @@ const Words = ({ application, promise: { kind, answeredDay } }: PartProps) => {
       </>
     );
   if (answeredDay === 0) return texts.texts.sameDay;
-  return texts.texts.kept(dayTimeText(answeredAt, now));
+  return texts.texts.kept(dayTimeText(answeredAt, now), earlyDays);
 };
 
 /** The employer's promise to answer by a date: waiting, due today, late or kept. Nothing without one. */

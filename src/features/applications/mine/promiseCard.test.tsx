@@ -48,7 +48,7 @@ test.each([
     'answered on the second day',
     { createdAt: '2026-01-06T09:00:00.000Z', answeredAt: '2026-01-08T09:00:00.000Z' },
     'Answered on day 2 of 7',
-    ['They answered Jan 8, 9:00 AM.'],
+    ['They answered Jan 8, 9:00 AM, 5 days early.'],
   ],
   [
     'answered on the day it was sent',

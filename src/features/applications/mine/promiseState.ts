@@ -8,6 +8,8 @@ export type PromiseState = {
   days: number;
   /** The day on which it was answered, from 0: the day it was sent; undefined until then. */
   answeredDay: number | undefined;
+  /** Whole days from the answer until it was due; 0 where it came on that day, later or not yet. */
+  earlyDays: number;
   /** The days of the promise, as moments in them: from the one after it was sent to the due one; none to show where it was answered before them. */
   cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
 };
@@ -52,6 +54,7 @@ export const promiseState = (
     kind,
     days: Math.abs(daysBetween(now, due)),
     answeredDay,
+    earlyDays: answered === undefined ? 0 : Math.max(0, daysBetween(answered, due)),
     cells: length > mostCells || answeredDay === 0 ? [] : cells,
   };
 };
