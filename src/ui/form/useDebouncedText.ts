@@ -25,6 +25,11 @@ export const useDebouncedText = (
         : { text: inUrl, seen: inUrl, sent: inUrl, resets: typed.resets + 1 },
     );
   }
+  // another input may have written to the URL since this one's timer was started
+  const commitNow = useRef(commit);
+  useEffect(() => {
+    commitNow.current = commit;
+  });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // the timer lives outside React: a text from elsewhere, or the end of the screen, stops it
   useEffect(() => () => clearTimeout(timer.current), [typed.resets]);
@@ -50,7 +55,7 @@ export const useDebouncedText = (
         clearTimeout(timer.current);
         timer.current = setTimeout(() => {
           markSent(value);
-          commit(value);
+          commitNow.current(value);
         }, debounceMs);
       },
       // a link may be followed before the timer fires, which would navigate back
