@@ -192,6 +192,13 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
       expect(rows.trimEnd().split('\r\n')).toHaveLength(2);
       expect(rows).toContain('Lina,Morrow');
     });
+    await test.step('the bar goes away, the keyboard stays with who was ticked', async () => {
+      const bar = main(page).getByRole('group', { name: '1 selected' });
+      await tabTo(page, 'Select none', 'button', bar);
+      await press(page, 'Enter');
+      await expect(bar).toHaveCount(0);
+      await expect(row(page, 'Lina Morrow').getByRole('link')).toBeFocused();
+    });
     await press(page, 'Escape');
     await expect(main(page).getByRole('region', { name: 'The chosen applicant' })).toHaveCount(0);
 

@@ -83,12 +83,16 @@ test(
         visitor.getByText(`Thanks. “${old}” now shows job seekers that it’s still open.`),
       ).toBeVisible();
       await expectAccessible(visitor);
-      await visitor.goto(job);
+      await main(visitor).getByRole('link', { name: 'See the job' }).click();
+      await expect(visitor).toHaveURL(new RegExp(`${job}$`));
       await expect(
         main(visitor)
           .getByText(/^Confirmed open/)
           .first(),
       ).toBeVisible();
+      await visitor.goBack();
+      await expect(visitor.getByText(`Thanks. “${old}” now shows`)).toBeVisible();
+      await visitor.goto(job);
 
       await visitor.goto(link);
       await main(visitor).getByRole('button', { name: 'It’s filled' }).click();

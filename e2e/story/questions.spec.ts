@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { expectAccessible, expectReflow } from '../steps/accessibility';
-import { makeAccount, signIn } from '../steps/hosts';
+import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, newPosting, searchListing, submitPosting } from '../steps/jobs';
 import { main } from '../steps/page';
 import { field, unique } from '../steps/people';
@@ -83,5 +83,58 @@ test(
     await expect(page.getByRole('row', { name: 'Search 0 1' })).toBeVisible();
     await expectAccessible(page);
     await expectReflow(page, 320);
+  },
+);
+
+test(
+  'a question for a number: asked in plain digits, filtered by a range that the address keeps',
+  { tag: ['@wide', '@own-host'] },
+  async ({ page, app, request, person }) => {
+    const employer = await makeAccount(request, app, 'employer');
+    const jobId = await makeJob(request, app, employer, newPosting(`Dispatcher ${unique()}`));
+    const asked = await request.put(`${app.origin}/api/jobs/${jobId}/hiring`, {
+      headers: { 'x-session': `employer:${encodeURIComponent(employer.username)}` },
+      data: {
+        questions: [{ id: 'km:year', kind: 'number', text: 'Miles a year?', required: false }],
+        answersWithin: 5,
+      },
+    });
+    expect(asked.status(), await asked.text()).toBe(200);
+
+    const seeker = await makeAccount(request, app, 'jobseeker', { firstname: 'Nadia' });
+    const applicant = await person();
+    await signIn(applicant, app, seeker);
+    await applicant.goto(`/applyjob/${jobId}`);
+    const miles = applicant.getByLabel('Miles a year? (optional)');
+    await miles.fill('1e4');
+    await applicant.getByRole('button', { name: 'Send Email' }).click();
+    await expect(miles).toHaveAccessibleDescription(/Enter a number of up to 12 digits/);
+    await expect(miles).toBeFocused();
+    await expectAccessible(applicant);
+    await miles.fill('12 000');
+    await applicant.getByRole('button', { name: 'Send Email' }).click();
+    await expect(
+      applicant.getByRole('heading', { level: 1, name: 'Your application was sent' }),
+    ).toBeVisible();
+
+    await signIn(page, app, employer);
+    await page.goto(`/applications?job=${jobId}`);
+    await expect(
+      main(page).getByText('1 applicant, 1 waiting for an answer. You answer within 5 days.'),
+    ).toBeVisible();
+    await page.getByLabel('Answer', { exact: true }).selectOption({ label: 'From … to …' });
+    await page.getByLabel('From', { exact: true }).fill('12,500');
+    await expect(main(page).getByText('No applicants match your filters')).toBeVisible();
+    await page.getByLabel('From', { exact: true }).fill('9 000');
+    await page.getByLabel('To', { exact: true }).fill('12000');
+    await expect(main(page).getByRole('link', { name: 'Nadia Morrow' })).toBeVisible();
+    await expect(page).toHaveURL(/&answerTo=/);
+    await page.reload();
+    await expect(page.getByLabel('From', { exact: true })).toHaveValue('9000');
+    await expect(main(page).getByRole('link', { name: 'Nadia Morrow' })).toBeVisible();
+    await expectAccessible(page);
+    await expectReflow(page, 320);
+    await page.getByRole('link', { name: 'Remove filter Answer: 9000 to 12000' }).click();
+    await expect(page).toHaveURL(new RegExp(`/applications\\?job=${jobId}$`));
   },
 );
