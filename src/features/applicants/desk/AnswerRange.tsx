@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { JobQuestion } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { TextInput } from '@/ui/form/TextInput';
@@ -8,7 +8,18 @@ import { answerFilterOf, readAnswerFilter, readNumberAnswer } from '@contract/jo
 import type { DeskSearch } from './useDeskSearch';
 
 const { range: texts } = applicantTexts.filters;
-const Frame = styled('fieldset')({ display: 'flex', gap: 10, '& > div': { width: 110 } });
+const Frame = styled('fieldset')(({ theme }) => ({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  fontSize: theme.typography.body2.fontSize,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '& > div': { width: 110 },
+}));
 
 type BoundProps = {
   search: DeskSearch;
@@ -49,9 +60,15 @@ const Bound = ({ search, questionId, name, label }: BoundProps) => {
 type RangeProps = { search: DeskSearch; question: JobQuestion };
 
 /** Who answered a question with a number in a range; either end can be left open. */
-export const AnswerRange = ({ search, question: { id, text } }: RangeProps) => (
-  <Frame aria-label={text}>
-    <Bound search={search} questionId={id} name="answerFrom" label={texts.from} />
-    <Bound search={search} questionId={id} name="answerTo" label={texts.to} />
-  </Frame>
-);
+export const AnswerRange = ({ search, question: { id, text } }: RangeProps) => {
+  const textId = useId();
+  return (
+    <Frame aria-labelledby={textId}>
+      <span id={textId} dir="auto">
+        {text}
+      </span>
+      <Bound search={search} questionId={id} name="answerFrom" label={texts.from} />
+      <Bound search={search} questionId={id} name="answerTo" label={texts.to} />
+    </Frame>
+  );
+};

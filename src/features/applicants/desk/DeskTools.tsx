@@ -11,7 +11,9 @@ import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { readAnswerFilter } from '@contract/jobAnswers';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
+import { AnswerRange } from './AnswerRange';
 import { Segments, type Segment } from './Segments';
+import { useAnswerFilter } from './useAnswerFilter';
 import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
 import { noAnswer, type DeskSearch } from './useDeskSearch';
@@ -143,6 +145,7 @@ const SetFilters = ({ search }: { search: DeskSearch }) => {
 export const DeskTools = (props: ToolProps) => {
   const { search, lists } = props;
   const { details } = useDeskJob(search, lists);
+  const { ranged, ...answers } = useAnswerFilter(search, details?.questions ?? []);
   const words = useDebouncedText(search.q, (text) => search.change({ q: text }));
   return (
     <Tools>
@@ -174,7 +177,7 @@ export const DeskTools = (props: ToolProps) => {
           </option>
         ))}
       </SelectInput>
-      <AnswerPicker search={search} questions={details?.questions ?? []} />
+      <AnswerPicker {...answers} />
       <div className="view">
         <Segments
           label={texts.view}
@@ -185,6 +188,7 @@ export const DeskTools = (props: ToolProps) => {
           }))}
         />
       </div>
+      {ranged && <AnswerRange key={ranged.id} search={search} question={ranged} />}
       <div className="row">
         <Segments label={texts.segments} segments={segmentsOf(props)} />
         <SetFilters search={search} />
