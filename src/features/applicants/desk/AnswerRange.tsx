@@ -19,6 +19,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& > div': { width: 110 },
+  [theme.breakpoints.down('sm')]: { '& > span': { flex: '1 0 100%' } },
 }));
 
 type BoundProps = {
