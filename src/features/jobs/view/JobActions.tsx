@@ -4,14 +4,12 @@ import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
 import { useCurrentUser } from '@/session/useSession';
 import { AllActions, ApplyButton, type JobActionsProps } from './ActionParts';
-import { PromiseBox } from './PromiseBox';
 
 // visitors don't fetch it
 const sessionActions = () =>
   import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions');
 const SessionActions = lazy(async () => ({ default: (await sessionActions()).SessionActions }));
 const SessionApply = lazy(async () => ({ default: (await sessionActions()).SessionApply }));
-const SessionPromise = lazy(async () => ({ default: (await sessionActions()).SessionPromise }));
 
 /**
  * The job view's two buttons (spec §2.11). On our own host whoever is logged in sees what they can
@@ -41,19 +39,6 @@ export const ApplyLink = ({ job }: { job: Job }) => {
   return (
     <Suspense fallback={shown}>
       <SessionApply job={job} />
-    </Suspense>
-  );
-};
-
-/** The employer's promise to answer, for who can apply to the job. */
-export const JobPromise = ({ job }: { job: Job }) => {
-  const { extensions } = useHostConfig();
-  const me = useCurrentUser();
-  const shown = <PromiseBox job={job} />;
-  if (!extensions || me === null) return shown;
-  return (
-    <Suspense fallback={shown}>
-      <SessionPromise job={job} />
     </Suspense>
   );
 };

@@ -6,8 +6,8 @@ import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';
-import { JobPromise } from './JobActions';
 import { vacanciesText } from './jobFacts';
+import { JobPromise } from './JobPromise';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24,
