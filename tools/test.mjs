@@ -108,6 +108,7 @@ const steps = [
       ]
     : []),
   build,
+  { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
   { title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') },
   { title: 'The whole way, in Chromium', needs: build, run: playwright },

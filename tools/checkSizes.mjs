@@ -1,0 +1,42 @@
+/**
+ * `npm run test:sizes`, after a build: the scripts that a page needs before it can be shown are no
+ * larger than agreed. `npm run bench:page -- --only scripts` measures what a browser loads.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './steps.mjs';
+
+/** Of every visitor's first page, with gzip, in kB (1,000 bytes). @type {Record<string, number>} */
+const limits = {
+  Home: 195,
+  JobListing: 205,
+  Login: 215,
+  LoginEmployer: 215,
+  SignUp: 215,
+  SignUpEmployer: 215,
+};
+
+const web = path.join(root, 'dist/web');
+/** @param {string} name */
+const read = (name) => readFileSync(path.join(web, name));
+/** @type {Record<string, string[]>} */
+const scriptsOf = JSON.parse(read('chunks.json').toString());
+const always = [
+  ...read('index.html')
+    .toString()
+    .matchAll(/src="([^"]+\.js)"/g),
+].map(([, name = '']) => name);
+
+const rows = Object.entries(limits).map(([page, limit]) => {
+  const names = new Set([...always, ...(scriptsOf[page] ?? [])]);
+  const bytes = [...names].reduce(
+    (sum, name) => sum + gzipSync(read(name), { level: 9 }).length,
+    0,
+  );
+  // a page under another name would weigh nothing of its own
+  return { page, kB: bytes / 1000, limit, isFine: page in scriptsOf && bytes / 1000 <= limit };
+});
+for (const { page, kB, limit, isFine } of rows)
+  console.log(`${page}: ${kB.toFixed(1)} kB, at most ${limit}${isFine ? '' : ' **missed**'}`);
+if (always.length === 0 || rows.some(({ isFine }) => !isFine)) process.exitCode = 1;
