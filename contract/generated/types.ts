@@ -418,7 +418,7 @@ export interface paths {
     post?: never;
     /**
      * Log out
-     * @description Ends the session named by X-Session, the bearer token or the only session cookie, and clears its cookie. Logging out twice is not an error.
+     * @description Ends the session named by `role`, X-Session, the bearer token or the only session cookie, and clears its cookie. Logging out twice is not an error.
      */
     delete: operations['logOut'];
     options?: never;
@@ -4464,7 +4464,10 @@ export interface operations {
   };
   logOut: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description whose cookie of this browser is meant, for a log-out that is repeated when nobody knows the name any more */
+        role?: 'employer' | 'jobseeker' | 'admin';
+      };
       header?: never;
       path?: never;
       cookie?: never;

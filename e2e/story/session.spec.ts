@@ -137,9 +137,20 @@ test(
       await expect(one.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
       expect(await sessionKeys(one)).toEqual({ userRole: account.role, [key]: account.username });
     }
+    // the other tab loads while the host has not heard of it yet
+    let pass = () => {};
+    const held = new Promise<void>((resolve) => {
+      pass = resolve;
+    });
+    await page.route('**/session', async (route) => {
+      if (route.request().method() === 'DELETE') await held;
+      await route.continue();
+    });
     await logOut(page);
     await tab.reload();
     await expect(tab.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+    pass();
+    await page.unrouteAll({ behavior: 'wait' });
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Context } from '../context';
 import { clearSessionCookie, cookieOf, sessionsOfCookies } from '../plugins/callers';
 import type { Handlers } from '../plugins/contract';
+import { queryOf } from '../plugins/inputs';
 import { endSession } from '../repositories/accounts/sessions';
 import { sessionKeys } from '../services/accounts/sessions';
 
@@ -15,6 +16,14 @@ export const sessionRoutes = (context: Context): Handlers => {
       return reply.type('application/json; charset=utf-8').send(text);
     },
     logOut: async (request, reply) => {
+      const { role } = queryOf<'logOut'>(request);
+      if (role !== undefined) {
+        const held = (await sessionsOfCookies(request, context)).filter((one) => one.role === role);
+        for (const { id } of held) await endSession(context.db, id);
+        if (cookieOf(request, role) !== undefined)
+          clearSessionCookie(request, reply, context, role);
+        return reply.code(204).send();
+      }
       const { caller, sessionId } = request;
       if (caller !== null && sessionId !== undefined) {
         const held = await sessionsOfCookies(request, context);

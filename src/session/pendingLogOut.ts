@@ -1,16 +1,28 @@
+import type { Role } from './sessionSlice';
 import { tryStorage } from './tryStorage';
 
 /*
- * A log-out that the host didn't answer. Its cookie would bring the session back in the next tab,
- * so this device remembers to log out again before it asks for a session; a new log-in clears it.
- * Only the fact is stored, not whose log-out it was.
+ * Log-outs that the host didn't answer. Their cookies would bring the sessions back in the next tab,
+ * so this device remembers to log out again before it asks for a session; a new log-in as the same
+ * role clears that. Only the role is stored, not whose log-out it was.
  */
 const key = 'log-out-pending';
+const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
 
-export const isLogOutPending = (): boolean =>
-  tryStorage(() => localStorage.getItem(key) !== null, false);
-export const setLogOutPending = (pending: boolean): void =>
+/** The roles whose session the host has yet to hear the end of. */
+export const pendingLogOuts = (): readonly Role[] => {
+  const stored = tryStorage(() => localStorage.getItem(key), null)?.split(',') ?? [];
+  return roles.filter((role) => stored.includes(role));
+};
+
+export const setLogOutPending = (role: Role, isPending: boolean): void => {
+  const others = pendingLogOuts().filter((other) => other !== role);
+  const pending = isPending ? [...others, role] : others;
   tryStorage(
-    () => (pending ? localStorage.setItem(key, 'yes') : localStorage.removeItem(key)),
+    () =>
+      pending.length > 0
+        ? localStorage.setItem(key, pending.join(','))
+        : localStorage.removeItem(key),
     undefined,
   );
+};

@@ -186,6 +186,22 @@ describe('log-out', () => {
       'jl_employer',
     ]);
   });
+  test('a role ends what its cookie holds, whoever else asks', async () => {
+    const ended = cookieFrom(await logIn(employer));
+    const cookie = `${ended}; ${cookieOf(seeker)}`;
+    const headers = { cookie, 'x-session': seeker.headers['x-session'] ?? '' };
+    const answer = await host.app.inject({
+      method: 'DELETE',
+      url: '/api/session?role=employer',
+      headers,
+    });
+    expect([answer.statusCode, answer.cookies.map(({ name }) => name)]).toEqual([
+      204,
+      ['jl_employer'],
+    ]);
+    expect((await session({ cookie })).json()).toMatchObject({ userRole: 'jobseeker' });
+    expect(await ownCall({ cookie: ended })).toBe(401);
+  });
   test('a name that is not the cookie’s ends nothing', async () => {
     expect(
       (await logOut({ ...employer.headers, 'x-session': 'employer:somebody' })).cookies,

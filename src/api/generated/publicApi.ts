@@ -73,7 +73,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: () => ({ url: `/session` }),
     }),
     logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
-      query: () => ({ url: `/session`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/session`,
+        method: 'DELETE',
+        params: {
+          role: queryArg.role,
+        },
+      }),
     }),
     getStats: build.query<GetStatsApiResponse, GetStatsApiArg>({
       query: () => ({ url: `/stats` }),
@@ -272,7 +278,10 @@ export type GetSessionApiResponse =
   /** status 200 The session, or null if nobody is logged in. */ Session;
 export type GetSessionApiArg = void;
 export type LogOutApiResponse = unknown;
-export type LogOutApiArg = void;
+export type LogOutApiArg = {
+  /** whose cookie of this browser is meant, for a log-out that is repeated when nobody knows the name any more */
+  role?: 'employer' | 'jobseeker' | 'admin';
+};
 export type GetStatsApiResponse = /** status 200 The counts, at most a minute old. */ Stats;
 export type GetStatsApiArg = void;
 export type RequestPasswordResetApiResponse = unknown;

@@ -3,7 +3,7 @@ import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import { isLogOutPending, setLogOutPending } from '@/session/pendingLogOut';
+import { pendingLogOuts, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
 /**
@@ -21,12 +21,12 @@ export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<voi
       await restoreKeys();
       const { userRole, restored } = store.getState().session;
       if (restored) return;
-      if (extensions && isLogOutPending()) {
-        const { error } = await store.dispatch(jobBoardApi.endpoints.logOut.initiate());
-        if (!error || readApiError(error).status === 401) setLogOutPending(false);
+      for (const role of extensions ? pendingLogOuts() : []) {
+        const { error } = await store.dispatch(jobBoardApi.endpoints.logOut.initiate({ role }));
+        if (!error || readApiError(error).status === 401) setLogOutPending(role, false);
       }
       const found =
-        extensions && !userRole && !isLogOutPending()
+        extensions && !userRole && pendingLogOuts().length === 0
           ? await store.dispatch(
               jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false }),
             )

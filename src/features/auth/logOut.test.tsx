@@ -65,7 +65,7 @@ test.each([
     await logOut();
     await waitFor(() => expect(first.address()).toBe('/'));
     expect(sessionStorage).toHaveLength(0);
-    expect(localStorage.getItem('log-out-pending')).toBe('yes');
+    expect(localStorage.getItem('log-out-pending')).toBe('employer');
     document.body.replaceChildren();
 
     const asked = hostWith(ended);
@@ -79,10 +79,43 @@ test.each([
 
 test('while the host stays away nobody is brought back', async () => {
   jest.spyOn(console, 'error').mockReturnValue();
-  localStorage.setItem('log-out-pending', 'yes');
+  localStorage.setItem('log-out-pending', 'employer');
   const asked = hostWith(() => new HttpResponse(null, { status: 503 }));
   const { address } = renderApp('/employerpp');
   await waitFor(() => expect(address()).toBe('/loginemp'));
   expect([...new Set(asked)]).toEqual(['log out']);
-  expect(localStorage.getItem('log-out-pending')).toBe('yes');
+  expect(localStorage.getItem('log-out-pending')).toBe('employer');
+});
+
+test('a tab of another role logs out only who was, and stays logged in', async () => {
+  localStorage.setItem('log-out-pending', 'employer');
+  const roles: (string | null)[] = [];
+  testHost.use(
+    http.delete(`${hostAddress}/session`, ({ request }) => {
+      roles.push(new URL(request.url).searchParams.get('role'));
+      return ended();
+    }),
+  );
+  const { store } = renderApp('/jobseekerpp', {
+    session: { userRole: 'jobseeker', usernamejobseek: 'sam.roe' },
+  });
+  await waitFor(() => expect(localStorage.getItem('log-out-pending')).toBeNull());
+  expect(new Set(roles)).toEqual(new Set(['employer']));
+  expect(store.getState().session).toMatchObject({ userRole: 'jobseeker', restored: true });
+});
+
+test('to log in as another role keeps the log-out that the host has not heard of', async () => {
+  localStorage.setItem('log-out-pending', 'employer,jobseeker');
+  testHost.use(
+    http.delete(`${hostAddress}/session`, () => new HttpResponse(null, { status: 503 })),
+    http.post(`${hostAddress}/jobseeker/jobseekers/login`, () =>
+      HttpResponse.json({ message: 'ok', usernamejobseek: 'sam.roe', role: 'jobseeker' }),
+    ),
+  );
+  jest.spyOn(console, 'error').mockReturnValue();
+  renderApp('/login');
+  await userEvent.type(await screen.findByLabelText('Username'), 'sam.roe');
+  await userEvent.type(screen.getByLabelText('Password'), 'a good Passw0rd');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(localStorage.getItem('log-out-pending')).toBe('employer'));
 });

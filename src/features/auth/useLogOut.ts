@@ -6,19 +6,19 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { clearLocalStorage, removeDrafts } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
-import { leftForHome, loggedOut } from '@/session/sessionSlice';
+import { leftForHome, loggedOut, selectCurrentUser, type Role } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { paths } from '@contract/paths';
 
 /** Ends the host's session. Until the host has answered, the next tab has to end it again. */
-const useEndSession = (): (() => void) => {
+const useEndSession = (): ((role: Role) => void) => {
   const store = useAppStore();
-  return () => {
-    const end = store.dispatch(jobBoardApi.endpoints.logOut.initiate());
-    setLogOutPending(true);
+  return (role) => {
+    const end = store.dispatch(jobBoardApi.endpoints.logOut.initiate({}));
+    setLogOutPending(role, true);
     void end.then(({ error }) => {
-      if (!error || readApiError(error).status === 401) setLogOutPending(false);
+      if (!error || readApiError(error).status === 401) setLogOutPending(role, false);
     });
   };
 };
@@ -39,13 +39,14 @@ export const useLogOut = (): (() => void) => {
   }, [location, store]);
   return () => {
     const { userRole, usernameEmployer, usernamejobseek } = store.getState().session;
+    const role = selectCurrentUser(store.getState())?.role;
     // spec §2.16: an administrator's logout clears the local storage too
     if (userRole === 'admin') clearLocalStorage();
     removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
     store.dispatch(loggedOut());
     clearSessionStorage();
     // after the cache was reset, which ends all calls
-    if (extensions) endSession();
+    if (extensions && role) endSession(role);
     // unsaved text is discarded without the question
     navigationGuard.allow();
     void navigate(paths.home());

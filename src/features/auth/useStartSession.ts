@@ -39,7 +39,7 @@ export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const { state } = useLocation();
   return async (started) => {
     dispatch(sessionStarted(keysOf(started)));
-    setLogOutPending(false);
+    setLogOutPending(started.role, false);
     if (started.role !== 'admin')
       await new Promise((resolve) => {
         setTimeout(resolve, limits.loginDelay);
