@@ -37,4 +37,12 @@ export const limits = {
   termVisitors: 5,
   /** For how many days it is kept what visitors searched. */
   termDays: 30,
+  /** Jobs that a job seeker may save. */
+  savedJobs: 5000,
+  /** Jobs that a device keeps for somebody without an account, or on a spec host. */
+  savedOnDevice: 1000,
+  /** Characters of one's own note about a saved job. */
+  savedNote: 1000,
+  /** How many saved jobs of a device join an account in one call. */
+  joinedAtOnce: 100,
 } as const;

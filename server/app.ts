@@ -42,6 +42,7 @@ import { officeRoutes } from './routes/office';
 import { ownJobsRoutes } from './routes/ownJobs';
 import { replaysOf } from './routes/replays';
 import { resumesRoutes } from './routes/resumes';
+import { savedJobsRoutes } from './routes/savedJobs';
 import { searchRoutes } from './routes/search';
 import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
@@ -71,6 +72,7 @@ const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => (
   ...ownJobsRoutes(context),
   ...jobHiringRoutes(context, views),
   ...searchRoutes(context, terms),
+  ...savedJobsRoutes(context),
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
   ...applicantsRoutes(context),

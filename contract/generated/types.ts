@@ -834,8 +834,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List live jobs like those you applied to or opened
-     * @description Jobs similar to your newest applications and to the jobs you opened, in turns, each once and with the job that it is similar to; without overview, responsibilities and qualifications. None that you applied to or opened. Which jobs you opened is not stored.
+     * List live jobs like those you applied to, saved or opened
+     * @description Jobs similar to your newest applications, to the jobs you saved last and to those you opened, in turns, each once and with the job that it is similar to; without overview, responsibilities and qualifications. None that you applied to, saved or opened. Which jobs you opened is not stored.
      */
     get: operations['getJobsForYou'];
     put?: never;
@@ -859,6 +859,94 @@ export interface paths {
      * @description Kept with the account. While it is off, getJobsForYou finds nothing.
      */
     put: operations['updateJobSuggestions'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/saved-jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your saved jobs, those that ended included
+     * @description Every word of `q` must occur in the title, the company, the place or your note.
+     */
+    get: operations['getSavedJobs'];
+    put?: never;
+    /**
+     * Add jobs that were saved on a device before you logged in
+     * @description Safe to repeat. A job that you saved already stays as it is; a note that it doesn't have yet is added to its note. Jobs that aren't on the site any more are left out.
+     */
+    post: operations['joinSavedJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/saved-jobs/ids': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the ids of all your saved jobs, in no order
+     * @description For the bookmarks on jobs' cards, and to count them.
+     */
+    get: operations['getSavedJobIds'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/saved-jobs/{jobId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Save a job
+     * @description Nothing changes if it is saved already. One that you removed within the last hour comes back with its note, whatever became of the job. 404 unless the job is live, expired or filled; 409 if you have saved 5,000.
+     */
+    put: operations['saveJob'];
+    post?: never;
+    /**
+     * Remove a saved job, with its note
+     * @description Nothing changes if it isn't saved. saveJob undoes it for an hour.
+     */
+    delete: operations['removeSavedJob'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/saved-jobs/{jobId}/note': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Write your own note about a saved job; an empty one removes it
+     * @description Nobody else reads it. 404 if the job isn't saved.
+     */
+    put: operations['updateSavedJob'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2867,12 +2955,62 @@ export interface components {
     /** @description The job that a suggested one is similar to, and what you did with it. */
     SuggestionReason: {
       /** @enum {string} */
-      kind: 'applied' | 'opened';
+      kind: 'applied' | 'saved' | 'opened';
       jobId: string;
       jobtitle: string;
     };
     JobSuggestions: {
       on: boolean;
+    };
+    /**
+     * @description open: live; ended: all others
+     * @enum {string}
+     */
+    SavedJobState: 'open' | 'ended';
+    /** @description The job is without overview, responsibilities and qualifications. Its status is live, expired or filled, or removed for all that isn't on the site any more. */
+    SavedJob: {
+      job: components['schemas']['Job'];
+      /** @description your own; empty if there is none */
+      note: string;
+      /** Format: date-time */
+      savedAt: string;
+    };
+    SavedJobPage: {
+      items: components['schemas']['SavedJob'][];
+      total: number;
+      page: number;
+      limit: number;
+      /** @description how many there are of each state, of those that `q` finds */
+      counts: {
+        open: number;
+        ended: number;
+      };
+    };
+    SavedJobIds: {
+      ids: string[];
+    };
+    SavedJobNote: {
+      note: string;
+    };
+    SavedJobsInput: {
+      jobs: components['schemas']['SavedJobInput'][];
+    };
+    SavedJobInput: {
+      jobId: string;
+      note?: string;
+      /**
+       * Format: date-time
+       * @description when it was saved on the device; now if it is left out or no time of the past
+       */
+      savedAt?: string;
+    };
+    JoinedSavedJobs: {
+      /** @description how many of the jobs are saved now */
+      joined: number;
+      /** @description how many aren't on the site any more, or never were */
+      gone: number;
+      /** @description the ids of those that there was no room for: you may save 5,000 */
+      left: string[];
     };
     /** @description A job that may be incomplete. Texts keep the post form's limits; the order of the pay bounds is checked when it is published. */
     JobDraft: {
@@ -5145,6 +5283,175 @@ export interface operations {
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getSavedJobs: {
+    parameters: {
+      query?: {
+        q?: string;
+        state?: components['schemas']['SavedJobState'];
+        /** @description newest: saved last; ending: ends first, with ended jobs last */
+        sort?: 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
+        /** @description starts at 1 */
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of saved jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedJobPage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  joinSavedJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedJobsInput'];
+      };
+    };
+    responses: {
+      /** @description What became of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedSavedJobs'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getSavedJobIds: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ids; at most 5,000. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedJobIds'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  saveJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job is saved. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  removeSavedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The job isn't saved any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateSavedJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SavedJobNote'];
+      };
+    };
+    responses: {
+      /** @description The note as it is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedJobNote'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

@@ -598,6 +598,17 @@ CREATE TABLE resumes (
   CONSTRAINT resumes_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
 );
 
+CREATE TABLE saved_jobs (
+  seeker_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  saved_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  removed_at timestamp(3) with time zone,
+  CONSTRAINT saved_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT saved_jobs_pkey PRIMARY KEY (seeker_id, job_id),
+  CONSTRAINT saved_jobs_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+
 CREATE TABLE search_pairs (
   words text COLLATE "C" NOT NULL,
   jobs integer NOT NULL,
@@ -789,6 +800,9 @@ CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
 CREATE UNIQUE INDEX resumes_default ON public.resumes USING btree (seeker_id) WHERE is_default;
 CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
 CREATE INDEX resumes_seeker ON public.resumes USING btree (seeker_id, created_at);
+
+CREATE INDEX saved_jobs_job ON public.saved_jobs USING btree (job_id);
+CREATE INDEX saved_jobs_removed ON public.saved_jobs USING btree (removed_at) WHERE (removed_at IS NOT NULL);
 
 CREATE INDEX search_phrases_most ON public.search_phrases USING btree (kind, jobs DESC, key);
 CREATE INDEX search_phrases_words ON public.search_phrases USING gin (words);

@@ -6,6 +6,7 @@ import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
 import { sweepBatch } from '../repositories/deleteBatch';
+import { dropRemovedSavedJobs } from '../repositories/inbox/savedJobs';
 import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
 import { dropOldViews } from '../repositories/jobs/jobViews';
 import {
@@ -44,6 +45,7 @@ const fixedSweeps: Sweep[] = [
   dropOldConfirmations,
   dropOldViews,
   dropOldTerms,
+  dropRemovedSavedJobs,
 ];
 
 /** What the operator's settings end; deleted jobs last, since the others refer to them. */

@@ -69,6 +69,8 @@ export const hostTexts = {
   downloadRunning: 'Your last download is still running; try again when it has ended',
   tooManyExports: 'Too many downloads in an hour; try again later',
   tooManyMessages: 'Too many messages in an hour; try again later',
+  tooManySaves: 'Too many saved jobs in an hour; try again later',
+  savedJobsFull: (most: string) => `You can save ${most} jobs. Remove some first.`,
   loggedIn: 'Logged in',
   keyUsed: 'This Idempotency-Key was used for another call',
   keyRunning: 'The first call with this Idempotency-Key is still running',

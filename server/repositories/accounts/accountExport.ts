@@ -92,6 +92,19 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
+/** The jobs that a seeker has saved, with the seeker's notes, in batches. */
+export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    () =>
+      db.query(
+        sql`SELECT job_id AS id FROM saved_jobs WHERE seeker_id = ${seekerId} AND removed_at IS NULL ORDER BY saved_at, job_id`,
+      ),
+    (ids) =>
+      db.query(sql`
+  SELECT s.job_id AS "jobId", j.title, j.company, j.location, s.note, s.saved_at AS "savedAt"
+  FROM saved_jobs s JOIN jobs j ON j.id = s.job_id WHERE s.seeker_id = ${seekerId} AND s.job_id = ANY(${ids}::uuid[]) ORDER BY s.saved_at, s.job_id`),
+  );
+
 /** A seeker's CVs, without their files. */
 export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`

@@ -40,6 +40,7 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
     tx,
     files.map(({ id }) => id),
   );
+  await tx.execute(sql`DELETE FROM saved_jobs WHERE seeker_id = ANY(${ids}::uuid[])`);
   await tx.execute(
     sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL, suggest_jobs = true WHERE id = ANY(${ids}::uuid[])`,
   );

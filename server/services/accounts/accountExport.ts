@@ -12,6 +12,7 @@ import {
   logoOf,
   noticesOf,
   resumesOf,
+  savedJobsOf,
   type ExportedFile,
 } from '../../repositories/accounts/accountExport';
 import { readPreferences } from '../../repositories/mail/preferences';
@@ -104,7 +105,11 @@ export async function* accountEntries(
     name: 'account.json',
     content: jsonOf(
       { exportedAt, role, profile, cv, suggestJobs, resumes, ...held },
-      { applications: mapped(applicationsOf(db, accountId), withPaths(paths)), done },
+      {
+        applications: mapped(applicationsOf(db, accountId), withPaths(paths)),
+        savedJobs: savedJobsOf(db, accountId),
+        done,
+      },
     ),
   };
   for (const [id, name] of paths) {

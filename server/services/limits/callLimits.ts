@@ -98,6 +98,12 @@ const applicationMessages: CallLimit = {
   network: 600,
   message: hostTexts.tooManyMessages,
 };
+const saves: CallLimit = {
+  name: 'save',
+  account: 1200,
+  network: 3600,
+  message: hostTexts.tooManySaves,
+};
 const exports: CallLimit = {
   name: 'export',
   account: 20,
@@ -123,6 +129,9 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   uploadResume: uploads,
   replaceResume: uploads,
   sendApplicationMessage: applicationMessages,
+  saveJob: saves,
+  updateSavedJob: saves,
+  joinSavedJobs: saves,
   exportAccount: exports,
   exportApplicantCvs: exports,
 };

@@ -93,6 +93,7 @@ const ofSeekers = {
   job_seekers: sql`SELECT to_jsonb(t) - 'cv' AS row FROM job_seekers t`,
   cv: sql`SELECT cv AS row FROM job_seekers WHERE cv IS NOT NULL`,
   resumes: sql`SELECT seeker_id AS row FROM resumes`,
+  saved_jobs: sql`SELECT seeker_id AS row FROM saved_jobs`,
   // what an application sent is its employer's
   files: sql`SELECT convert_from(bytes, 'UTF8') AS row FROM files f WHERE NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`,
 };
@@ -147,6 +148,7 @@ test('a seeker is erased after 30 days: no word of the person is left but in wha
     ...{ skills: [], languages: [], links: [] },
   });
   await made(seeker, 'POST', `/jobs/${job._id}/reports`, { reason: 'scam', note: username });
+  await made(seeker, 'PUT', `/saved-jobs/${job._id}`);
   await made(employer, 'POST', `/applications/${id}/messages`, { text: 'Welcome' });
   await made(employer, 'POST', `/applicants/${id}/opening`);
   await made(employer, 'POST', '/applicants/moves', {

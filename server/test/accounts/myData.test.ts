@@ -108,10 +108,15 @@ describe('my data', () => {
     expect(text).not.toContain('my own words');
     expect(text).not.toMatch(/argon2|secret|hash/i);
   });
-  test('a seeker gets profile and applications with what was written', async () => {
+  test('a seeker gets profile, applications with what was written, and saved jobs with notes', async () => {
     const employer = await asEmployer(host);
     const job = await post(host, employer);
-    const seeker = await asSeeker(host);
+    const [seeker, other] = [await asSeeker(host), await asSeeker(host)];
+    const removed = await post(host, employer, { jobtitle: 'Removed again' });
+    for (const id of [job._id, removed._id]) await call(seeker, 'PUT', `/saved-jobs/${id}`);
+    await call(seeker, 'PUT', `/saved-jobs/${job._id}/note`, { note: 'near my sister' });
+    await call(seeker, 'DELETE', `/saved-jobs/${removed._id}`);
+    await call(other, 'PUT', `/saved-jobs/${removed._id}`);
     await call(seeker, 'POST', '/applications', { jobId: job._id, message: 'my own words' });
     const { names, text } = await exported(seeker);
     expect(names).toEqual(['account.json']);
@@ -120,6 +125,16 @@ describe('my data', () => {
       profile: { emailjobseek: `${seeker.username}@mail.example` },
       applications: [{ jobId: job._id, message: 'my own words' }],
     });
+    expect(JSON.parse(text).savedJobs).toEqual([
+      {
+        jobId: job._id,
+        title: 'Night Nurse',
+        company: 'Harbour Clinic',
+        location: 'Boston, MA',
+        note: 'near my sister',
+        savedAt: expect.any(String),
+      },
+    ]);
     expect(text).not.toMatch(/argon2|secret|hash/i);
   });
   test('what an employer wrote about applicants and to them is in its data, the applicant’s own words are not', async () => {

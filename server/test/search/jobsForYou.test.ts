@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { asEmployer, asSeeker, type Person } from '../host';
@@ -92,6 +93,38 @@ test('jobs like those applied to and opened in turns, each once, with its reason
     'A',
   ]);
   expect(shown(known).filter(([, company]) => company === 'B')).toEqual([]);
+});
+
+test('saved jobs count too, the last one first, and are not suggested', async () => {
+  const seeker = await asSeeker(jobs.host);
+  const saves = ['nurse 1', 'cook 1'];
+  for (const name of saves) {
+    await jobs.host.db.execute(
+      sql`UPDATE saved_jobs SET saved_at = saved_at - interval '1 minute'`,
+    );
+    await jobs.host.app.inject({
+      method: 'PUT',
+      url: `/api/saved-jobs/${jobs.idOf(name)}`,
+      headers: seeker.headers,
+    });
+  }
+  const answer = await forYou(seeker);
+  expect(answer.items[0]?.because).toEqual({
+    kind: 'saved',
+    jobId: jobs.idOf('cook 1'),
+    jobtitle: 'Line Cook',
+  });
+  const companies = shown(answer).map(([, company]) => company);
+  expect(companies).toEqual(expect.arrayContaining(['B', 'E']));
+  expect(companies).not.toContain('A');
+  expect(companies).not.toContain('D');
+  expect(shown(answer).map(([, , kind]) => kind)).toEqual(answer.items.map(() => 'saved'));
+  await jobs.host.app.inject({
+    method: 'DELETE',
+    url: `/api/saved-jobs/${jobs.idOf('cook 1')}`,
+    headers: seeker.headers,
+  });
+  expect((await forYou(seeker)).items[0]?.because.jobId).toBe(jobs.idOf('nurse 1'));
 });
 
 test('an ended job counts, one that was never public does not even tell its title', async () => {

@@ -107,6 +107,7 @@ const tables = [
   'application_notes',
   'interviews',
   'letter_templates',
+  'saved_jobs',
 ];
 /** Everything that is stored, but when a session was seen last. */
 const stored = async () =>

@@ -112,6 +112,12 @@ export const makeWorld = async (host: TestHost): Promise<World> => {
       });
     if (status === 'live')
       await host.app.inject({
+        method: 'PUT',
+        url: `/api/saved-jobs/${_id}`,
+        headers: seeker.headers,
+      });
+    if (status === 'live')
+      await host.app.inject({
         method: 'POST',
         url: `/api/jobs/${_id}/reports`,
         payload: { reason: 'scam' },

@@ -189,6 +189,18 @@ export const growingTables = (world: () => World) => {
       left: sql`SELECT job_id AS id FROM job_views`,
     },
     {
+      what: 'a saved job that was removed',
+      age: '1 hour',
+      margin: '5 minutes',
+      add: async (id, at) => {
+        await addJob(id);
+        await run(
+          sql`INSERT INTO saved_jobs (seeker_id, job_id, removed_at) VALUES (${world().seeker.id}, ${id}, ${at})`,
+        );
+      },
+      left: sql`SELECT job_id AS id FROM saved_jobs`,
+    },
+    {
       what: 'what was searched on a day',
       age: '30 days',
       margin: '1 day',

@@ -196,6 +196,47 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.jobSuggestions,
       }),
     }),
+    getSavedJobs: build.query<GetSavedJobsApiResponse, GetSavedJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/saved-jobs`,
+        params: {
+          q: queryArg.q,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    joinSavedJobs: build.mutation<JoinSavedJobsApiResponse, JoinSavedJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/saved-jobs`,
+        method: 'POST',
+        body: queryArg.savedJobsInput,
+      }),
+    }),
+    getSavedJobIds: build.query<GetSavedJobIdsApiResponse, GetSavedJobIdsApiArg>({
+      query: () => ({ url: `/saved-jobs/ids` }),
+    }),
+    saveJob: build.mutation<SaveJobApiResponse, SaveJobApiArg>({
+      query: (queryArg) => ({
+        url: `/saved-jobs/${encodeURIComponent(String(queryArg.jobId))}`,
+        method: 'PUT',
+      }),
+    }),
+    removeSavedJob: build.mutation<RemoveSavedJobApiResponse, RemoveSavedJobApiArg>({
+      query: (queryArg) => ({
+        url: `/saved-jobs/${encodeURIComponent(String(queryArg.jobId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    updateSavedJob: build.mutation<UpdateSavedJobApiResponse, UpdateSavedJobApiArg>({
+      query: (queryArg) => ({
+        url: `/saved-jobs/${encodeURIComponent(String(queryArg.jobId))}/note`,
+        method: 'PUT',
+        body: queryArg.savedJobNote,
+      }),
+    }),
     addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
       query: (queryArg) => ({
         url: `/jobs/drafts`,
@@ -878,6 +919,35 @@ export type GetJobsForYouApiArg = {
 export type UpdateJobSuggestionsApiResponse = /** status 200 What was chosen. */ JobSuggestions;
 export type UpdateJobSuggestionsApiArg = {
   jobSuggestions: JobSuggestions;
+};
+export type GetSavedJobsApiResponse = /** status 200 A page of saved jobs. */ SavedJobPage;
+export type GetSavedJobsApiArg = {
+  q?: string;
+  state?: SavedJobState;
+  /** newest: saved last; ending: ends first, with ended jobs last */
+  sort?: 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
+  /** starts at 1 */
+  page?: number;
+  limit?: number;
+};
+export type JoinSavedJobsApiResponse = /** status 200 What became of them. */ JoinedSavedJobs;
+export type JoinSavedJobsApiArg = {
+  savedJobsInput: SavedJobsInput;
+};
+export type GetSavedJobIdsApiResponse = /** status 200 The ids; at most 5,000. */ SavedJobIds;
+export type GetSavedJobIdsApiArg = void;
+export type SaveJobApiResponse = unknown;
+export type SaveJobApiArg = {
+  jobId: string;
+};
+export type RemoveSavedJobApiResponse = unknown;
+export type RemoveSavedJobApiArg = {
+  jobId: string;
+};
+export type UpdateSavedJobApiResponse = /** status 200 The note as it is stored. */ SavedJobNote;
+export type UpdateSavedJobApiArg = {
+  jobId: string;
+  savedJobNote: SavedJobNote;
 };
 export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
@@ -1586,7 +1656,7 @@ export type EmailUndone = {
   passwordEnded: boolean;
 };
 export type SuggestionReason = {
-  kind: 'applied' | 'opened';
+  kind: 'applied' | 'saved' | 'opened';
   jobId: string;
   jobtitle: string;
 };
@@ -1601,6 +1671,47 @@ export type JobsForYou = {
 };
 export type JobSuggestions = {
   on: boolean;
+};
+export type SavedJob = {
+  job: Job;
+  /** your own; empty if there is none */
+  note: string;
+  savedAt: string;
+};
+export type SavedJobPage = {
+  items: SavedJob[];
+  total: number;
+  page: number;
+  limit: number;
+  /** how many there are of each state, of those that `q` finds */
+  counts: {
+    open: number;
+    ended: number;
+  };
+};
+export type SavedJobState = 'open' | 'ended';
+export type JoinedSavedJobs = {
+  /** how many of the jobs are saved now */
+  joined: number;
+  /** how many aren't on the site any more, or never were */
+  gone: number;
+  /** the ids of those that there was no room for: you may save 5,000 */
+  left: string[];
+};
+export type SavedJobInput = {
+  jobId: string;
+  note?: string;
+  /** when it was saved on the device; now if it is left out or no time of the past */
+  savedAt?: string;
+};
+export type SavedJobsInput = {
+  jobs: SavedJobInput[];
+};
+export type SavedJobIds = {
+  ids: string[];
+};
+export type SavedJobNote = {
+  note: string;
 };
 export type JobDraft = {
   /** if given, must be the caller's own username */

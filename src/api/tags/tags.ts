@@ -11,6 +11,7 @@ export const tagTypes = [
   'Category',
   'Terms',
   'Application',
+  'SavedJob',
   'Applicant',
   'Resume',
   'LetterTemplate',

@@ -107,7 +107,9 @@ describe('in the profile', () => {
 
   test('with nothing to go by, it says what to do', async () => {
     renderApp('/jobseekerpp', { session });
-    expect(await within(await section()).findByText(/Apply for a job or open a few/)).toBeVisible();
+    expect(
+      await within(await section()).findByText(/Apply for a job, save or open a few/),
+    ).toBeVisible();
   });
 
   test('a spec host is not asked', async () => {

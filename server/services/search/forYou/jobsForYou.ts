@@ -3,6 +3,7 @@ import type { JobStatus } from '@contract/jobStatuses';
 import { sameJobKey } from '@contract/search/relevance/rankCandidates';
 import { titleParts } from '@contract/search/relevance/titleParts';
 import type { Database } from '../../../database/database';
+import { listSavedJobIds } from '../../../repositories/inbox/savedJobs';
 import { isSuggesting, readAppliedJobs } from '../../../repositories/people/jobSuggestions';
 import { readSourceJobs, type SourceJob } from '../../../repositories/search/similarJobs';
 import { toBriefJob } from '../../jobs/jobWire';
@@ -14,6 +15,9 @@ type Reason = components['schemas']['SuggestionReason'];
 
 /** So many of the newest applications count. */
 const maxApplications = 20;
+/** So many of the jobs saved last count, and so many aren't suggested. */
+const maxSaved = 20;
+const maxKnownSaved = 200;
 /** Of so many different roles similar jobs are looked for: each costs as much as a job's page. */
 const maxSources = 6;
 /** Of jobs that others took down, or that were never public, not even the title is told. */
@@ -76,8 +80,8 @@ const mixed = (
 };
 
 /**
- * Live jobs like those that a seeker applied to or opened, with the reason of each. Nothing but the
- * applications is stored; `opened` comes from the browser.
+ * Live jobs like those that a seeker applied to, saved or opened, with the reason of each. What was
+ * opened isn't stored: it comes from the browser.
  */
 export const getJobsForYou = async (
   db: Database,
@@ -85,7 +89,10 @@ export const getJobsForYou = async (
   { opened = [], limit = 6 }: Parameters,
 ): Promise<JobsForYou> => {
   if (!(await isSuggesting(db, seekerId))) return { on: false, items: [] };
-  const applied = await readAppliedJobs(db, seekerId);
+  const [applied, saved] = await Promise.all([
+    readAppliedJobs(db, seekerId),
+    listSavedJobIds(db, seekerId, maxKnownSaved),
+  ]);
   const activities: Activity[] = [
     {
       kind: 'applied',
@@ -94,6 +101,7 @@ export const getJobsForYou = async (
         .slice(0, maxApplications)
         .map(({ jobId }) => jobId),
     },
+    { kind: 'saved', jobIds: saved.slice(0, maxSaved) },
     { kind: 'opened', jobIds: opened },
   ];
   const jobs = await readSourceJobs(
@@ -101,7 +109,7 @@ export const getJobsForYou = async (
     activities.flatMap(({ jobIds }) => jobIds),
   );
   const sources = sourcesOf(activities, jobs);
-  const knownIds = new Set([...applied.map(({ jobId }) => jobId), ...opened]);
+  const knownIds = new Set([...applied.map(({ jobId }) => jobId), ...saved, ...opened]);
   const knownKeys = new Set(jobs.map(sameJobKey));
   // enough that some are left without what is known
   const wanted = limit + Math.min(knownIds.size, maxApplications);

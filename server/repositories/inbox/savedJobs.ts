@@ -1,0 +1,150 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { JobStatus } from '@contract/jobStatuses';
+import type { Queryable } from '../../database/database';
+import { containsWords } from '../containsWords';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { isId } from '../ids';
+import { briefJobColumns, isLive, jobSource, statusNow, type JobRow } from '../jobs/jobRows';
+
+/** A saved job with the status that whoever saved it may know: `removed` for all that isn't public. */
+export type SavedJobRow = JobRow & {
+  shownStatus: JobStatus;
+  /** When it ended, or left the site; null while it is live. */
+  shownEnd: Date | null;
+  note: string;
+  savedAt: Date;
+};
+export type SavedJobSort = 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
+type Filters = { words: readonly string[]; state?: 'open' | 'ended' | undefined };
+
+/** Whether `j` is, or was until it ended, on the site for everyone. */
+const isPublic = sql`(j.deleted_at IS NULL AND j.status IN ('live', 'expired', 'filled'))`;
+/** A removal is undone by saving again. */
+const undoable = sql`interval '1 hour'`;
+
+const orders: Record<SavedJobSort, Sql> = {
+  newest: sql`p.saved_at DESC, j.id`,
+  oldest: sql`p.saved_at, j.id`,
+  ending: sql`NOT (${isLive}), j.expires_at, j.id`,
+  pay: sql`greatest(j.pay_from, j.pay_to) DESC, p.saved_at DESC, j.id`,
+  title: sql`lower(j.title), p.saved_at DESC, j.id`,
+};
+
+/** The jobs that a seeker has saved and that contain all the words, as `p`. */
+const found = (seekerId: string, words: readonly string[]): Sql => sql`(
+  SELECT * FROM (
+    SELECT s.job_id, s.note, s.saved_at, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location || ' ' || s.note)) COLLATE "C" AS words
+    FROM saved_jobs s JOIN jobs j ON j.id = s.job_id WHERE s.seeker_id = ${seekerId} AND s.removed_at IS NULL) w
+  WHERE ${join([sql`true`, ...containsWords(words)], ' AND ')}) p`;
+
+const inState = (state: Filters['state']): Sql =>
+  state === undefined ? sql`true` : state === 'open' ? isLive : sql`NOT (${isLive})`;
+
+/** A page of the jobs that a seeker has saved. */
+export const listSavedJobs = (
+  db: Queryable,
+  seekerId: string,
+  { words, state }: Filters,
+  { sort, skip, limit }: { sort: SavedJobSort; skip: number; limit: number },
+): Promise<SavedJobRow[]> =>
+  db.query<SavedJobRow>(sql`
+  SELECT ${briefJobColumns}, CASE WHEN ${isPublic} THEN ${statusNow} ELSE 'removed' END AS "shownStatus",
+    CASE WHEN NOT (${isLive}) THEN coalesce(j.deleted_at, j.ended_at, j.expires_at) END AS "shownEnd", p.note, p.saved_at AS "savedAt"
+  FROM ${found(seekerId, words)} JOIN (${jobSource}) ON j.id = p.job_id WHERE ${inState(state)}
+  ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip}`);
+
+export const countSavedJobs = async (
+  db: Queryable,
+  seekerId: string,
+  words: readonly string[],
+): Promise<{ open: number; ended: number }> => {
+  const [row] = await db.query<{ open: number; ended: number }>(sql`
+    SELECT count(*) FILTER (WHERE ${isLive}) AS open, count(*) FILTER (WHERE NOT (${isLive})) AS ended
+    FROM ${found(seekerId, words)} JOIN jobs j ON j.id = p.job_id`);
+  return row ?? { open: 0, ended: 0 };
+};
+
+/** The ids of the jobs that a seeker has saved, the last one first. */
+export const listSavedJobIds = async (
+  db: Queryable,
+  seekerId: string,
+  limit: number,
+): Promise<string[]> => {
+  const rows = await db.query<{ id: string }>(sql`
+    SELECT job_id AS id FROM saved_jobs WHERE seeker_id = ${seekerId} AND removed_at IS NULL ORDER BY saved_at DESC, job_id LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+};
+
+/** Those of the jobs that are public. */
+export const publicJobIds = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ id: string }>(
+    sql`SELECT j.id FROM jobs j WHERE j.id = ANY(${ids.filter(isId)}::uuid[]) AND ${isPublic}`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Brings a job back that was removed within the last hour, as it was. False where the seeker hasn't
+ * saved it and didn't remove it lately.
+ */
+export const restoreSavedJob = async (
+  db: Queryable,
+  seekerId: string,
+  jobId: string,
+): Promise<boolean> =>
+  isId(jobId) &&
+  (await db.execute(sql`
+    UPDATE saved_jobs SET removed_at = NULL
+    WHERE seeker_id = ${seekerId} AND job_id = ${jobId} AND (removed_at IS NULL OR removed_at > now() - ${undoable})`)) >
+    0;
+
+export type NewSavedJob = { jobId: string; note: string; /** null: now */ savedAt: Date | null };
+
+/**
+ * Saves jobs, each named once. One that is saved stays as it is, but for a note that its own doesn't
+ * hold yet; one that was removed starts anew.
+ */
+export const addSavedJobs = (
+  db: Queryable,
+  seekerId: string,
+  jobs: readonly NewSavedJob[],
+  maxNote: number,
+): Promise<number> =>
+  db.execute(sql`
+  INSERT INTO saved_jobs AS known (seeker_id, job_id, note, saved_at)
+  SELECT ${seekerId}::uuid, r."jobId", r.note, coalesce(r."savedAt", now())
+  FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) AS r("jobId" uuid, note text, "savedAt" timestamptz)
+  -- in one order, or two calls would wait for each other
+  ORDER BY 2
+  ON CONFLICT (seeker_id, job_id) DO UPDATE SET
+    note = CASE WHEN known.removed_at IS NOT NULL OR known.note = '' THEN excluded.note
+      WHEN position(excluded.note IN known.note) > 0 THEN known.note
+      ELSE left(known.note || E'\n' || excluded.note, ${maxNote}) END,
+    saved_at = CASE WHEN known.removed_at IS NULL THEN known.saved_at ELSE excluded.saved_at END,
+    removed_at = NULL`);
+
+export const removeSavedJob = async (
+  db: Queryable,
+  seekerId: string,
+  jobId: string,
+): Promise<void> => {
+  if (!isId(jobId)) return;
+  await db.execute(sql`
+    UPDATE saved_jobs SET removed_at = now() WHERE seeker_id = ${seekerId} AND job_id = ${jobId} AND removed_at IS NULL`);
+};
+
+/** False where the job isn't saved. */
+export const setSavedNote = async (
+  db: Queryable,
+  seekerId: string,
+  jobId: string,
+  note: string,
+): Promise<boolean> =>
+  isId(jobId) &&
+  (await db.execute(sql`
+    UPDATE saved_jobs SET note = ${note} WHERE seeker_id = ${seekerId} AND job_id = ${jobId} AND removed_at IS NULL`)) >
+    0;
+
+/** Deletes what was removed and can't be brought back any more. */
+export const dropRemovedSavedJobs = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`saved_jobs`, sql`removed_at < now() - ${undoable}`, limit);
