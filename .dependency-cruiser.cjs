@@ -111,7 +111,7 @@ module.exports = {
       {
         path: '^src',
         pathNot:
-          '^src/api/(taggedApi|jobBoardApi|memberApi|savedApplicant|savedProfiles|definitions|wire/readAnswers|generated/.*)\\.ts$',
+          '^src/api/(taggedApi|jobBoardApi|memberApi|savedApplicant|savedJobs|savedProfiles|definitions|wire/readAnswers|generated/.*)\\.ts$',
       },
       { path: '^src/api/generated' },
     ),

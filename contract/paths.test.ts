@@ -44,6 +44,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   ownPostJob: [paths.ownPostJob(), '/postjob'],
   applications: [paths.applications(), '/applications'],
   applicationsOf: [paths.applicationsOf('a1'), '/applications?job=a1'],
+  savedJobs: [paths.savedJobs(), '/saved'],
   application: [paths.application('a1'), '/myapplications/a1'],
   jobFigures: [paths.jobFigures('j1'), '/jobfigures/j1'],
   account: [paths.account(), '/account'],

@@ -78,6 +78,8 @@ export const routes = {
   ownPostJob: { path: '/postjob', access: 'employer' },
   /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
   applications: { path: '/applications', access: 'employer' },
+  /** The jobs that a visitor or job seeker has saved. */
+  savedJobs: { path: '/saved', access: 'open' },
   /** One of a job seeker's applications. */
   application: { path: '/myapplications/:applicationId', access: 'jobseeker' },
   /** Views and applications of one of an employer's own jobs. */

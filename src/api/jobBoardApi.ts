@@ -35,6 +35,7 @@ export type {
   CvEntry,
   CvLink,
   Resume,
+  SavedJob,
   SearchApplicantsApiArg,
   AuditEntry,
   Case,

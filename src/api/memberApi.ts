@@ -1,6 +1,7 @@
 import type { Definitions } from './definitions';
 import { memberApi as generatedApi } from './generated/memberApi';
 import { showSavedApplicant } from './savedApplicant';
+import { showRemovedJob, showSavedJob, showSavedNote } from './savedJobs';
 import { showSavedFields } from './savedProfiles';
 import { withTags } from './taggedApi';
 import { memberTags } from './tags/memberTags';
@@ -40,6 +41,9 @@ export const memberApi = generatedApi
           ),
       },
       updateApplicant: { onQueryStarted: showSavedApplicant },
+      saveJob: { onQueryStarted: showSavedJob },
+      removeSavedJob: { onQueryStarted: showRemovedJob },
+      updateSavedJob: { onQueryStarted: showSavedNote },
     },
   });
 
@@ -73,6 +77,9 @@ export const {
   useRestoreTermsVersionMutation,
   useGetSessionsQuery,
   useGetJobsForYouQuery,
+  useGetSavedJobsQuery,
+  useGetSavedJobIdsQuery,
+  useUpdateSavedJobMutation,
   useUpdateJobSuggestionsMutation,
   useEndSessionMutation,
   useEndOtherSessionsMutation,

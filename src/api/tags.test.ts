@@ -34,6 +34,8 @@ const watched = [
   ['getCategories', undefined],
   ['getTerms', undefined],
   ['getApplications', undefined],
+  ['getSavedJobs', {}],
+  ['getSavedJobIds', undefined],
   ['getApplicationCounts', undefined],
   ['searchApplicants', { job: 'job-1' }],
   ['getCases', { state: 'open' }],
@@ -60,6 +62,7 @@ const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers']
 
 const allJobs = [...jobLists, job, job.replace('job-1', 'job-2')];
 const deleted = 'admin/deleted-accounts';
+const saved = ['saved-jobs', 'saved-jobs/ids'];
 const cases = ['admin/cases', 'admin/cases/case-1'];
 
 const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
@@ -142,6 +145,14 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
     arg: { applicationInput: { jobId: 'job-1' } },
     reads: ['applications'],
   },
+  { call: 'saveJob', arg: { jobId: 'job-1' }, reads: saved },
+  { call: 'removeSavedJob', arg: { jobId: 'job-1' }, reads: saved },
+  {
+    call: 'updateSavedJob',
+    arg: { jobId: 'job-1', savedJobNote: { note: 'x' } },
+    reads: saved,
+  },
+  { call: 'joinSavedJobs', arg: { savedJobsInput: { jobs: [] } }, reads: saved },
   { call: 'reportJob', arg: { jobId: 'job-1', reportInput: { reason: 'scam' } }, reads: [] },
   {
     call: 'decideCases',

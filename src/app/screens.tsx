@@ -151,6 +151,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'Applications',
     () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/Applications'),
   ),
+  savedJobs: screen(
+    'SavedJobs',
+    () => import(/* webpackChunkName: "SavedJobs" */ '@/pages/seeker/SavedJobs'),
+  ),
   application: screen(
     'MyApplication',
     () => import(/* webpackChunkName: "MyApplication" */ '@/pages/seeker/MyApplication'),

@@ -82,6 +82,10 @@ export const testHost = setupServer(
     HttpResponse.json(aJobSeeker()),
   ),
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/saved-jobs/ids`, () => HttpResponse.json({ ids: [] })),
+  http.get(`${hostAddress}/saved-jobs`, () =>
+    HttpResponse.json({ items: [], total: 0, page: 1, limit: 20, counts: { open: 0, ended: 0 } }),
+  ),
   http.get(`${hostAddress}/resumes`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/jobs/:jobId/applications`, () => HttpResponse.json([])),

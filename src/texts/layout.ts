@@ -22,6 +22,7 @@ export const layoutTexts = {
     allJobs: 'All jobs',
     registerSeeker: 'Register',
     logInSeeker: 'Log in',
+    savedJobs: 'Saved jobs',
     registerEmployer: 'Register to hire',
     logInEmployer: 'Log in as an employer',
     aboutUs: 'About Us',

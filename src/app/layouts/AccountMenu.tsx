@@ -63,6 +63,7 @@ export const AccountMenu = ({
         <List
           open={open}
           anchor={anchor}
+          role={role}
           username={username}
           onClose={() => setOpen(false)}
           profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}

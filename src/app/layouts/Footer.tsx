@@ -16,6 +16,7 @@ const columns = [
       [footer.allJobs, paths.jobListing()],
       [footer.registerSeeker, paths.signUp()],
       [footer.logInSeeker, paths.login()],
+      [footer.savedJobs, paths.savedJobs()],
       [footer.cv, paths.cv()],
     ],
   },

@@ -18,7 +18,7 @@ const links: readonly { to: string; text: string; pages: readonly RouteName[] }[
   {
     to: paths.login(),
     text: texts.jobSeekers,
-    pages: ['login', 'signUp', 'jobSeekerProfile', 'applyToJob'],
+    pages: ['login', 'signUp', 'jobSeekerProfile', 'applyToJob', 'savedJobs'],
   },
   {
     to: paths.loginEmployer(),

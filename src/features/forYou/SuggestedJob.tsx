@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { JobForYou } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { forYouTexts } from '@/texts/jobs/forYou';
@@ -16,7 +17,12 @@ const Frame = styled(LightCard)(({ theme }) => ({
   gap: 10,
   gridTemplateRows: '1fr auto',
   overflowWrap: 'anywhere',
-  '& .head': { display: 'flex', gap: 14, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
+  '& .head': {
+    display: 'flex',
+    gap: 14,
+    alignItems: 'flex-start',
+    '& > div': { minWidth: 0, paddingRight: 20 },
+  },
   '& h3': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
   '& .second, & .pay, & .why': { fontSize: theme.typography.body2.fontSize },
   '& .second': { color: theme.vars.palette.ink2 },
@@ -51,5 +57,6 @@ export const SuggestedJob = ({ suggested: { job, because } }: { suggested: JobFo
     <p className="why" dir="auto">
       {forYouTexts.reasons[because.kind](because.jobtitle || jobTexts.untitled)}
     </p>
+    <JobMarks job={job} />
   </Frame>
 );

@@ -1,5 +1,5 @@
+import { useAppliedTo } from '@/features/applications/useAppliedTo';
 import { AppliedLine } from './AppliedLine';
-import { useAppliedTo } from './useAppliedTo';
 
 /** What a job's card says to the job seeker who applied to it; nothing to others. */
 export const CardMark = ({ jobId }: { jobId: string }) => {

@@ -1,10 +1,10 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { Application, Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
+import { useAppliedTo } from '@/features/applications/useAppliedTo';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
-import { useAppliedTo } from './useAppliedTo';
 
 type ApplyState =
   | { kind: 'apply'; application?: undefined }

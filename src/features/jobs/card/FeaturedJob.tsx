@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { AppliedMark } from '@/features/applications/AppliedMark';
 import { sourceState, type Source } from '@/features/applications/source';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
@@ -26,7 +26,12 @@ const Frame = styled(LightCard)(({ theme }) => ({
   gap: 18,
   gridTemplateRows: '1fr auto auto',
   overflowWrap: 'anywhere',
-  '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
+  '& .head': {
+    display: 'flex',
+    gap: 16,
+    alignItems: 'flex-start',
+    '& > div': { minWidth: 0, paddingRight: 20 },
+  },
   '& h3': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
   '& .company': {
     marginTop: 3,
@@ -75,7 +80,7 @@ export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
         <Pay job={job} />
         <span className="age num">{ageText(job, now)}</span>
       </div>
-      <AppliedMark jobId={job._id} />
+      <JobMarks job={job} />
     </Frame>
   );
 };

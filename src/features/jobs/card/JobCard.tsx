@@ -17,6 +17,8 @@ const Head = styled('div')({
   gap: 16,
   alignItems: 'flex-start',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // beside nothing but the bookmark
+  '& > .text:last-child': { paddingRight: 24 },
 });
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -19,12 +19,15 @@ const Row = styled(Wrap)(({ theme }) => ({
   gap: 24,
   paddingBlock: '40px 36px',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // its button comes later
+  '& > .mark': { flex: 'none', width: 40, height: 40 },
   [theme.breakpoints.down('sm')]: {
     alignItems: 'flex-start',
     gap: 16,
     paddingBlock: '28px 24px',
     flexWrap: 'wrap',
-    '& > .text': { flexBasis: '100%' },
+    '& > .text': { flexBasis: '100%', order: 1 },
+    '& > .mark': { marginLeft: 'auto' },
   },
 }));
 const Second = styled('p')(({ theme }) => ({

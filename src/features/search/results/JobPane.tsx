@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { JobActions } from '@/features/jobs/view/JobActions';
@@ -29,6 +30,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
       display: 'flex',
       justifyContent: 'space-between',
       gap: 16,
+      paddingRight: 36,
       fontSize: theme.typography.dense.fontSize,
     },
   },
@@ -93,6 +95,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
         <div className="top">
           <CompanyTile job={job} size={60} />
           <TextLink to={paths.jobView(job._id)}>{listingTexts.fullPage}</TextLink>
+          <JobMarks job={job} of="pane" />
         </div>
         <h2 dir="auto">{job.jobtitle || jobTexts.untitled}</h2>
         <p className="second" dir="auto">

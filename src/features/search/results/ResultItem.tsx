@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { AppliedMark } from '@/features/applications/AppliedMark';
 import { sourceState } from '@/features/applications/source';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
@@ -24,7 +24,7 @@ const Frame = styled('article')(({ theme }) => ({
   overflowWrap: 'anywhere',
   transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
   '& > div': { flex: 1, minWidth: 0 },
-  '& h2': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
+  '& h2': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize, paddingRight: 28 },
   // the whole entry is the link
   '& h2 a::after': {
     content: '""',
@@ -110,7 +110,7 @@ export const ResultItem = ({ job, chosen, onChoose, distance = '', children }: R
           <span className="age num">{ageText(job, now)}</span>
           {children}
         </div>
-        <AppliedMark jobId={job._id} />
+        <JobMarks job={job} />
       </div>
     </Frame>
   );

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { AppliedMark } from '@/features/applications/AppliedMark';
 import { sourceState } from '@/features/applications/source';
 import { OtherCategories } from '@/features/categories/OtherCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { categoryTexts } from '@/texts/categories';
 import { jobTexts } from '@/texts/jobs/job';
@@ -81,7 +81,7 @@ const FirstJob = ({ job, category, total }: FirstJobProps) => (
       state={sourceState('category')}
       constantAge={jobTexts.categoryAge}
       level={2}
-      chips={<AppliedMark jobId={job._id} />}
+      chips={<JobMarks job={job} />}
     />
     <LinkButton
       to={paths.jobListing(new URLSearchParams({ category }).toString())}

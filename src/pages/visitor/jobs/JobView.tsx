@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { JobMarks } from '@/features/inbox/JobMarks';
 import { ApplyLink, JobActions } from '@/features/jobs/view/JobActions';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
@@ -57,6 +58,9 @@ const ShownJob = ({ job }: { job: Job }) => {
         >
           {jobTexts.print}
         </Button>
+        <span className="mark">
+          <JobMarks job={job} of="page" />
+        </span>
       </JobBand>
       <JobColumns
         side={

@@ -1,0 +1,26 @@
+import type { Job } from '@/api/jobBoardApi';
+import { savedTexts as texts } from '@/texts/jobs/saved';
+import { useSavedToasts } from '../saved/useSavedToasts';
+import { readDevice, removeFromDevice, saveOnDevice, type DeviceJob } from './deviceJobs';
+
+/** Saves and removes jobs on this device, and says so. */
+export const useDeviceSaving = (username: string) => {
+  const toasts = useSavedToasts();
+  const add = (added: Parameters<typeof saveOnDevice>[1]): boolean => {
+    const outcome = saveOnDevice(username, added);
+    if (outcome !== 'saved') void toasts.failed(texts.device[outcome]);
+    return outcome === 'saved';
+  };
+  return {
+    save: (job: Job): void => {
+      if (add({ job })) void toasts.saved(texts.device.saved);
+    },
+    remove: (jobId: string): void => {
+      const entry: DeviceJob | undefined = readDevice(username).find(
+        ({ job }) => job._id === jobId,
+      );
+      if (!removeFromDevice(username, [jobId])) void toasts.failed(texts.failed);
+      else if (entry) void toasts.removed(() => void add(entry));
+    },
+  };
+};

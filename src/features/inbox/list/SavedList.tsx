@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { Application, SavedJob } from '@/api/jobBoardApi';
+import { savedTexts as texts } from '@/texts/jobs/saved';
+import { SavedArt } from '@/ui/art/SavedArt';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Pager } from '@/ui/table/Pager';
+import { Segments } from '@/ui/table/Segments';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
+import { SavedRow, type SavedActions } from './SavedRow';
+import { savedSorts, savedStates, type SavedSearch } from './useSavedSearch';
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  '& > div': { flex: '0 1 190px', minWidth: 0 },
+  '& > .search': { flex: '1 1 220px' },
+  [theme.breakpoints.down('sm')]: { '& > div': { flexGrow: 1 }, '& > nav': { flex: 'none' } },
+  '& input, & select': { minHeight: 40, fontSize: theme.typography.body2.fontSize },
+}));
+const List = styled('ul')(({ theme }) => ({
+  // a fast answer doesn't flash
+  transition: theme.transitions.create('opacity', { duration: 150 }),
+  '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
+}));
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  maxWidth: 860,
+});
+
+export type SavedListProps = {
+  search: SavedSearch;
+  /** The page's jobs; undefined until they are there. */
+  items: readonly SavedJob[] | undefined;
+  counts: { open: number; ended: number };
+  /** The items are of the search before. */
+  isOld?: boolean;
+  /** Where they could not be read: another try. */
+  onTryAgain?: (() => void) | undefined;
+  /** By the job's id. */
+  applications?: ReadonlyMap<string, Application>;
+  actions: SavedActions;
+  /** Between the tools and the list. */
+  children?: ReactNode;
+};
+
+/** Saved jobs in their states: loading, failed, none, none found, and a page of them. */
+export const SavedList = (props: SavedListProps) => {
+  const { search, items, counts, isOld = false, onTryAgain } = props;
+  const { state, page, isFiltered, pageOf } = search;
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(
+    list,
+    () => field.current ?? document.querySelector('h1'),
+    items?.map(({ job }) => job._id) ?? [],
+  );
+  if (!items && onTryAgain)
+    return (
+      <EmptyMessage art={<SavedArt />} text={texts.listFailed}>
+        <TryAgain onClick={onTryAgain} />
+      </EmptyMessage>
+    );
+  if (!items) return <Loading shape="list" rows={4} />;
+  const total = state === undefined ? counts.open + counts.ended : counts[state];
+  const pages = Math.max(1, Math.ceil(total / limits.pageSize));
+  // the last job of the last page was removed, or the address is old
+  if (page > pages && !isOld) return <Navigate to={{ search: pageOf(pages) }} replace />;
+  if (total === 0 && !isFiltered) return <NoSavedJobs />;
+  return (
+    <Frame>
+      <div>
+        <SavedTools search={search} counts={counts} field={field} />
+        <output className="visually-hidden">{isOld ? '' : texts.count(total)}</output>
+      </div>
+      {props.children}
+      {items.length === 0 ? (
+        <EmptyMessage text={texts.noneFound}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              search.change({ q: '', state: '' });
+              field.current?.focus();
+            }}
+          >
+            {texts.showAll}
+          </Button>
+        </EmptyMessage>
+      ) : (
+        <Card sx={{ overflow: 'hidden' }}>
+          <List ref={list} aria-busy={isOld}>
+            {items.map((item) => (
+              <SavedRow
+                key={item.job._id}
+                item={item}
+                application={props.applications?.get(item.job._id)}
+                actions={props.actions}
+              />
+            ))}
+          </List>
+        </Card>
+      )}
+      <Pager page={page} pages={pages} searchOf={pageOf} />
+    </Frame>
+  );
+};
+
+const NoSavedJobs = () => (
+  <EmptyMessage art={<SavedArt />} text={texts.empty}>
+    <p>{texts.emptyHint}</p>
+    <LinkButton to={paths.jobListing()}>{texts.findJobs}</LinkButton>
+  </EmptyMessage>
+);
+
+type SavedToolsProps = Pick<SavedListProps, 'search' | 'counts'> & {
+  field: React.RefObject<HTMLInputElement | null>;
+};
+
+/** Open or ended, words, the order. */
+const SavedTools = ({ search, counts, field }: SavedToolsProps) => {
+  const { q, state, sort, searchOf, change } = search;
+  const { input } = useDebouncedText(q, (text) => change({ q: text }));
+  const all = counts.open + counts.ended;
+  const segments = [undefined, ...savedStates].map((each) => ({
+    label: texts.states[each ?? 'all'],
+    count: each === undefined ? all : counts[each],
+    search: searchOf({ state: each ?? '' }),
+    isChosen: state === each,
+  }));
+  return (
+    <Tools>
+      <Segments label={texts.statesLabel} segments={segments} />
+      <div className="search">
+        <TextInput
+          ref={field}
+          type="search"
+          name="q"
+          label={texts.search}
+          hideLabel
+          placeholder={texts.search}
+          {...input}
+        />
+      </div>
+      <SelectInput
+        name="sort"
+        label={texts.sort}
+        hideLabel
+        value={sort}
+        onChange={({ target: { value } }) => change({ sort: value === 'newest' ? '' : value })}
+      >
+        {savedSorts.map((each) => (
+          <option key={each} value={each}>
+            {texts.sorts[each]}
+          </option>
+        ))}
+      </SelectInput>
+    </Tools>
+  );
+};

@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { jobTexts } from '@/texts/jobs/job';
+import { savedTexts } from '@/texts/jobs/saved';
+import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
+import { IconButton } from '@/ui/button/IconButton';
+import type { MarkProps } from './markProps';
+
+const Shape = styled(IconButton)(({ theme }) => ({
+  color: theme.vars.palette.brandText,
+  '&[aria-pressed=true] svg': { fill: 'currentColor' },
+  // above the link that covers a whole card
+  '&.card, &.pane': { position: 'absolute', zIndex: 1 },
+  '&.card': { top: 8, insetInlineEnd: 6 },
+  '&.pane': { top: 20, insetInlineEnd: 16 },
+  '&.page': { border: `1px solid ${theme.vars.palette.field}` },
+  '@media print': { display: 'none' },
+}));
+
+/** The bookmark: saves a job, and removes it again. The second click of a double click is none. */
+export const MarkButton = ({
+  job,
+  of,
+  isSaved,
+  onToggle,
+}: MarkProps & { isSaved: boolean; onToggle: () => void }) => (
+  <Shape
+    className={of}
+    aria-label={savedTexts.save(job.jobtitle || jobTexts.untitled)}
+    aria-pressed={isSaved}
+    onClick={({ detail }) => {
+      if (detail < 2) onToggle();
+    }}
+  >
+    <BookmarkIcon size={22} />
+  </Shape>
+);

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import { DeviceSaved } from '@/features/inbox/device/DeviceSaved';
+import { useCurrentUser, useSession } from '@/session/useSession';
+import { savedTexts as texts } from '@/texts/jobs/saved';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Loading } from '@/ui/page/Loading';
+import { MissingPage } from '@/ui/page/MissingPage';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
+
+// visitors don't fetch it
+const AccountSaved = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "AccountSaved" */ '@/features/inbox/account/AccountSaved')
+  ).AccountSaved,
+}));
+
+/** The jobs that a visitor or job seeker has saved, with their own notes. */
+export const SavedJobs = () => {
+  const { extensions } = useHostConfig();
+  const { restored } = useSession();
+  const me = useCurrentUser();
+  if (me && me.role !== 'jobseeker')
+    return (
+      <MissingPage heading={texts.notForYou.title} text={texts.notForYou.text}>
+        <LinkButton to={paths.home()}>{texts.notForYou.home}</LinkButton>
+      </MissingPage>
+    );
+  const loading = <Loading shape="list" rows={4} />;
+  return (
+    <Page title={texts.title}>
+      <Wrap sx={{ pt: { xs: 4, md: 5 } }}>
+        <PageHeading sx={{ mb: 3 }}>{texts.title}</PageHeading>
+        {!restored && loading}
+        {restored && me && extensions && (
+          <Suspense fallback={loading}>
+            <AccountSaved />
+          </Suspense>
+        )}
+        {restored && !(me && extensions) && <DeviceSaved username={me?.username ?? ''} />}
+      </Wrap>
+    </Page>
+  );
+};
