@@ -47,6 +47,19 @@ const openCv = async (page) => {
 const selectApplicants = async (page) => {
   await page.getByRole('checkbox', { name: 'Select Omar Aziz' }).check();
 };
+const openNote = (page) => page.getByRole('button', { name: /^Add a note/ }).click();
+/** What a visitor's device keeps, without pressing bookmarks. */
+const saveThree = async (page) => {
+  const { items } = await (await page.request.get('/api/jobs/search?limit=3')).json();
+  await page.evaluate((jobs) => {
+    localStorage.setItem(
+      'saved:',
+      JSON.stringify(jobs.map((job) => ({ job, savedAt: new Date().toISOString() }))),
+    );
+  }, items);
+  await page.reload();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
 const editAllSections = async (page) => {
   // an opened section has no edit icon any more
   const edits = page
@@ -84,6 +97,8 @@ const visitorScreens = ({ jobId, importedId }) => [
   ['employer-readonly', '/employerppreadonly/demo.employer'],
   ['terms', '/termsofuse'],
   ['cv', '/cv'],
+  ['saved-none', '/saved'],
+  ['saved-visitor', '/saved', saveThree],
   ['not-found', '/nothing-here'],
   ...hiringVisitorScreens,
   ...(importedId
@@ -114,6 +129,8 @@ const seekerScreens = (ids) => [
   ['seeker-profile', '/jobseekerpp/demo.seeker'],
   ['seeker-readonly', '/jobseekerppreadonly'],
   ['apply', `/applyjob/${ids.jobId}`],
+  ['saved', '/saved'],
+  ['saved-note', '/saved', openNote],
   ...hiringSeekerScreens(ids),
 ];
 const adminScreens = [

@@ -16,6 +16,7 @@ import {
   demoKeyPrefix,
   seedApplication,
   seedFeaturedEmployer,
+  seedFilled,
   setEmployerExtras,
 } from '../repositories/seed/seeds';
 import { recordFact } from '../repositories/site/facts';
@@ -24,9 +25,11 @@ import { demoApplicants, demoDeskApplications } from './demo/applicants';
 import { cvPdf } from './demo/cvPdf';
 import { demoEmployers } from './demo/employers';
 import { demoPostings } from './demo/postings/all';
+import { demoFilledPosting } from './demo/savedJobs';
 import { demoApplications, demoSeekers } from './demo/seekers';
 import type { DemoApplication, DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
 import { insertDemoHiring } from './insertDemoHiring';
+import { insertDemoSavedJobs } from './insertDemoSavedJobs';
 
 /** Accounts that anybody may log in with, and their password (product §6). */
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
@@ -67,9 +70,14 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
     const seekerIds = new Map<string, string>();
     for (const seeker of [...demoSeekers, ...demoApplicants])
       seekerIds.set(seeker.username, await insertSeeker(tx, seeker, hashOf(seeker)));
-    const jobs = demoJobs(employerIds, now);
+    const place = { category: demoFilledPosting.category, index: 0 };
+    const filled = { ...demoJob(demoFilledPosting, place, employerIds, now), id: randomUUID() };
+    const jobs = [...demoJobs(employerIds, now), filled];
     await insertJobs(tx, jobs);
+    const { filledDaysAgo } = demoFilledPosting;
+    await seedFilled(tx, filled.id, new Date(now.getTime() - filledDaysAgo * day));
     await insertDemoHiring(tx, jobs, employerIds, now);
+    await insertDemoSavedJobs(tx, jobs, { employerIds, seekerIds }, now);
     for (const application of [...demoApplications, ...demoDeskApplications]) {
       const jobId = jobs.find(
         ({ title, employerId }) =>
@@ -172,30 +180,37 @@ const insertApplication = async (
   });
 };
 
+type JobPlace = { category: string; index: number };
+const demoJob = (
+  posting: DemoPosting | undefined,
+  { category, index }: JobPlace,
+  employerIds: ReadonlyMap<string, string>,
+  now: Date,
+): NewJob => {
+  const employerId = posting && employerIds.get(posting.employer);
+  const employer = demoEmployers.find(({ username }) => username === posting?.employer);
+  if (posting === undefined || employerId === undefined || employer === undefined)
+    throw new Error(`The demo posting ${index} of ${category} has no employer.`);
+  return {
+    ...textsOf(posting),
+    company: employer.company.name,
+    id: randomUUID(),
+    employerId,
+    category,
+    description: null,
+    importKey: `${demoKeyPrefix}${posting.employer}/${posting.title}`,
+    ...datesOf(posting, index, now),
+  };
+};
+
 const demoJobs = (employerIds: ReadonlyMap<string, string>, now: Date): NewJob[] => {
-  const companies = new Map(demoEmployers.map(({ username, company }) => [username, company.name]));
   // alternating between categories, so that neighbors in a list are as mixed as on a real board
   const rows = [0, 1, 2, 3, 4, 5].flatMap((turn) =>
     categories.map((category) => ({ category, posting: demoPostings[category][turn] })),
   );
-  return rows.flatMap(({ category, posting }, index) => {
-    const employerId = posting && employerIds.get(posting.employer);
-    const company = posting && companies.get(posting.employer);
-    if (posting === undefined || employerId === undefined || company === undefined)
-      throw new Error(`The demo posting ${index} of ${category} has no employer.`);
-    return [
-      {
-        ...textsOf(posting),
-        company,
-        id: randomUUID(),
-        employerId,
-        category,
-        description: null,
-        importKey: `${demoKeyPrefix}${posting.employer}/${posting.title}`,
-        ...datesOf(posting, index, now),
-      },
-    ];
-  });
+  return rows.map(({ category, posting }, index) =>
+    demoJob(posting, { category, index }, employerIds, now),
+  );
 };
 
 const textsOf = (p: DemoPosting) => ({

@@ -1,6 +1,6 @@
 import { categories } from '@contract/constants/categories';
 import { day } from '@contract/durations';
-import { asAdmin, openHost, type TestHost } from '../test/host';
+import { asAdmin, cookieFrom, openHost, type TestHost } from '../test/host';
 import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
 
@@ -55,6 +55,24 @@ describe('an empty database', () => {
     ).toBe(401);
     const seeker = { usernamejobseek: 'demo.seeker', passwordnamejobseek: passwordnameEmployer };
     expect((await logIn('/jobseeker/jobseekers/login', seeker)).statusCode).toBe(200);
+  });
+
+  test('gives the demo seeker saved jobs, one of them filled', async () => {
+    host = await openHost();
+    await seedDatabase(host.context);
+    const logIn = await host.app.inject({
+      method: 'POST',
+      url: '/api/jobseeker/jobseekers/login',
+      payload: { usernamejobseek: 'demo.seeker', passwordnamejobseek: 'try-it-out-now' },
+    });
+    const answer = await host.app.inject({
+      url: '/api/saved-jobs',
+      headers: { cookie: cookieFrom(logIn) },
+    });
+    const { items, counts } = answer.json();
+    expect(counts).toEqual({ open: 4, ended: 1 });
+    expect(items.filter(({ note }: { note: string }) => note !== '')).toHaveLength(4);
+    expect(items.map(({ job }: { job: { status: string } }) => job.status)).toContain('filled');
   });
 
   test('has complete profiles with a logo that loads', async () => {

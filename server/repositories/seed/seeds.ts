@@ -78,6 +78,19 @@ export const seedApplication = async (tx: Queryable, row: SeededApplication): Pr
   await updatePrivateWords(tx, id);
 };
 
+export const seedSavedJob = (
+  tx: Queryable,
+  row: { seekerId: string; jobId: string; note: string; savedAt: Date },
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO saved_jobs (seeker_id, job_id, note, saved_at) VALUES (${row.seekerId}, ${row.jobId}, ${row.note}, ${row.savedAt})`);
+
+/** Ends a job as filled, as if that had been then. */
+export const seedFilled = (tx: Queryable, jobId: string, at: Date): Promise<number> =>
+  tx.execute(
+    sql`UPDATE jobs SET status = 'filled', ended_at = ${at}, updated_at = ${at} WHERE id = ${jobId}`,
+  );
+
 /** Those of the usernames that have an account in either role. */
 export const existingUsernames = async (
   db: Queryable,

@@ -5,18 +5,20 @@ import { demoApplicants, demoDeskApplications } from './applicants';
 import { cvPdf } from './cvPdf';
 import { demoEmployers } from './employers';
 import { demoPostings } from './postings/all';
+import { demoFilledPosting, demoSavedJobs } from './savedJobs';
 import { demoApplications, demoSeekers } from './seekers';
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).length;
-const postings = categories.flatMap((category) => demoPostings[category]);
+const listed = categories.flatMap((category) => demoPostings[category]);
+const postings = [...listed, demoFilledPosting];
 const named = postings.map(
   (posting) => [`${posting.title}, ${posting.location}`, posting] as const,
 );
 
 test('there are six postings in each category, and no two alike', () => {
   for (const category of categories) expect(demoPostings[category]).toHaveLength(6);
-  expect(new Set(postings.map(({ employer, title }) => `${employer}/${title}`)).size).toBe(72);
-  expect(new Set(postings.map(({ overview }) => overview)).size).toBe(72);
+  expect(new Set(postings.map(({ employer, title }) => `${employer}/${title}`)).size).toBe(73);
+  expect(new Set(postings.map(({ overview }) => overview)).size).toBe(73);
 });
 
 test.each(named)('%s obeys the word limits and says everything', (_name, posting) => {
@@ -75,6 +77,16 @@ test.each(
   );
   expect(application.daysAgo).toBeLessThan(posting?.daysAgo ?? -1);
 });
+
+test.each(demoSavedJobs.map((saved) => [`${saved.seeker}, ${saved.title}`, saved] as const))(
+  '%s: was saved after it was posted, and before it was filled',
+  (_name, { employer, title, daysAgo }) => {
+    const posting = postings.find((each) => each.employer === employer && each.title === title);
+    expect(daysAgo).toBeLessThanOrEqual(posting?.daysAgo ?? -1);
+    const filled = posting === demoFilledPosting ? demoFilledPosting.filledDaysAgo : -1;
+    expect(daysAgo).toBeGreaterThan(filled);
+  },
+);
 
 test('a demo CV is a PDF of two pages whose offsets are right', () => {
   const person = demoApplicants[0];
