@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
 import { main, muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
@@ -87,6 +87,24 @@ test('what is saved is pressed from the start; one call for all cards', async ()
   );
   expect(reads).toBe(1);
   testHost.events.removeAllListeners();
+});
+
+test('a bookmark stays as it was pressed, however long it takes to read them again', async () => {
+  stubSavedJobs([]);
+  renderApp(jobPage, { session: seeker });
+  const button = await mark();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  let reads = 0;
+  testHost.use(
+    http.get(`${hostAddress}/saved-jobs/ids`, async () => {
+      reads += 1;
+      await delay('infinite');
+    }),
+  );
+  await userEvent.click(button);
+  expect(await screen.findByText('Saved')).toBeVisible();
+  await waitFor(() => expect(reads).toBe(1));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a removal is undone from its toast, with the note', async () => {
@@ -201,91 +219,4 @@ test('on a spec host they are kept by username, and nothing is asked', async () 
   renderApp(jobPage, { config: specHost, session: seeker });
   await userEvent.click(await mark());
   expect([stored('sam.roe'), stored()]).toEqual([['job-1'], []]);
-});
-
-describe('at log-in', () => {
-  const visitors = (...ids: string[]) =>
-    localStorage.setItem(
-      'saved:',
-      JSON.stringify(ids.map((_id) => ({ job: aJob({ _id }), note: `about ${_id}` }))),
-    );
-
-  test('a visitor’s jobs join the account and leave the device', async () => {
-    visitors('job-1', 'job-2');
-    const { calls } = stubSavedJobs([aSavedJob({ _id: 'job-3' })]);
-    renderApp('/saved', { session: seeker });
-    expect(
-      await screen.findByText('2 saved jobs from this device are in your account now.'),
-    ).toBeVisible();
-    expect(calls).toEqual(['join job-1(about job-1) job-2(about job-2)']);
-    expect(localStorage.getItem('saved:')).toBeNull();
-    await waitFor(() => expect(main().getAllByRole('listitem').length).toBeGreaterThan(3));
-  });
-
-  test('many go in calls of a hundred', async () => {
-    visitors(...Array.from({ length: 230 }, (_, at) => `job-${at}`));
-    const { calls } = stubSavedJobs([]);
-    renderApp('/saved', { session: seeker });
-    expect(await screen.findByText(/^230 saved jobs from this device/)).toBeVisible();
-    expect(
-      calls.map((call) => call.split(' ').filter((word) => word.includes('(')).length),
-    ).toEqual([100, 100, 30]);
-    expect(localStorage.getItem('saved:')).toBeNull();
-  });
-
-  test('what fails stays on the device; what there is no room for, too', async () => {
-    const errors = muteErrors();
-    visitors('job-1', 'job-2');
-    stubSavedJobs([]);
-    testHost.use(
-      http.post(`${hostAddress}/saved-jobs`, () => HttpResponse.json({}, { status: 503 }), {
-        once: true,
-      }),
-    );
-    const view = renderApp('/saved', { session: seeker });
-    await waitFor(() => expect(errors).toHaveBeenCalled());
-    expect(stored()).toEqual(['job-1', 'job-2']);
-    view.unmount();
-    testHost.use(
-      http.post(`${hostAddress}/saved-jobs`, () =>
-        HttpResponse.json({ joined: 1, gone: 0, left: ['job-2'] }),
-      ),
-    );
-    renderApp('/saved', { session: seeker });
-    await waitFor(() => expect(stored()).toEqual(['job-2']));
-    errors.mockRestore();
-  });
-
-  test('an employer’s log-in leaves them where they are', async () => {
-    visitors('job-1');
-    renderApp('/', { session: { userRole: 'employer', usernameEmployer: 'eve.day' } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-    expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    expect(screen.queryByRole('menuitem', { name: /Saved jobs/ })).not.toBeInTheDocument();
-    expect(stored()).toEqual(['job-1']);
-  });
-
-  test('on a spec host they join those that the device keeps under the username', async () => {
-    visitors('job-1', 'job-2');
-    localStorage.setItem(
-      'saved:sam.roe',
-      JSON.stringify([{ job: aJob({ _id: 'job-2' }), note: 'mine' }]),
-    );
-    testHost.use(
-      http.get(`${specHost.apiHost}/jobdescriptions/getAll`, () => HttpResponse.json([aJob()])),
-      http.get(`${specHost.apiHost}/featuredemployer/`, () => HttpResponse.json([])),
-    );
-    renderApp('/', { config: specHost, session: seeker });
-    await waitFor(() => expect(stored()).toEqual([]));
-    expect(stored('sam.roe')).toEqual(['job-2', 'job-1']);
-    expect(localStorage.getItem('saved:sam.roe')).toContain(String.raw`mine\nabout job-2`);
-  });
-});
-
-test('the menu of a job seeker says how many there are, and leads to them', async () => {
-  stubSavedJobs([aSavedJob(), aSavedJob({ _id: 'job-2' })]);
-  const { address } = renderApp('/', { session: seeker });
-  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Saved jobs 2' }));
-  expect(address()).toBe('/saved');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { anApplication } from '@/test/fixtures';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -112,6 +112,29 @@ describe('a job seeker of our own host', () => {
     await shows('Nurse', 'Cook');
     expect(row('Nurse').getByText('Ask about nights')).toBeVisible();
     expect(calls).toEqual(['remove nurse', 'save nurse']);
+  });
+
+  test('what was changed is shown, however long it takes to read the list again', async () => {
+    stubSavedJobs([nurse, cook]);
+    renderApp('/saved', { session: seeker });
+    await shows('Nurse', 'Cook');
+    const reads: string[] = [];
+    testHost.use(
+      http.get(`${hostAddress}/saved-jobs`, async () => {
+        reads.push('list');
+        await delay('infinite');
+      }),
+    );
+    await userEvent.click(row('Nurse').getByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('Removed from saved jobs')).toBeVisible();
+    await waitFor(() => expect(reads).toEqual(['list']));
+    expect(titles()).toEqual(['Cook']);
+    expect(main().getByRole('link', { name: 'Open 1' })).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Add a note about Cook' }));
+    await userEvent.type(main().getByRole('textbox', { name: /^Your note/ }), 'Soon');
+    await userEvent.click(main().getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(reads).toEqual(['list', 'list']));
+    expect(row('Cook').getByText('Soon')).toBeVisible();
   });
 
   test('a removal that fails is back, and says so', async () => {
