@@ -60,6 +60,7 @@ test(
       `/jobdescriptions/jobdescriptions/${job._id}`,
       '/termsofuse',
       '/cv',
+      '/saved',
       '/login',
       '/loginemp',
       '/signup',
@@ -127,6 +128,7 @@ test(
       '/jobseekerppreadonly',
       `/jobseekerppreadonly/${account.username}`,
       `/applyjob/${id}`,
+      '/saved',
       ...own,
     ]);
     expect(await sessionKeys(page)).toEqual({

@@ -82,6 +82,7 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
     { path: `/jobdescriptiontrialedit?id=${id}`, reads: ['getJob'], shows: 'IT Jobs' },
     { path: '/jobpost/larkfield', reads: [], shows: 'Post a job' },
     { path: '/cv', reads: [], shows: 'Experience' },
+    { path: '/saved', reads: [], shows: 'No saved jobs yet' },
     { path: '/login', reads: [], shows: 'Login' },
     { path: '/loginemp', reads: [], shows: 'Login' },
     { path: '/signup', reads: [], shows: 'Register' },

@@ -70,7 +70,8 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
         `§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`,
         async () => {
           await openSessionMenu(page);
-          const own = hostKind === 'own' && role === 'employer' ? ['Applications'] : [];
+          const applications = hostKind === 'own' ? ['Applications'] : [];
+          const own = role === 'employer' ? applications : ['Saved jobs'];
           await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText([
             'My Profile',
             ...own,

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { JoinSaved } from '@/features/inbox/JoinSaved';
 import { SavedCount } from '@/features/inbox/SavedCount';
 import type { Role } from '@/session/sessionSlice';
-import { savedTexts } from '@/texts/jobs/saved';
 import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
@@ -65,7 +64,7 @@ export const AccountMenuList = ({
         {isSeeker && (
           <MenuItem onClick={choose(() => void navigate(paths.savedJobs()))}>
             <BookmarkIcon />
-            {savedTexts.title}
+            {layoutTexts.footer.savedJobs}
             <span className="num" style={{ marginInlineStart: 'auto' }}>
               <SavedCount username={username} />
             </span>

@@ -9,15 +9,19 @@ const AccountCount = lazyOrNothing(
     (await import(/* webpackChunkName: "SavedOnAccount" */ './account/AccountCount')).AccountCount,
 );
 
-const DeviceCount = ({ username }: { username: string }) =>
-  formatNumber(useDeviceJobs(username).length);
+const DeviceCount = ({ username }: { username: string }) => {
+  const { length } = useDeviceJobs(username);
+  return length > 0 ? formatNumber(length) : null;
+};
 
-/** How many jobs a job seeker has saved, as digits. */
-export const SavedCount = ({ username }: { username: string }) =>
-  useHostConfig().extensions ? (
+/** How many jobs a job seeker has saved, as digits; nothing where there are none. */
+export const SavedCount = ({ username }: { username: string }) => {
+  const { extensions } = useHostConfig();
+  if (!extensions) return <DeviceCount username={username} />;
+  // the host would end the session of nobody (spec §2.2: without a username nothing happens)
+  return username === '' ? null : (
     <Suspense fallback={null}>
       <AccountCount />
     </Suspense>
-  ) : (
-    <DeviceCount username={username} />
   );
+};

@@ -47,7 +47,7 @@ export const accountTexts = {
   },
   data: {
     title: 'Your data',
-    text: 'A zip file with everything this site holds of you: your profile, what you posted, sent or noted, your log-ins.',
+    text: 'A zip file with everything this site holds of you: your profile, what you posted, sent, saved or noted, your log-ins.',
     button: 'Download my data',
     done: 'Your data is on its way to your downloads',
     failed: 'Your data could not be put together. Try again in a moment.',

@@ -5,18 +5,7 @@ const device = 'on this device';
 /** The jobs that a visitor or job seeker has saved. */
 export const savedTexts = {
   title: 'Saved jobs',
-  /** The bookmark, pressed or not. */
-  save: (job: string) => `Save ${job}`,
-  saved: 'Saved',
-  seeAll: 'See saved jobs',
-  removed: 'Removed from saved jobs',
-  undo: 'Undo',
-  failed: 'That was not saved. Please try again.',
-  gone: 'This job is no longer available.',
   device: {
-    saved: 'Saved on this device',
-    full: 'This device is full of saved jobs. Remove some first.',
-    refused: 'Your browser doesn’t let this site keep anything here, so the job was not saved.',
     /** Above a visitor's list; the link follows. */
     note: `These jobs are saved ${device} only.`,
     logIn: 'Log in to keep them in your account',

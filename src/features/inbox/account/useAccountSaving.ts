@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@/api/hooks';
 import { readApiError } from '@/api/wire/apiError';
-import { savedTexts as texts } from '@/texts/jobs/saved';
+import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { useSavedToasts } from '../saved/useSavedToasts';
 import { changeSaved } from './pendingSaves';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@/api/jobBoardApi';
-import { savedTexts as texts } from '@/texts/jobs/saved';
+import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { useSavedToasts } from '../saved/useSavedToasts';
 import { readDevice, removeFromDevice, saveOnDevice, type DeviceJob } from './deviceJobs';
 
@@ -8,12 +8,12 @@ export const useDeviceSaving = (username: string) => {
   const toasts = useSavedToasts();
   const add = (added: Parameters<typeof saveOnDevice>[1]): boolean => {
     const outcome = saveOnDevice(username, added);
-    if (outcome !== 'saved') void toasts.failed(texts.device[outcome]);
+    if (outcome !== 'saved') void toasts.failed(texts[outcome]);
     return outcome === 'saved';
   };
   return {
     save: (job: Job): void => {
-      if (add({ job })) void toasts.saved(texts.device.saved);
+      if (add({ job })) void toasts.saved(texts.savedOnDevice);
     },
     remove: (jobId: string): void => {
       const entry: DeviceJob | undefined = readDevice(username).find(

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { bookmarkTexts } from '@/texts/jobs/bookmark';
 import { jobTexts } from '@/texts/jobs/job';
-import { savedTexts } from '@/texts/jobs/saved';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { IconButton } from '@/ui/button/IconButton';
 import type { MarkProps } from './markProps';
@@ -25,7 +25,7 @@ export const MarkButton = ({
 }: MarkProps & { isSaved: boolean; onToggle: () => void }) => (
   <Shape
     className={of}
-    aria-label={savedTexts.save(job.jobtitle || jobTexts.untitled)}
+    aria-label={bookmarkTexts.save(job.jobtitle || jobTexts.untitled)}
     aria-pressed={isSaved}
     onClick={({ detail }) => {
       if (detail < 2) onToggle();

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { savedTexts as texts } from '@/texts/jobs/saved';
+import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
 import { paths } from '@contract/paths';
 
 /** Fetched once something is said: a page whose bookmarks nobody presses does without. */
