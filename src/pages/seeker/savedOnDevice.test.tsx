@@ -52,7 +52,7 @@ describe('a visitor', () => {
     await shows('Aide', 'Baker');
     await userEvent.type(main().getByRole('searchbox'), 'LENA');
     await shows('Baker');
-    expect(address()).toBe('/saved?sort=title&state=open&q=LENA');
+    await waitFor(() => expect(address()).toBe('/saved?sort=title&state=open&q=LENA'));
     await userEvent.click(row('Baker').getByRole('button', { name: /^Remove/ }));
     expect(await main().findByText('None of your saved jobs match')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
