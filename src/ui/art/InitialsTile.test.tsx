@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { AppTheme } from '@/app/theme/AppTheme';
+import { initialsOf, toneOf } from '@contract/tones';
 import { InitialsTile } from './InitialsTile';
-import { initialsOf, toneOf } from './toneOf';
 
 it('shows initials where the image is missing or broken, and tries a new image', () => {
   const tile = (image?: string | null) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { initialsOf, toneOf } from '@contract/tones';
 import { Tile } from './Tile';
-import { initialsOf, toneOf } from './toneOf';
 
 /**
  * A company's tile or (round) a person's avatar: the image, or initials on the name's own colour

@@ -17,6 +17,11 @@ export const PersonIcon = (props: IconProps) => (
     <path d="M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6" />
   </Glyph>
 );
+export const BellIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M6 16.2v-5.4a6 6 0 0 1 12 0v5.4l1.8 2.1H4.2L6 16.2ZM10 20.8h4" />
+  </Glyph>
+);
 export const LogoutIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M10 4H6.5C5.7 4 5 4.7 5 5.5v13c0 .8.7 1.5 1.5 1.5H10M14.5 8l4.5 4-4.5 4M19 12H9.5" />

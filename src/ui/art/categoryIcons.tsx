@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CategoryName } from '@contract/constants/categories';
+import { toneOf, type Tone } from '@contract/tones';
 import { BriefcaseIcon } from './factIcons';
 import { Glyph, type IconProps } from './Glyph';
 import { Tile } from './Tile';
-import { toneOf, type Tone } from './toneOf';
 
 const drawings: Record<CategoryName, { tone: Tone; path: ReactNode }> = {
   'IT Jobs': {
