@@ -75,3 +75,11 @@ export const nextDue = ({ frequency, weekday, hour, timeZone }: Schedule, after:
     if (due > after.getTime()) return new Date(due);
   }
 };
+
+/** How many midnights are between a time and now, by the clocks of a time zone: 1 for yesterday. */
+export const daysAgoIn = (timeZone: string, at: Date, now: Date): number => {
+  const [then, today] = [at, now].map((each) =>
+    Math.floor(clockAt(timeZone, each.getTime()) / day),
+  );
+  return Math.max(0, (today ?? 0) - (then ?? 0));
+};

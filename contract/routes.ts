@@ -73,6 +73,12 @@ export const routes = {
   jobConfirmation: { path: '/jobconfirmation', access: 'open' },
   /** Stops mail; the mailed link's key is in the fragment. */
   unsubscribe: { path: '/unsubscribe', access: 'open' },
+  /** A job seeker's alerts. */
+  jobAlerts: { path: '/alerts', access: 'jobseeker' },
+  /** One job alert, by the link in its emails; the key is in the fragment, with what the link is for. */
+  jobAlert: { path: '/alert', access: 'open' },
+  /** Turns on a job alert; the mailed link's token is in the fragment. */
+  jobAlertConfirmation: { path: '/alertconfirmation', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
   /** Leads to the post form of whoever is logged in. */
   ownPostJob: { path: '/postjob', access: 'employer' },

@@ -31,6 +31,7 @@ import { employersRoutes } from './routes/employers';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
 import { interviewsRoutes } from './routes/interviews';
+import { jobAlertsRoutes } from './routes/jobAlerts';
 import { jobHiringRoutes } from './routes/jobHiring';
 import { jobsRoutes } from './routes/jobs';
 import { lettersRoutes } from './routes/letters';
@@ -80,6 +81,7 @@ const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => (
   ...lettersRoutes(context),
   ...interviewsRoutes(context),
   ...mailPreferencesRoutes(context),
+  ...jobAlertsRoutes(context),
   ...casesRoutes(context),
   ...noticesRoutes(context),
   ...categoriesRoutes(context),

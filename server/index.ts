@@ -12,6 +12,7 @@ import { consoleLog } from './log';
 import { listenForMetrics } from './plugins/metrics';
 import { runMain } from './runMain';
 import { seedDatabase } from './seed/seedDatabase';
+import { startAlertUpkeep } from './services/alerts/alertUpkeep';
 import { startHiringUpkeep } from './services/hiringUpkeep';
 import { startHousekeeping } from './services/housekeeping';
 import { startMailer } from './services/mail/worker';
@@ -112,7 +113,7 @@ const serveAll = async (env: Env) => {
     stopOnSignal(app, env, cleanUp);
     await search.wordsLoaded;
     const address = await listen(app, env);
-    stops.push(startHiringUpkeep(context, address));
+    stops.push(startHiringUpkeep(context, address), startAlertUpkeep(context, address));
     const metricsLines =
       metricsServer === undefined
         ? []

@@ -34,11 +34,21 @@ const readContract = (file) => {
 /** @param {Contract} contract */
 const operationsOf = (contract) =>
   Object.values(contract.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []));
-/** Open to everybody, but made only by pages that an emailed link opens. */
-const emailedLinkIds = ['resetPassword', 'verifyEmail', 'undoEmailChange'];
+/** Open to everybody, but made only by pages that an emailed link opens, or by a dialog that is loaded by itself. */
+const laterIds = [
+  'resetPassword',
+  'verifyEmail',
+  'undoEmailChange',
+  'saveJobAlert',
+  'confirmJobAlert',
+  'getLinkedJobAlert',
+  'updateLinkedJobAlert',
+  'deleteLinkedJobAlert',
+  'sendJobAlertFeedback',
+];
 /**
  * The calls that visitors may make, and with them the pages that they see first; the others' code is
- * loaded by the pages of those who are logged in, and by those that an emailed link opens.
+ * loaded by the pages of those who are logged in, and where they are first made.
  *
  * @param {Contract} contract
  */
@@ -46,7 +56,7 @@ const publicIdsOf = (contract) =>
   operationsOf(contract)
     .filter((operation) => operation['x-allow'].includes('everyone'))
     .map(({ operationId }) => operationId)
-    .filter((id) => !emailedLinkIds.includes(id));
+    .filter((id) => !laterIds.includes(id));
 /** @param {Contract} contract */
 const operationIdsOf = (contract) => operationsOf(contract).map(({ operationId }) => operationId);
 

@@ -1763,10 +1763,114 @@ export interface paths {
     get: operations['getUnsubscribe'];
     put?: never;
     /**
-     * Stop all mail about what happens
+     * Stop all mail about what happens, or that of a job alert
      * @description One click (RFC 8058): needs no session; the body is ignored. Mail about the account itself still comes.
      */
     post: operations['unsubscribe'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-alerts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Your job alerts, newest first */
+    get: operations['getJobAlerts'];
+    put?: never;
+    /**
+     * Get new jobs of a search by email
+     * @description A job seeker's goes to the account's confirmed address. Everybody else gives an `email`, to which a link goes that has to be confirmed first; at most three such emails wait for an answer at an address (429), whoever asked for them.
+     */
+    post: operations['saveJobAlert'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-alerts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change, pause or resume a job alert
+     * @description Partial: only the fields sent are changed.
+     */
+    put: operations['updateJobAlert'];
+    post?: never;
+    /** Delete a job alert */
+    delete: operations['deleteJobAlert'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-alert-confirmations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn on a job alert with an emailed link
+     * @description A link works for three days and once; otherwise 404. Wrong tokens count toward the limits like wrong passwords.
+     */
+    post: operations['confirmJobAlert'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-alert-links/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The job alert of a link in one of its emails */
+    get: operations['getLinkedJobAlert'];
+    /**
+     * Change, pause, resume or stop the job alert of a link
+     * @description Partial: only the fields sent are changed.
+     */
+    put: operations['updateLinkedJobAlert'];
+    post?: never;
+    /** Delete the job alert of a link, with the address it goes to */
+    delete: operations['deleteLinkedJobAlert'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/job-alert-links/{key}/feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what is wrong with an alert's emails
+     * @description `tooMany` makes a daily alert weekly. `tooFar` looks less far around the alert's place, if it has one.
+     */
+    post: operations['sendJobAlertFeedback'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3448,6 +3552,93 @@ export interface components {
     MailPreferences: {
       /** @enum {string} */
       frequency: 'atOnce' | 'daily' | 'none';
+    };
+    /** @description The parameters of `searchJobs` that say which jobs are meant; the age doesn't count, since an alert is about what is new. */
+    JobAlertSearch: {
+      q?: string;
+      category?: string[];
+      location?: string;
+      near?: string;
+      /** @enum {integer} */
+      miles?: 0 | 5 | 10 | 25 | 50 | 100;
+      remote?: boolean;
+      type?: components['schemas']['EmploymentType'][];
+      payMin?: number;
+      payMax?: number;
+      withPay?: boolean;
+      degree?: string;
+      company?: string;
+      asTyped?: boolean;
+      asWords?: string[];
+    };
+    /** @enum {string} */
+    JobAlertFrequency: 'daily' | 'weekly';
+    JobAlertInput: {
+      name: string;
+      search: components['schemas']['JobAlertSearch'];
+      frequency: components['schemas']['JobAlertFrequency'];
+      /** @description of a weekly one, 0 is Sunday; otherwise the day it is saved on */
+      weekday?: number;
+      /** @description by the clocks of `timeZone` */
+      hour: number;
+      timeZone: components['schemas']['TimeZone'];
+      /**
+       * Format: email
+       * @description of whoever has no job seeker account; ignored otherwise
+       */
+      email?: string;
+    };
+    JobAlertChange: {
+      name?: string;
+      frequency?: components['schemas']['JobAlertFrequency'];
+      weekday?: number;
+      hour?: number;
+      timeZone?: components['schemas']['TimeZone'];
+      state?: components['schemas']['JobAlertState'];
+    };
+    /**
+     * @description `stopped`: unsubscribed
+     * @enum {string}
+     */
+    JobAlertState: 'on' | 'paused' | 'stopped';
+    JobAlert: {
+      _id: string;
+      name: string;
+      search: components['schemas']['JobAlertSearch'];
+      frequency: components['schemas']['JobAlertFrequency'];
+      weekday: number;
+      hour: number;
+      timeZone: string;
+      state: components['schemas']['JobAlertState'];
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description when its last email was sent
+       */
+      sentAt: string | null;
+      /**
+       * Format: date-time
+       * @description when it is due next; null unless it is on
+       */
+      nextAt: string | null;
+      /** @description live jobs that its next email would tell */
+      newJobs: number;
+      /** @description live jobs that its search finds */
+      total: number;
+      /** @description false: there are at least `total` */
+      totalIsExact: boolean;
+    };
+    ConfirmedJobAlert: {
+      key: string;
+      alert: components['schemas']['JobAlert'];
+    };
+    JobAlertProof: {
+      token: string;
+    };
+    JobAlertFeedback: {
+      /** @enum {string} */
+      about: 'tooMany' | 'tooFar' | 'wrongJobs' | 'payTooLow';
     };
     MoveResult: {
       id: string;
@@ -6971,6 +7162,260 @@ export interface operations {
         content?: never;
       };
       404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobAlerts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The alerts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  saveJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobAlertInput'];
+      };
+    };
+    responses: {
+      /** @description A job seeker's alert. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'];
+        };
+      };
+      /** @description An email was sent that asks for a confirmation. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobAlertChange'];
+      };
+    };
+    responses: {
+      /** @description The changed alert. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  confirmJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobAlertProof'];
+      };
+    };
+    responses: {
+      /** @description The alert, with the key of its links. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ConfirmedJobAlert'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getLinkedJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The alert. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateLinkedJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobAlertChange'];
+      };
+    };
+    responses: {
+      /** @description The changed alert. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteLinkedJobAlert: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  sendJobAlertFeedback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobAlertFeedback'];
+      };
+    };
+    responses: {
+      /** @description The alert as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobAlert'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
     };
   };

@@ -336,6 +336,70 @@ CREATE TABLE interviews (
   CONSTRAINT interviews_state_check CHECK ((state = ANY (ARRAY['offered'::text, 'booked'::text, 'declined'::text, 'cancelled'::text])))
 );
 
+CREATE TABLE job_alert_matches (
+  alert_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  matched_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  told_at timestamp(3) with time zone,
+  CONSTRAINT job_alert_matches_pkey PRIMARY KEY (alert_id, job_id)
+);
+
+CREATE TABLE job_alert_queries (
+  alert_id uuid NOT NULL,
+  since timestamp(3) with time zone NOT NULL,
+  keys text[] NOT NULL,
+  words tsquery,
+  marks tsquery,
+  is_near boolean NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  miles double precision,
+  places text[] NOT NULL,
+  place_marks tsquery,
+  pay_min numeric,
+  pay_max numeric,
+  is_paid boolean NOT NULL,
+  CONSTRAINT job_alert_queries_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
+  CONSTRAINT job_alert_queries_pkey PRIMARY KEY (alert_id)
+);
+
+CREATE TABLE job_alerts (
+  id uuid NOT NULL,
+  seeker_id uuid,
+  email text,
+  email_key text COLLATE "C",
+  name text NOT NULL,
+  search jsonb NOT NULL,
+  compiled jsonb,
+  compiled_version integer NOT NULL DEFAULT 0,
+  frequency text NOT NULL,
+  weekday smallint NOT NULL,
+  hour smallint NOT NULL,
+  time_zone text NOT NULL,
+  state text NOT NULL,
+  state_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  link_key uuid NOT NULL,
+  confirmation_hash bytea,
+  confirmation_until timestamp(3) with time zone,
+  next_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  feedback text,
+  feedback_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT job_alerts_confirmation_hash_key UNIQUE (confirmation_hash),
+  CONSTRAINT job_alerts_due CHECK (((state = 'on'::text) = (next_at IS NOT NULL))),
+  CONSTRAINT job_alerts_feedback_check CHECK ((feedback = ANY (ARRAY['tooMany'::text, 'tooFar'::text, 'wrongJobs'::text, 'payTooLow'::text]))),
+  CONSTRAINT job_alerts_frequency_check CHECK ((frequency = ANY (ARRAY['daily'::text, 'weekly'::text]))),
+  CONSTRAINT job_alerts_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  CONSTRAINT job_alerts_link_key_key UNIQUE (link_key),
+  CONSTRAINT job_alerts_owner CHECK ((((seeker_id IS NULL) = (email IS NOT NULL)) AND ((email IS NULL) = (email_key IS NULL)))),
+  CONSTRAINT job_alerts_pkey PRIMARY KEY (id),
+  CONSTRAINT job_alerts_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT job_alerts_state_check CHECK ((state = ANY (ARRAY['unconfirmed'::text, 'on'::text, 'paused'::text, 'stopped'::text]))),
+  CONSTRAINT job_alerts_weekday_check CHECK (((weekday >= 0) AND (weekday <= 6)))
+);
+
 CREATE TABLE job_confirmations (
   job_id uuid NOT NULL,
   token_hash bytea NOT NULL,
@@ -460,6 +524,12 @@ CREATE TABLE jobs (
   CONSTRAINT jobs_removed_for_check CHECK ((removed_for = ANY (ARRAY['takeDown'::text, 'suspension'::text]))),
   CONSTRAINT jobs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'waiting'::text, 'live'::text, 'expired'::text, 'filled'::text, 'removed'::text]))),
   CONSTRAINT jobs_vacancies_check CHECK ((vacancies >= 0))
+);
+
+CREATE TABLE jobs_to_match (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  job_id uuid NOT NULL,
+  CONSTRAINT jobs_to_match_pkey PRIMARY KEY (id)
 );
 
 CREATE TABLE known_networks (
@@ -758,6 +828,16 @@ CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) 
 
 CREATE INDEX idempotency_keys_at ON public.idempotency_keys USING btree (created_at);
 
+CREATE INDEX job_alert_matches_age ON public.job_alert_matches USING btree (matched_at);
+
+CREATE INDEX job_alert_queries_keys ON public.job_alert_queries USING gin (keys) WITH (fastupdate=off);
+
+CREATE INDEX job_alerts_email ON public.job_alerts USING btree (email_key) WHERE (email_key IS NOT NULL);
+CREATE INDEX job_alerts_ended ON public.job_alerts USING btree (state_at) WHERE ((state = ANY (ARRAY['unconfirmed'::text, 'stopped'::text])) AND (seeker_id IS NULL));
+CREATE INDEX job_alerts_next ON public.job_alerts USING btree (next_at) WHERE (state = 'on'::text);
+CREATE INDEX job_alerts_seeker ON public.job_alerts USING btree (seeker_id) WHERE (seeker_id IS NOT NULL);
+CREATE INDEX job_alerts_version ON public.job_alerts USING btree (compiled_version) WHERE (state = 'on'::text);
+
 CREATE INDEX job_search_ended ON public.job_search USING gin (marks, body) WITH (gin_pending_list_limit='128') WHERE (NOT live);
 CREATE INDEX job_search_ended_at ON public.job_search USING btree (expires_at) WHERE (NOT live);
 CREATE INDEX job_search_live ON public.job_search USING gin (marks, head, body, (ARRAY[place])) WITH (gin_pending_list_limit='128') WHERE live;
@@ -920,6 +1000,13 @@ AS $function$ SELECT string_agg(CASE WHEN place < last OR (length(lexeme) = 1 AN
     FROM (SELECT lexeme, place, max(place) OVER () AS last
       FROM (SELECT lexeme, positions[array_upper(positions, 1)] AS place FROM unnest(to_tsvector('pg_catalog.simple', public.search_text($2)))) a) b $function$;
 
+CREATE OR REPLACE FUNCTION public.miles_between(north1 double precision, east1 double precision, north2 double precision, east2 double precision)
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT 2 * 3958.8 * asin(least(1, sqrt(
+    sin(radians($3 - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians($3)) * sin(radians($4 - $2) / 2) ^ 2))) $function$;
+
 CREATE OR REPLACE FUNCTION public.name_of_account(role text, uuid)
  RETURNS text
  LANGUAGE sql
@@ -960,6 +1047,17 @@ CREATE OR REPLACE FUNCTION public.pay_step(numeric)
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$ SELECT CASE WHEN $1 >= 1 THEN 1 + floor(ln($1::float8) * 4)::integer ELSE 0 END $function$;
+
+CREATE OR REPLACE FUNCTION public.queue_job_to_match()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF (TG_OP = 'INSERT' OR NOT OLD.live) AND EXISTS (SELECT 1 FROM public.job_alert_queries) THEN
+      INSERT INTO public.jobs_to_match (job_id) VALUES (NEW.job_id);
+    END IF;
+    RETURN NULL;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.quoted_word(text)
  RETURNS text
@@ -1067,5 +1165,6 @@ CREATE TRIGGER audit_log_names BEFORE UPDATE ON public.audit_log FOR EACH ROW EX
 CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
 CREATE TRIGGER notify_job_change AFTER INSERT OR DELETE OR UPDATE ON public.job_search FOR EACH ROW EXECUTE FUNCTION notify_job_change();
+CREATE TRIGGER queue_job_to_match AFTER INSERT OR UPDATE OF live ON public.job_search FOR EACH ROW WHEN (new.live) EXECUTE FUNCTION queue_job_to_match();
 
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();

@@ -5,6 +5,7 @@ import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
+import { findOwnAlert } from '../repositories/alerts/jobAlerts';
 import { applicationAccess } from '../repositories/applications/applications';
 import { isId } from '../repositories/ids';
 import { findResume } from '../repositories/resumes/resumes';
@@ -23,6 +24,7 @@ const rules = [
   'sender',
   'recipient',
   'resumeOwner',
+  'alertOwner',
 ] as const;
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
@@ -87,6 +89,11 @@ const resumeOwner = async ({ context, caller, params }: AccessRequest): Promise<
   return (await findResume(context.db, caller.accountId, params['id'] ?? '')) ? 'yes' : 'hidden';
 };
 
+const alertOwner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
+  if (caller.role !== 'jobseeker') return 'no';
+  return (await findOwnAlert(context.db, caller.accountId, params['id'] ?? '')) ? 'yes' : 'hidden';
+};
+
 const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
   if (rule === 'owner') return owner(asked);
   if (rule === 'self') return self(asked);
@@ -94,6 +101,7 @@ const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
   if (rule === 'sender') return side(asked, 'jobseeker');
   if (rule === 'recipient') return side(asked, 'employer');
   if (rule === 'resumeOwner') return resumeOwner(asked);
+  if (rule === 'alertOwner') return alertOwner(asked);
   return rule === 'everyone' || asked.caller.role === rule ? 'yes' : 'no';
 };
 

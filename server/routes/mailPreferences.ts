@@ -5,6 +5,7 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { readPreferences, setFrequency, unsubscribeByKey } from '../repositories/mail/preferences';
+import { stopJobAlert } from '../services/alerts/jobAlerts';
 import { hostTexts } from '../texts/errors';
 
 const ownerOf = (request: FastifyRequest) => {
@@ -35,7 +36,8 @@ export const mailPreferencesRoutes = ({ db }: Context): Handlers => ({
     ),
 
   unsubscribe: async (request, reply) => {
-    if ((await unsubscribeByKey(db, pathOf<'unsubscribe'>(request).key)) === 0)
+    const { key } = pathOf<'unsubscribe'>(request);
+    if ((await unsubscribeByKey(db, key)) === 0 && !(await stopJobAlert(db, key)))
       throw new ApiError(404, hostTexts.linkOver);
     return reply.code(204).send();
   },

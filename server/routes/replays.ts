@@ -3,10 +3,12 @@ import { ApiError } from '../errors';
 import { sendEtag } from '../plugins/etag';
 import type { Replay, Replays } from '../plugins/idempotency';
 import { callerOf, pathOf } from '../plugins/inputs';
+import { findAlert } from '../repositories/alerts/jobAlerts';
 import { listMessages } from '../repositories/applications/applicationMessages';
 import { listNotes } from '../repositories/applications/applicationNotes';
 import { findApplication } from '../repositories/applications/applications';
 import { listFeatured } from '../repositories/employers/featured';
+import { oneWireAlert } from '../services/alerts/jobAlerts';
 import { toApplication, toMessage, toNote } from '../services/applications/applicationWire';
 import { toFeatured } from '../services/employers/featuredWire';
 import { readStoredJob } from '../services/jobs/jobs';
@@ -45,6 +47,8 @@ export const replaysOf = ({ db }: Context): Replays => {
         byId(await listNotes(db, pathOf<'addApplicantNote'>(request).id), id),
         callerOf(request).accountId,
       ),
+    saveJobAlert: async (_request, _reply, id) =>
+      oneWireAlert(db, present(await findAlert(db, id))),
     uploadResume: async (request, _reply, id) =>
       toResume(await readResume(db, callerOf(request).accountId, id)),
     addFeaturedEmployer: async (_request, _reply, id) =>

@@ -5,6 +5,8 @@ import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
+import { dropOldMatches } from '../repositories/alerts/alertMatching';
+import { dropEndedAlerts } from '../repositories/alerts/jobAlerts';
 import { sweepBatch } from '../repositories/deleteBatch';
 import { dropRemovedSavedJobs } from '../repositories/inbox/savedJobs';
 import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
@@ -46,6 +48,8 @@ const fixedSweeps: Sweep[] = [
   dropOldViews,
   dropOldTerms,
   dropRemovedSavedJobs,
+  dropEndedAlerts,
+  dropOldMatches,
 ];
 
 /** What the operator's settings end; deleted jobs last, since the others refer to them. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { categories } from '@contract/constants/categories';
 import { day } from '@contract/durations';
+import type { CaseJob } from '@contract/search/cases/searchCase';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import type { Wire } from '../wire';
 import type { Person, TestHost } from './host';
@@ -77,6 +78,26 @@ export const addRows = async ({ db }: TestHost, rows: Partial<NewJob>[]): Promis
   const whole = rows.map((row) => ({ ...jobRow(row), id: row.id ?? randomUUID() }));
   await insertJobs(db, whole);
   return whole.map(({ id }) => id);
+};
+
+/** Rows of a case's jobs; those without a date by their position, long ago. */
+export const caseRows = (jobs: readonly CaseJob[]): Partial<NewJob>[] => {
+  const now = Date.now();
+  return jobs.map((job, at) => ({
+    title: job.title ?? '',
+    company: job.company ?? '',
+    location: job.place ?? '',
+    category: job.category ?? 'Finance Jobs',
+    employmentType: job.type ?? 'Full-time',
+    payFrom: job.payFrom ?? 0,
+    payTo: job.payTo ?? 0,
+    degree: job.degree ?? '',
+    overview: job.overview ?? '',
+    responsibilities: ['', '', job.duty ?? '', '', ''],
+    description: job.description ?? null,
+    createdAt: new Date(now - (job.daysAgo ?? 100 + at) * day),
+    expiresAt: new Date(now + day),
+  }));
 };
 
 /** Posts a job as an employer and answers it. */

@@ -47,6 +47,8 @@ export type {
   GetCasesApiArg,
   Interview,
   LetterTemplate,
+  JobAlert,
+  JobAlertChange,
   JobFigures,
   JobForYou,
   JobHiring,

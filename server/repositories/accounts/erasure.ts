@@ -2,6 +2,7 @@ import sql, { raw } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
+import { alertIdsOf, deleteAlerts } from '../alerts/jobAlerts';
 import { dropUnusedFiles } from '../media/files';
 import { restoreWindow } from './deletedAccounts';
 
@@ -44,6 +45,7 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
   await tx.execute(
     sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL, suggest_jobs = true WHERE id = ANY(${ids}::uuid[])`,
   );
+  await deleteAlerts(tx, await alertIdsOf(tx, ids));
   await eraseTraces(tx, 'jobseeker', ids);
 };
 

@@ -75,3 +75,11 @@ const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob |
   );
   return row;
 };
+
+/** Those of some jobs that everyone may see now. */
+export const liveAmong = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ id: string }>(
+    sql`SELECT j.id FROM jobs j WHERE j.id = ANY(${[...ids]}::uuid[]) AND ${isLive}`,
+  );
+  return rows.map(({ id }) => id);
+};

@@ -8,7 +8,7 @@ import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
-import { inOrder, toTsqueries, type FoundWords, type Tsqueries } from './tsqueries';
+import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from './tsqueries';
 
 /** What a search of this host asks for. */
 export type JobFilters = SearchedFilters &
@@ -30,6 +30,8 @@ export type JobQuery = Omit<
   near?: Near;
   /** As they are written: only these places, or all others. */
   places?: { among: readonly string[] } | { besides: readonly string[] };
+  /** Only these jobs, by their ids. */
+  among?: readonly string[];
   /** undefined: no words, or nothing but stop words. */
   words?: Tsqueries;
   location?: string;
@@ -156,12 +158,6 @@ const inHeads = (clauses: Tsqueries['clauses']): Sql[] =>
     return either === '' ? [] : [inHead(either)];
   });
 
-/** The same tsquery of titles and companies alone, which have these weights. */
-const titleOnly = (tsquery: string): string =>
-  tsquery.replaceAll(
-    /('(?:[^']|'')*')(:\*)?/g,
-    (_, word: string, prefix?: string) => `${word}:${prefix === undefined ? '' : '*'}AB`,
-  );
 /** What titles and companies say; a clause of nothing but stop words asks for nothing. */
 const titleQueries = (
   { clauses, ...words }: Tsqueries,
@@ -169,7 +165,7 @@ const titleQueries = (
 ): string[] =>
   words[which]
     .filter((_, index) => clauses[index]?.plain !== '' || clauses[index]?.phrases !== '')
-    .map(titleOnly)
+    .map((query) => weighted(query, 'AB'))
     .filter(Boolean);
 
 /**
@@ -228,6 +224,7 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
   const { within, employerId, status } = query;
   const isRecent = within === undefined ? undefined : since(new Date(Date.now() - within * day));
   const conditions = (area: Sql[], said: Sql[]): Sql[] => [
+    ...(query.among ? [sql`s.job_id = ANY(${[...query.among]}::uuid[])`] : []),
     ...(window ? [window] : []),
     ...(isRecent ? [isRecent] : []),
     ...(employerId === undefined ? [] : [isMarked(`'e${employerId}'`)]),

@@ -87,3 +87,11 @@ export const pointsOf = async (
     SELECT place, latitude, longitude FROM place_points WHERE place = ANY(${[...places]}::text[]) AND latitude IS NOT NULL`);
   return new Map(rows.map(({ place, latitude, longitude }) => [place, { latitude, longitude }]));
 };
+
+/** Where some jobs are, as it is written. */
+export const placesOfJobs = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
+  const rows = await db.query<{ place: string }>(
+    sql`SELECT DISTINCT place FROM job_search WHERE job_id = ANY(${[...ids]}::uuid[])`,
+  );
+  return rows.map(({ place }) => place);
+};

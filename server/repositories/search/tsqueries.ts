@@ -60,6 +60,13 @@ export type Tsqueries = {
   begun: string[] | null;
 };
 
+/** The same tsquery of what has one of these weights alone: titles (A), companies (B), all of the head (ABC). */
+export const weighted = (tsquery: string, weights: 'AB' | 'ABC'): string =>
+  tsquery.replaceAll(
+    /('(?:[^']|'')*')(:\*)?/g,
+    (_, word: string, prefix?: string) => `${word}:${prefix === undefined ? '' : '*'}${weights}`,
+  );
+
 const stemmedQuery = (words: string): Sql =>
   sql`plainto_tsquery('pg_catalog.english', search_text(${words}))`;
 const phraseQuery = (words: string): Sql =>

@@ -11,7 +11,8 @@ export type Watched = { words: string; marks: string };
 
 /** Without the order of words, which a text needn't have kept. */
 const inAnyOrder = (tsquery: string): string => tsquery.replaceAll(/ <(?:-|\d+)> /g, ' & ');
-const all = (tsqueries: readonly (string | undefined)[]): string =>
+/** All of them in one; '' where each is. */
+export const all = (tsqueries: readonly (string | undefined)[]): string =>
   tsqueries
     .filter(Boolean)
     .map((each) => `(${each})`)
@@ -27,23 +28,30 @@ const wordsOf = ({ clauses }: Tsqueries, partly: boolean): string => {
   return partly ? asked.map((each) => `(${each})`).join(' | ') : all(asked);
 };
 
+/** The marks that a job has to have, besides those of a place, its pay and its age. */
+export const marksOf = ({
+  categories,
+  types,
+  location,
+  company,
+  degree,
+  remote,
+  employerId,
+}: JobQuery): readonly string[] =>
+  [
+    location,
+    company,
+    degree,
+    remote ? quoted('r') : undefined,
+    oneOf('c', categories),
+    oneOf('k', types),
+    employerId === undefined ? undefined : quoted(`e${employerId}`),
+  ].flatMap((marks) => marks || []);
+
 /** Every job that comes to match it is watched for; `partly`: every job that matches some of its words. */
-export const watchedOf = (
-  { words, categories, types, location, company, degree, remote, employerId }: JobQuery,
-  partly: boolean,
-): Watched => ({
-  words: words ? wordsOf(words, partly) : '',
-  marks: partly
-    ? ''
-    : all([
-        location,
-        company,
-        degree,
-        remote ? quoted('r') : undefined,
-        oneOf('c', categories),
-        oneOf('k', types),
-        employerId === undefined ? undefined : quoted(`e${employerId}`),
-      ]),
+export const watchedOf = (query: JobQuery, partly: boolean): Watched => ({
+  words: query.words ? wordsOf(query.words, partly) : '',
+  marks: partly ? '' : all(marksOf(query)),
 });
 
 /** Which of these are met by any of the jobs, by their index. */

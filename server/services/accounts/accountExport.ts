@@ -15,6 +15,7 @@ import {
   savedJobsOf,
   type ExportedFile,
 } from '../../repositories/accounts/accountExport';
+import { exportedAlerts } from '../../repositories/alerts/jobAlerts';
 import { readPreferences } from '../../repositories/mail/preferences';
 import { findFile } from '../../repositories/media/files';
 import { employers } from '../../repositories/people/employers';
@@ -100,11 +101,12 @@ export async function* accountEntries(
   const profile = await findPerson(db, seekers, username);
   const cv = await findCv(db, accountId);
   const suggestJobs = await isSuggesting(db, accountId);
+  const jobAlerts = await exportedAlerts(db, accountId);
   const resumes = withPaths(paths)(await resumesOf(db, accountId));
   yield {
     name: 'account.json',
     content: jsonOf(
-      { exportedAt, role, profile, cv, suggestJobs, resumes, ...held },
+      { exportedAt, role, profile, cv, suggestJobs, jobAlerts, resumes, ...held },
       {
         applications: mapped(applicationsOf(db, accountId), withPaths(paths)),
         savedJobs: savedJobsOf(db, accountId),

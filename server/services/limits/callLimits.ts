@@ -2,6 +2,7 @@ import { networkOf } from '../../addresses';
 import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
+import { hostAlertTexts } from '../../texts/alerts';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import { takenLimit } from './accountLimits';
@@ -64,6 +65,24 @@ export const consumeReportRateLimit = async (
     context,
     keys.flatMap((key) => openFormLimits(key, visitor, { all: 10, robot: 3 })),
     hostModerationTexts.tooManyReports,
+  );
+};
+
+/** Job alerts an hour by an account, or by visitors of a network: 20, 3 by robots. */
+export const consumeJobAlertRateLimit = async (
+  context: Context,
+  caller: Caller,
+  address: string,
+  visitor: Visitor,
+): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const key = caller
+    ? `job-alert:${caller.role}:${caller.accountId}`
+    : `job-alert-from:${networkOf(address)}`;
+  await consumeRateLimit(
+    context,
+    openFormLimits(key, visitor, { all: 20, robot: 3 }),
+    hostAlertTexts.tooManyAlerts,
   );
 };
 

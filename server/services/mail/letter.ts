@@ -12,7 +12,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 /** Escapes text for elements and quoted attributes. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 
 // the reader's own colors, light or dark; only the button sets its own

@@ -3,7 +3,7 @@ import { isEmail } from '@contract/email';
 import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mail/mails';
 import type { Letter } from '../../texts/mail';
-import { renderLetter } from './letter';
+import { renderLetter, type Rendered } from './letter';
 
 type MailKind =
   | 'passwordReset'
@@ -17,12 +17,15 @@ type MailKind =
   | 'notice'
   | 'letter'
   | 'interview'
-  | 'digest';
+  | 'digest'
+  | 'alertConfirmation'
+  | 'jobAlert';
 export type Mail = {
   kind: MailKind;
   /** a bare email address */ to: string;
   replyTo?: string;
-  letter: Letter;
+  /** As it is rendered, where it doesn't look like the others. */
+  letter: Letter | Rendered;
   unsubscribeUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
   /** The application it is about: a later move drops it while it waits. */
@@ -51,7 +54,7 @@ export const queueMail = async (
 ): Promise<string> => {
   if (!isEmail(to)) throw new Error('A mail needs one e-mail address.');
   const id = randomUUID();
-  const { subject, text, html } = renderLetter(letter);
+  const { subject, text, html } = 'html' in letter ? letter : renderLetter(letter);
   await addMail(tx, {
     id,
     kind,

@@ -118,12 +118,15 @@ const toWireRelaxed = ({
 
 const isRanked = ({ by }: Position): boolean => by === 'rank' || by === 'tierAge';
 
-/** Reads the query and searches; a name of places that finds nothing here is searched as words. */
-const understandAndFind = async (
+/**
+ * Reads the query and searches; a name of places that finds nothing here is searched as words.
+ * `explain` is told each candidate's rank.
+ */
+export const understandAndFind = async (
   db: Database,
   search: Search,
   request: PageRequest,
-  explain: Ranking['explain'],
+  explain?: Ranking['explain'],
 ): Promise<{ understood: ReadQuery; found: FoundJobs | undefined }> => {
   const { from } = request;
   const understood = await readQuery(db.searches, search, vocabularyOf(db), from);

@@ -1,4 +1,3 @@
-import { day } from '@contract/durations';
 import { allCases } from '@contract/search/cases/allCases';
 import { mixedJobs } from '@contract/search/cases/mixedJobs';
 import {
@@ -13,7 +12,7 @@ import { locatePlaces } from '../../services/search/places/locatePlaces';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
+import { addCategories, addRows, caseRows } from '../jobFixtures';
 
 let host: TestHost;
 let ids: string[];
@@ -21,27 +20,9 @@ let keyOf: Map<string, string>;
 
 /** Opens a host with the group's jobs; those without a date by their position, long ago. */
 const openWith = async ({ jobs }: CaseGroup): Promise<void> => {
-  const now = Date.now();
   host = await openHost();
   await addCategories(host);
-  ids = await addRows(
-    host,
-    jobs.map((job, at) => ({
-      title: job.title ?? '',
-      company: job.company ?? '',
-      location: job.place ?? '',
-      category: job.category ?? 'Finance Jobs',
-      employmentType: job.type ?? 'Full-time',
-      payFrom: job.payFrom ?? 0,
-      payTo: job.payTo ?? 0,
-      degree: job.degree ?? '',
-      overview: job.overview ?? '',
-      responsibilities: ['', '', job.duty ?? '', '', ''],
-      description: job.description ?? null,
-      createdAt: new Date(now - (job.daysAgo ?? 100 + at) * day),
-      expiresAt: new Date(now + day),
-    })),
-  );
+  ids = await addRows(host, caseRows(jobs));
   keyOf = new Map(ids.map((id, at) => [id, jobs[at]?.key ?? '']));
 };
 

@@ -48,7 +48,7 @@ const signedIn: Answers = { ...notAdmins, admin: 'may' };
 const owner: Answers = { ...noOne, owner: 'may' };
 const seeker: Answers = { ...noOne, seeker: 'may' };
 
-// others mustn't learn that there is such an application, or CV
+// others mustn't learn that there is such an application, CV or job alert
 const received: Answers = { ...owner, other: 404 };
 const sent: Answers = { ...seeker, stranger: 404 };
 const exchanged: Answers = { ...noOne, owner: 'may', seeker: 'may', other: 404, stranger: 404 };
@@ -120,6 +120,15 @@ export const callerTable: Record<OperationId, Answers> = {
   updateMailPreferences: notAdmins,
   getUnsubscribe: everyone,
   unsubscribe: everyone,
+  getJobAlerts: seekers,
+  saveJobAlert: everyone,
+  updateJobAlert: own,
+  deleteJobAlert: own,
+  confirmJobAlert: everyone,
+  getLinkedJobAlert: everyone,
+  updateLinkedJobAlert: everyone,
+  deleteLinkedJobAlert: everyone,
+  sendJobAlertFeedback: everyone,
   openApplicant: received,
   addApplicantNote: received,
   deleteApplicantNote: received,

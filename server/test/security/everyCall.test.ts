@@ -3,6 +3,7 @@ import sql, { raw } from 'sql-template-tag';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
 import { operationsOf } from '../../plugins/contract';
+import { saveAlert } from '../alerts/alertFixtures';
 import { applyTo, uploadCv } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
@@ -20,6 +21,7 @@ let people: Record<Exclude<Who, 'nobody'>, Person>;
 let jobId: string;
 let applicationId: string;
 let resumeId: string;
+let alertId: string;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
@@ -37,6 +39,7 @@ beforeAll(async () => {
   };
   jobId = (await post(host, people.owner))._id;
   resumeId = (await uploadCv(host, people.seeker))._id;
+  alertId = (await saveAlert(host, people.seeker))._id;
   applicationId = (await applyTo(host, people.seeker, { jobId, resumeId }))._id;
 });
 afterAll(() => host.close());
@@ -59,7 +62,9 @@ const call = async (
           ? applicationId
           : path.startsWith('/resumes')
             ? resumeId
-            : self.id; // the contract's own ids
+            : path.startsWith('/job-alerts')
+              ? alertId
+              : self.id; // the contract's own ids
   const values: Record<string, string> = {
     id,
     jobId: job,
@@ -108,6 +113,8 @@ const tables = [
   'interviews',
   'letter_templates',
   'saved_jobs',
+  'job_alerts',
+  'job_alert_queries',
 ];
 /** Everything that is stored, but when a session was seen last. */
 const stored = async () =>

@@ -86,6 +86,7 @@ const allowed: Record<string, readonly Caller[]> = {
   sender: ['seeker'],
   recipient: ['owner'],
   resumeOwner: ['seeker'],
+  alertOwner: ['seeker'],
 };
 
 /** Half a letter can't stand in an address: it goes as the bytes it would have had. */

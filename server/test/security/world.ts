@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { saveAlert } from '../alerts/alertFixtures';
 import { uploadCv } from '../applicationFixtures';
 import {
   asAdmin,
@@ -125,8 +126,9 @@ export const makeWorld = async (host: TestHost): Promise<World> => {
     await setStatus(host, _id, status);
     world.ids.push(_id);
   }
+  await saveAlert(host, seeker);
   for (const row of await host.db.query<{ id: string }>(
-    sql`SELECT id FROM cases UNION ALL SELECT id FROM sessions UNION ALL SELECT id FROM applications UNION ALL SELECT id FROM resumes`,
+    sql`SELECT id FROM job_alerts UNION ALL SELECT link_key FROM job_alerts UNION ALL SELECT id FROM cases UNION ALL SELECT id FROM sessions UNION ALL SELECT id FROM applications UNION ALL SELECT id FROM resumes`,
   ))
     world.ids.push(row.id);
   const ended = await asEmployer(host);

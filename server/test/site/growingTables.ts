@@ -188,6 +188,24 @@ export const growingTables = (world: () => World) => {
       },
       left: sql`SELECT job_id AS id FROM job_views`,
     },
+    ...(['unconfirmed', 'stopped'] as const).map((state) => ({
+      what: `a job alert of an address without an account that is ${state}`,
+      age: '30 days',
+      add: (id: string, at: Date) =>
+        run(
+          sql`INSERT INTO job_alerts (id, email, email_key, name, search, frequency, weekday, hour, time_zone, state, state_at, link_key) VALUES (${id}, 'a@b.example', 'a@b.example', '', '{}', 'daily', 0, 0, 'UTC', ${state}, ${at}, ${id})`,
+        ),
+      left: sql`SELECT id FROM job_alerts`,
+    })),
+    {
+      what: 'a job that an alert found',
+      age: '90 days',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO job_alert_matches (alert_id, job_id, matched_at) VALUES (${id}, ${id}, ${at})`,
+        ),
+      left: sql`SELECT alert_id AS id FROM job_alert_matches`,
+    },
     {
       what: 'a saved job that was removed',
       age: '1 hour',

@@ -550,6 +550,70 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.mailPreferences,
       }),
     }),
+    getJobAlerts: build.query<GetJobAlertsApiResponse, GetJobAlertsApiArg>({
+      query: () => ({ url: `/job-alerts` }),
+    }),
+    saveJobAlert: build.mutation<SaveJobAlertApiResponse, SaveJobAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/job-alerts`,
+        method: 'POST',
+        body: queryArg.jobAlertInput,
+      }),
+    }),
+    updateJobAlert: build.mutation<UpdateJobAlertApiResponse, UpdateJobAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/job-alerts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.jobAlertChange,
+      }),
+    }),
+    deleteJobAlert: build.mutation<DeleteJobAlertApiResponse, DeleteJobAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/job-alerts/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    confirmJobAlert: build.mutation<ConfirmJobAlertApiResponse, ConfirmJobAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/job-alert-confirmations`,
+        method: 'POST',
+        body: queryArg.jobAlertProof,
+      }),
+    }),
+    getLinkedJobAlert: build.query<GetLinkedJobAlertApiResponse, GetLinkedJobAlertApiArg>({
+      query: (queryArg) => ({
+        url: `/job-alert-links/${encodeURIComponent(String(queryArg.key))}`,
+      }),
+    }),
+    updateLinkedJobAlert: build.mutation<
+      UpdateLinkedJobAlertApiResponse,
+      UpdateLinkedJobAlertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/job-alert-links/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'PUT',
+        body: queryArg.jobAlertChange,
+      }),
+    }),
+    deleteLinkedJobAlert: build.mutation<
+      DeleteLinkedJobAlertApiResponse,
+      DeleteLinkedJobAlertApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/job-alert-links/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'DELETE',
+      }),
+    }),
+    sendJobAlertFeedback: build.mutation<
+      SendJobAlertFeedbackApiResponse,
+      SendJobAlertFeedbackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/job-alert-links/${encodeURIComponent(String(queryArg.key))}/feedback`,
+        method: 'POST',
+        body: queryArg.jobAlertFeedback,
+      }),
+    }),
     getCases: build.query<GetCasesApiResponse, GetCasesApiArg>({
       query: (queryArg) => ({
         url: `/admin/cases`,
@@ -1190,6 +1254,44 @@ export type GetMailPreferencesApiArg = void;
 export type UpdateMailPreferencesApiResponse = /** status 200 The preferences. */ MailPreferences;
 export type UpdateMailPreferencesApiArg = {
   mailPreferences: MailPreferences;
+};
+export type GetJobAlertsApiResponse = /** status 200 The alerts. */ JobAlert[];
+export type GetJobAlertsApiArg = void;
+export type SaveJobAlertApiResponse = /** status 201 A job seeker's alert. */ JobAlert;
+export type SaveJobAlertApiArg = {
+  jobAlertInput: JobAlertInput;
+};
+export type UpdateJobAlertApiResponse = /** status 200 The changed alert. */ JobAlert;
+export type UpdateJobAlertApiArg = {
+  id: string;
+  jobAlertChange: JobAlertChange;
+};
+export type DeleteJobAlertApiResponse = unknown;
+export type DeleteJobAlertApiArg = {
+  id: string;
+};
+export type ConfirmJobAlertApiResponse =
+  /** status 200 The alert, with the key of its links. */ ConfirmedJobAlert;
+export type ConfirmJobAlertApiArg = {
+  jobAlertProof: JobAlertProof;
+};
+export type GetLinkedJobAlertApiResponse = /** status 200 The alert. */ JobAlert;
+export type GetLinkedJobAlertApiArg = {
+  key: string;
+};
+export type UpdateLinkedJobAlertApiResponse = /** status 200 The changed alert. */ JobAlert;
+export type UpdateLinkedJobAlertApiArg = {
+  key: string;
+  jobAlertChange: JobAlertChange;
+};
+export type DeleteLinkedJobAlertApiResponse = unknown;
+export type DeleteLinkedJobAlertApiArg = {
+  key: string;
+};
+export type SendJobAlertFeedbackApiResponse = /** status 200 The alert as it is now. */ JobAlert;
+export type SendJobAlertFeedbackApiArg = {
+  key: string;
+  jobAlertFeedback: JobAlertFeedback;
 };
 export type GetCasesApiResponse = /** status 200 A page of cases. */ CasePage;
 export type GetCasesApiArg = {
@@ -2052,6 +2154,83 @@ export type LetterTemplate = {
 };
 export type MailPreferences = {
   frequency: 'atOnce' | 'daily' | 'none';
+};
+export type EmploymentType =
+  | 'full-time'
+  | 'part-time'
+  | 'contract'
+  | 'temporary'
+  | 'internship'
+  | 'volunteer'
+  | 'other';
+export type JobAlertSearch = {
+  q?: string;
+  category?: string[];
+  location?: string;
+  near?: string;
+  miles?: 0 | 5 | 10 | 25 | 50 | 100;
+  remote?: boolean;
+  type?: EmploymentType[];
+  payMin?: number;
+  payMax?: number;
+  withPay?: boolean;
+  degree?: string;
+  company?: string;
+  asTyped?: boolean;
+  asWords?: string[];
+};
+export type JobAlertFrequency = 'daily' | 'weekly';
+export type JobAlertState = 'on' | 'paused' | 'stopped';
+export type JobAlert = {
+  _id: string;
+  name: string;
+  search: JobAlertSearch;
+  frequency: JobAlertFrequency;
+  weekday: number;
+  hour: number;
+  timeZone: string;
+  state: JobAlertState;
+  createdAt: string;
+  /** when its last email was sent */
+  sentAt: string | null;
+  /** when it is due next; null unless it is on */
+  nextAt: string | null;
+  /** live jobs that its next email would tell */
+  newJobs: number;
+  /** live jobs that its search finds */
+  total: number;
+  /** false: there are at least `total` */
+  totalIsExact: boolean;
+};
+export type JobAlertInput = {
+  name: string;
+  search: JobAlertSearch;
+  frequency: JobAlertFrequency;
+  /** of a weekly one, 0 is Sunday; otherwise the day it is saved on */
+  weekday?: number;
+  /** by the clocks of `timeZone` */
+  hour: number;
+  timeZone: TimeZone;
+  /** of whoever has no job seeker account; ignored otherwise */
+  email?: string;
+};
+export type JobAlertChange = {
+  name?: string;
+  frequency?: JobAlertFrequency;
+  weekday?: number;
+  hour?: number;
+  timeZone?: TimeZone;
+  state?: JobAlertState;
+};
+export type ConfirmedJobAlert = {
+  key: string;
+  alert: JobAlert;
+};
+export type JobAlertProof = {
+  token: string;
+};
+export type JobAlertFeedback = {
+  about: 'tooMany' | 'tooFar' | 'wrongJobs' | 'payTooLow';
 };
 export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated';
 export type SignName = 'contactData' | 'payOutlier' | 'asksForMoney' | 'copy' | 'shouting';

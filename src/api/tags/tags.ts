@@ -17,6 +17,7 @@ export const tagTypes = [
   'LetterTemplate',
   'MailPreferences',
   'JobSuggestions',
+  'JobAlert',
   'Case',
   'Notice',
   'Admin',

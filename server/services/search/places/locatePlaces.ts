@@ -1,7 +1,7 @@
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import { locate } from '@contract/search/places/locate';
 import { hasPoint } from '@contract/search/places/surroundings';
-import type { Database } from '../../../database/database';
+import type { Database, Queryable } from '../../../database/database';
 import {
   dropUnusedPlacePoints,
   placesToLocate,
@@ -22,6 +22,17 @@ const pointOf = (gazetteer: Gazetteer, place: string): PlacePoint => {
   };
 };
 
+/** Locates some places. */
+export const locateThese = async (db: Queryable, places: readonly string[]): Promise<void> => {
+  if (places.length === 0) return;
+  const gazetteer = await hostGazetteer();
+  await savePlacePoints(
+    db,
+    gazetteerVersion,
+    places.map((place) => pointOf(gazetteer, place)),
+  );
+};
+
 /**
  * Locates the places of jobs posted since a date, or (undefined) of all jobs, and then forgets
  * those of none. Several hosts may do it at once. Ends early once `stopped` is aborted; the rest is
@@ -33,10 +44,7 @@ export const locatePlaces = async (
   stopped?: AbortSignal,
 ): Promise<void> => {
   const places = await placesToLocate(db, gazetteerVersion, since);
-  for (let at = 0; at < places.length && !stopped?.aborted; at += batch) {
-    const gazetteer = await hostGazetteer();
-    const points = places.slice(at, at + batch).map((place) => pointOf(gazetteer, place));
-    await savePlacePoints(db, gazetteerVersion, points);
-  }
+  for (let at = 0; at < places.length && !stopped?.aborted; at += batch)
+    await locateThese(db, places.slice(at, at + batch));
   if (since === undefined && !stopped?.aborted) await dropUnusedPlacePoints(db);
 };

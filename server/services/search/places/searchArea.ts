@@ -90,7 +90,7 @@ export const toWireArea = (area: SearchArea | undefined): WireArea | null => {
 /** How far jobs are from an area, to the nearest mile, by their ids; without those of unknown places. */
 export const distancesOf = async (
   db: Queryable,
-  area: SearchArea | undefined,
+  area: Pick<SearchArea, 'place' | 'around'> | undefined,
   rows: readonly JobRow[],
 ): Promise<Record<string, number>> => {
   if (!area || !hasPoint(area.place)) return {};

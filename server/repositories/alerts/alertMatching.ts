@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+
+/**
+ * For how many days a job counts as new, and so for how long it is known which alerts found it: a job
+ * that is edited or opened again later is found by none, so none tells it twice.
+ */
+const newForDays = 90;
+
+/** Takes at most `limit` jobs off the list of those that are to be matched; others take others meanwhile. */
+export const takeJobsToMatch = async (tx: Queryable, limit: number): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    DELETE FROM jobs_to_match WHERE id IN (SELECT id FROM jobs_to_match ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING job_id AS id`);
+  return rows.map(({ id }) => id);
+};
+
+/** The places of jobs that nobody has located yet, or an older gazetteer did. */
+export const unlocatedPlaces = async (
+  tx: Queryable,
+  jobIds: readonly string[],
+  version: number,
+): Promise<string[]> => {
+  const rows = await tx.query<{ place: string }>(sql`
+    SELECT DISTINCT s.place FROM job_search s WHERE s.job_id = ANY(${[...jobIds]}::uuid[]) AND s.place <> ''
+      AND NOT EXISTS (SELECT 1 FROM place_points p WHERE p.place = s.place COLLATE "C" AND p.version >= ${version})`);
+  return rows.map(({ place }) => place);
+};
+
+/**
+ * Stores which alerts find these jobs, and returns how many finds are new. Each job looks up the
+ * alerts that have one of its keys; what costs least is compared first. The jobs' texts are read
+ * once (`||` unpacks them), not once for each alert.
+ */
+export const matchJobs = (tx: Queryable, jobIds: readonly string[]): Promise<number> =>
+  tx.execute(sql`
+  WITH job AS MATERIALIZED (
+    SELECT s.job_id, s.created_at, s.pay_from, s.pay_to, s.place, s.marks || ''::tsvector AS marks, s.body || ''::tsvector AS body, p.latitude, p.longitude,
+      ARRAY['*', 'p' || s.place] || ARRAY(SELECT 'b' || lexeme FROM unnest(tsvector_to_array(s.body)) lexeme)
+        || ARRAY(SELECT 'm' || mark FROM unnest(tsvector_to_array(s.marks)) mark)
+        || CASE WHEN p.latitude IS NULL THEN '{}'::text[] ELSE ARRAY['@' || floor(p.latitude * 2)::integer || ':' || floor(p.longitude * 2)::integer] END AS keys
+    FROM job_search s LEFT JOIN place_points p ON p.place = s.place COLLATE "C"
+    WHERE s.job_id = ANY(${[...jobIds]}::uuid[]) AND s.live AND s.expires_at > now() AND s.created_at > now() - make_interval(days => ${newForDays}))
+  INSERT INTO job_alert_matches (alert_id, job_id)
+  SELECT q.alert_id, job.job_id FROM job JOIN job_alert_queries q ON q.keys && job.keys
+  WHERE q.since <= job.created_at
+    AND (q.pay_min IS NULL OR job.pay_to >= q.pay_min) AND (q.pay_max IS NULL OR job.pay_from <= q.pay_max) AND (NOT q.is_paid OR job.pay_to > 0)
+    AND (NOT q.is_near
+      OR (q.latitude IS NOT NULL AND job.latitude IS NOT NULL AND abs(job.latitude - q.latitude) * 69 <= q.miles + 1
+        AND miles_between(q.latitude, q.longitude, job.latitude, job.longitude) <= q.miles)
+      OR job.place = ANY(q.places) OR (q.place_marks IS NOT NULL AND job.marks @@ q.place_marks))
+    AND (q.marks IS NULL OR job.marks @@ q.marks)
+    AND (q.words IS NULL OR job.body @@ q.words)
+  ON CONFLICT DO NOTHING`);
+
+/** Empties the list where no alert is on, so that nobody is told of what was posted before. Returns the number of jobs. */
+export const forgetJobsToMatch = (db: Queryable, limit: number): Promise<number> =>
+  deleteBatch(db, sql`jobs_to_match`, sql`NOT EXISTS (SELECT 1 FROM job_alert_queries)`, limit);
+
+/** Takes what an alert found and hasn't told: marks it as told, and returns the jobs, the newest finds first. */
+export const takeMatches = async (tx: Queryable, alertId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string; at: Date }>(sql`
+    UPDATE job_alert_matches SET told_at = now() WHERE alert_id = ${alertId} AND told_at IS NULL RETURNING job_id AS id, matched_at AS at`);
+  return rows.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ id }) => id);
+};
+
+/** Forgets finds that aren't told, because the jobs have ended or say something else by now: found again, they are new. */
+export const forgetMatches = (
+  tx: Queryable,
+  alertId: string,
+  jobIds: readonly string[],
+): Promise<number> =>
+  tx.execute(
+    sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND job_id = ANY(${[...jobIds]}::uuid[])`,
+  );
+
+/** Forgets what an alert found and hasn't told. */
+export const forgetUntold = (tx: Queryable, alertId: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND told_at IS NULL`);
+
+/** Forgets all that alerts found. */
+export const dropMatchesOf = (tx: Queryable, alertIds: readonly string[]): Promise<number> =>
+  tx.execute(sql`DELETE FROM job_alert_matches WHERE alert_id = ANY(${[...alertIds]}::uuid[])`);
+
+/** Deletes finds of jobs that can't be found again. */
+export const dropOldMatches = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`job_alert_matches`,
+    sql`matched_at < now() - make_interval(days => ${newForDays})`,
+    limit,
+  );

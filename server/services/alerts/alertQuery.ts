@@ -1,0 +1,135 @@
+import { boundingBox } from '@contract/search/places/distance';
+import { hasPoint } from '@contract/search/places/surroundings';
+import { allJobs, type SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { AlertQuery } from '../../repositories/alerts/alertQueries';
+import type { JobQuery } from '../../repositories/search/jobFilters';
+import type { Near } from '../../repositories/search/nearPlaces';
+import { all, marksOf } from '../../repositories/search/watchedSearches';
+import type { SearchArea } from '../search/places/searchArea';
+import { clauseTsqueries, matchingWords } from './matchingWords';
+import { rarest, requiredLexemes, type Required } from './requiredLexemes';
+
+/** What each job has: of searches that require nothing that could be a key. */
+const everyJob = '*';
+
+/** About which share of all jobs has a mark of these, where nothing counts it. */
+const usualShares: Partial<Record<string, number>> = { c: 0.1, k: 0.5, r: 0.2, g: 0.1, e: 0.001 };
+
+/** Which share of all jobs says a word anywhere. */
+const shareOfWord =
+  ({ jobs, countsOf }: SpellingVocabulary) =>
+  (lexeme: string): number =>
+    allJobs(countsOf(lexeme)) / Math.max(1, jobs);
+
+const shareOfMark =
+  ({ jobs, countsOf }: SpellingVocabulary) =>
+  (mark: string): number => {
+    const [letter, word] = [mark.charAt(0), mark.slice(1)];
+    const usual = usualShares[letter];
+    if (usual !== undefined) return usual;
+    const counts = countsOf(word);
+    return ((letter === 'l' ? counts?.places : counts?.companies) ?? 0) / Math.max(1, jobs);
+  };
+
+/** A key's kind, so that a word is no mark. */
+const keyed = (kind: 'b' | 'm' | 'p' | '@', required: Required | undefined): Required | undefined =>
+  required && { ...required, lexemes: required.lexemes.map((lexeme) => kind + lexeme) };
+
+/** The half degrees of the map that a circle touches; a job's are made by `server/repositories/alerts/alertMatching.ts`. */
+const cellsOf = ({ place, miles }: Circle): string[] => {
+  const { south, north, west, east } = boundingBox(place, miles);
+  const steps = (from: number, to: number): number[] =>
+    Array.from(
+      { length: Math.floor(to * 2) - Math.floor(from * 2) + 1 },
+      (_, index) => Math.floor(from * 2) + index,
+    );
+  return steps(south, north).flatMap((row) =>
+    steps(west, east).map((column) => `${row}:${column}`),
+  );
+};
+
+type Circle = { place: SearchArea['place']; miles: number };
+export type AlertPlace = {
+  near: Near;
+  /** undefined for a state, which has no middle */
+  circle: Circle | undefined;
+  /** Names that count as they are written, besides places in the circle. */
+  names: readonly string[];
+  /** Which share of all jobs is there, about. */
+  share: number;
+};
+
+/** Where a search looks for jobs; undefined for everywhere. */
+export const placeOf = (
+  query: JobQuery,
+  area: SearchArea | undefined,
+  share: number,
+): AlertPlace | undefined => {
+  if (!query.near || !area) return undefined;
+  const { place, miles } = area;
+  const isPoint = hasPoint(place);
+  return {
+    near: query.near,
+    circle: isPoint ? { place, miles: Math.max(miles, place.miles) } : undefined,
+    // a place that was chosen by its distance is found by that alone
+    names: isPoint ? place.names.filter((name) => query.near?.places.includes(name)) : [],
+    share,
+  };
+};
+
+/** What a job in a place has one of. */
+const placeKeys = (
+  { near, circle, names, share }: AlertPlace,
+  shareOf: (mark: string) => number,
+): Required | undefined => {
+  const named = near.marks === '' ? undefined : requiredLexemes(near.marks, shareOf);
+  if (near.marks !== '' && !named) return undefined;
+  return {
+    lexemes: [
+      ...(circle ? cellsOf(circle).map((cell) => `@${cell}`) : []),
+      ...names.map((name) => `p${name}`),
+      ...(keyed('m', named)?.lexemes ?? []),
+    ],
+    share: circle ? share : (named?.share ?? 0),
+  };
+};
+
+/** A search turned round: what a job has to say to be found by it, and the keys it is looked up by. */
+export const alertQueryOf = (
+  query: JobQuery,
+  place: AlertPlace | undefined,
+  vocabulary: SpellingVocabulary,
+): AlertQuery => {
+  const marks = marksOf(query);
+  const [ofWord, ofMark] = [shareOfWord(vocabulary), shareOfMark(vocabulary)];
+  const keys = rarest([
+    ...(query.words ? clauseTsqueries(query.words) : []).map((clause) =>
+      keyed('b', requiredLexemes(clause, ofWord)),
+    ),
+    ...marks.map((each) => keyed('m', requiredLexemes(each, ofMark))),
+    place && placeKeys(place, ofMark),
+  ]);
+  return {
+    keys: [...(keys?.lexemes ?? [everyJob])],
+    words: (query.words && matchingWords(query.words)) || null,
+    marks: all(marks) || null,
+    ...placeColumns(place),
+    ...payColumns(query),
+  };
+};
+
+const placeColumns = (place: AlertPlace | undefined) => ({
+  isNear: place !== undefined,
+  latitude: place?.circle?.place.latitude ?? null,
+  longitude: place?.circle?.place.longitude ?? null,
+  miles: place?.circle?.miles ?? null,
+  places: place?.names ?? [],
+  placeMarks: place?.near.marks || null,
+});
+
+/** As the search compares the pay (`matchesPay`). */
+const payColumns = ({ payMin, payMax, withPay }: JobQuery) => ({
+  payMin: payMin ?? null,
+  payMax: payMax ?? null,
+  isPaid: payMin === undefined && (withPay || payMax !== undefined),
+});

@@ -1,0 +1,29 @@
+import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
+import { every } from '../../every';
+import { matchNewJobs } from './matchJobs';
+import { rereadAlerts, sendDueAlerts } from './sendAlerts';
+
+/** In milliseconds. */
+const [interval, firstAfter] = [20_000, 10_000];
+
+/**
+ * Matches new jobs against the alerts, and queues the mails of those that are due (docs/alerts.md).
+ * Several hosts share the work. `origin` is the site's, for the links. Returns how to stop.
+ */
+export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => Promise<void>) =>
+  every({
+    interval,
+    firstAfter,
+    run: async (stopped) => {
+      await matchNewJobs(db, () => stopped.aborted);
+      await sendDueAlerts({ db, log }, origin, () => stopped.aborted);
+      await rereadAlerts(db, () => stopped.aborted);
+    },
+    onError: (error) =>
+      logFailure(
+        log,
+        error,
+        'new jobs could not be matched, or job alerts not sent; that is tried again',
+      ),
+  });

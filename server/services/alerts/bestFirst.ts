@@ -1,0 +1,72 @@
+import { distanceMiles } from '@contract/search/places/distance';
+import type { Database } from '../../database/database';
+import type { AlertSearch } from '../../repositories/alerts/jobAlerts';
+import { briefJobColumns, type JobRow } from '../../repositories/jobs/jobRows';
+import type { JobHistogram } from '../../repositories/search/jobWindows';
+import { placesOfJobs, pointsOf } from '../../repositories/search/placePoints';
+import { rankingOf } from '../search/searchFilters';
+import { hasWords, readPage } from '../search/searchPages';
+import { vocabularyOf } from '../search/vocabulary';
+import type { CompiledAlert } from './readAlertSearch';
+
+export type BestJobs = {
+  /** The live jobs that match, the best first; those that are the same as another are left out. */
+  rows: JobRow[];
+  alike: ReadonlyMap<string, number>;
+  /** How far away each is, by its id; without those of places that aren't known. */
+  miles: ReadonlyMap<string, number>;
+};
+
+/** So few jobs need no windows. */
+const fewJobs: JobHistogram = { total: 0, hours: [], steps: [] };
+
+/** How far the places of jobs are from where an alert looks, as they are written. */
+const milesOf = async (
+  db: Database,
+  { area }: CompiledAlert,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  if (!area) return new Map();
+  const points = await pointsOf(db, await placesOfJobs(db, jobIds));
+  return new Map([...points].map(([place, point]) => [place, distanceMiles(area.place, point)]));
+};
+
+/** Ranks jobs that an alert found as its search ranks them, which leaves out what has ended or changed meanwhile. */
+export const bestFirst = async (
+  db: Database,
+  search: AlertSearch,
+  compiled: CompiledAlert,
+  jobIds: readonly string[],
+): Promise<BestJobs> => {
+  const miles = await milesOf(db, compiled, jobIds);
+  const query = { ...compiled.query, among: jobIds };
+  const around = { near: { names: [], places: [] }, miles };
+  const { rows, alike } = await readPage(
+    {
+      db: db.searches,
+      histogram: fewJobs,
+      ranking: {
+        ...rankingOf(search, vocabularyOf(db), around, undefined),
+        asOf: Date.now(),
+      },
+      columns: briefJobColumns,
+    },
+    {
+      query,
+      sort: hasWords(query) ? 'relevance' : 'newest',
+      limit: jobIds.length,
+      total: Promise.resolve(undefined),
+      from: undefined,
+    },
+  );
+  return {
+    rows,
+    alike,
+    miles: new Map(
+      rows.flatMap(({ id, location }): [string, number][] => {
+        const far = miles.get(location.trim());
+        return far === undefined ? [] : [[id, far]];
+      }),
+    ),
+  };
+};

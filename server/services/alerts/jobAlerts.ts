@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@contract/generated/types';
+import { limits } from '@contract/limits';
+import { nextDue, weekdayIn, type Schedule } from '@contract/localHours';
+import { paths } from '@contract/paths';
+import { readTimeZone } from '@contract/timeZones';
+import type { Caller } from '../../caller';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { forgetUntold } from '../../repositories/alerts/alertMatching';
+import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
+import {
+  changeAlert,
+  countAlerts,
+  countUntold,
+  deleteAlerts,
+  findAlert,
+  insertAlert,
+  listAlerts,
+  lockAlert,
+  stopLinkedAlert,
+  takeConfirmation,
+  type AlertOwner,
+  type AlertSearch,
+  type JobAlert,
+} from '../../repositories/alerts/jobAlerts';
+import { hashSecret, newSecret } from '../../secrets';
+import { alertMailTexts } from '../../texts/alertMail';
+import { hostAlertTexts } from '../../texts/alerts';
+import { hostApplicationTexts } from '../../texts/applications';
+import { hostTexts } from '../../texts/errors';
+import type { Wire } from '../../wire';
+import { consumeJobAlertRateLimit } from '../limits/callLimits';
+import { recordMade } from '../limits/exactlyOnce';
+import type { Visitor } from '../limits/formSigns';
+import { consumeTokenRateLimit } from '../limits/loginLimits';
+import { mailQueued, queueMail } from '../mail/queue';
+import { searchJobs } from '../search/jobSearch';
+import { readAlertSearch, toStored, type AlertReading } from './readAlertSearch';
+
+/** Alerts of an account, or of an address without one. */
+const maxAlerts = 20;
+/** Mails that ask for a confirmation and wait for it at an address. */
+const maxUnconfirmed = 3;
+const linkMinutes = 3 * 24 * 60;
+/** When to try again where too many mails wait, in seconds. */
+const unansweredRetry = 24 * 3600;
+
+const readSearch = async (db: Database, search: AlertSearch): Promise<AlertReading> => {
+  const reading = await readAlertSearch(db, search);
+  if (!reading) throw new ApiError(400, hostAlertTexts.noJobs, 'search');
+  return reading;
+};
+
+const zoneOf = (timeZone: string): string => {
+  const zone = readTimeZone(timeZone);
+  if (zone === undefined)
+    throw new ApiError(400, hostApplicationTexts.unknownTimeZone(timeZone), 'timeZone');
+  return zone;
+};
+const nameOf = (name: string): string => {
+  const trimmed = name.trim();
+  if (trimmed === '') throw new ApiError(400, hostAlertTexts.nameMissing, 'name');
+  return trimmed;
+};
+
+/** From now on jobs are matched against it, and it is due at its next hour. */
+const turnOn = async (
+  tx: Queryable,
+  alert: Pick<JobAlert, 'id'> & Schedule,
+  reading: AlertReading,
+  change: Partial<Schedule & Pick<JobAlert, 'name' | 'search'>> = {},
+): Promise<void> => {
+  const now = new Date();
+  await upsertAlertQuery(tx, alert.id, now, reading.query);
+  await changeAlert(tx, alert.id, {
+    ...change,
+    state: 'on',
+    nextAt: nextDue({ ...alert, ...change }, now),
+    reading: toStored(reading),
+  });
+};
+
+/** Fails where somebody has as many alerts, or unanswered mails, as they may have. */
+const checkRoom = async (tx: Queryable, owner: AlertOwner): Promise<void> => {
+  const { all, unconfirmed } = await countAlerts(tx, owner);
+  if ('seekerId' in owner) {
+    if (all >= maxAlerts) throw new ApiError(409, hostAlertTexts.tooMany(maxAlerts));
+    // the same answer for both: it is nobody's business how many alerts an address has
+  } else if (unconfirmed >= maxUnconfirmed || all >= maxAlerts)
+    throw new ApiError(429, hostAlertTexts.unanswered, 'email', {
+      'retry-after': String(unansweredRetry),
+    });
+};
+
+type Asking = { caller: Caller; address: string; visitor: Visitor; origin: string };
+
+/**
+ * Saves a search. A job seeker's alert is on at once, and returned; whoever else asks gets a mail
+ * that asks for a confirmation first, with nothing in it that anybody typed.
+ */
+export const saveJobAlert = async (
+  context: Context,
+  { caller, address, visitor, origin }: Asking,
+  { name, search, frequency, weekday, hour, timeZone, email }: Wire<'JobAlertInput'>,
+): Promise<JobAlert | undefined> => {
+  const { db } = context;
+  const zone = zoneOf(timeZone);
+  const seekerId = caller?.role === 'jobseeker' ? caller.accountId : null;
+  const owner: AlertOwner | undefined =
+    seekerId !== null ? { seekerId } : email === undefined ? undefined : { email };
+  if (!owner) throw new ApiError(400, hostAlertTexts.emailMissing, 'email');
+  const alert = {
+    id: randomUUID(),
+    seekerId,
+    email: 'email' in owner ? owner.email : null,
+    linkKey: randomUUID(),
+    name: nameOf(name),
+    search,
+    frequency,
+    weekday: weekday ?? weekdayIn(zone, new Date()),
+    hour,
+    timeZone: zone,
+  };
+  await consumeJobAlertRateLimit(context, caller, address, visitor);
+  const reading = await readSearch(db, search);
+  const token = newSecret();
+  await db.transaction(async (tx) => {
+    await checkRoom(tx, owner);
+    const confirmation =
+      'email' in owner ? { hash: hashSecret(token), minutes: linkMinutes } : null;
+    await insertAlert(tx, { ...alert, confirmation });
+    await recordMade(tx, alert.id);
+    if ('email' in owner)
+      await queueMail(tx, {
+        kind: 'alertConfirmation',
+        to: owner.email,
+        letter: alertMailTexts.confirmation({
+          url: `${origin}${paths.jobAlertConfirmation()}#${token}`,
+        }),
+      });
+    else await turnOn(tx, alert, reading);
+  });
+  mailQueued(db);
+  return seekerId === null ? undefined : readStored(db, alert.id);
+};
+
+const readStored = async (db: Queryable, id: string): Promise<JobAlert> => {
+  const alert = await findAlert(db, id);
+  if (!alert) throw new ApiError(404, hostTexts.notFound);
+  return alert;
+};
+
+/**
+ * Turns an alert on by a mailed link. 404 for an invalid, used or expired link, 429 after too many
+ * wrong ones.
+ */
+export const confirmJobAlert = async (
+  context: Context,
+  token: string,
+  address: string,
+): Promise<JobAlert> => {
+  const { db } = context;
+  const attempt = await consumeTokenRateLimit(context, address);
+  const id = await db.transaction(async (tx) => {
+    const alert = await takeConfirmation(tx, hashSecret(token));
+    if (!alert) throw new ApiError(404, hostTexts.linkOver);
+    await turnOn(tx, alert, await readSearch(db, alert.search));
+    return alert.id;
+  });
+  await attempt.succeeded();
+  return readStored(db, id);
+};
+
+export type AlertChanges = Wire<'JobAlertChange'> & { search?: AlertSearch };
+
+/**
+ * Changes an alert, pauses, stops or resumes it. What was found before a pause isn't told after it.
+ */
+export const updateJobAlert = async (
+  db: Database,
+  { id, search }: JobAlert,
+  { state, timeZone, name, ...changes }: AlertChanges,
+): Promise<JobAlert> => {
+  const change = {
+    ...changes,
+    ...(timeZone !== undefined && { timeZone: zoneOf(timeZone) }),
+    ...(name !== undefined && { name: nameOf(name) }),
+  };
+  const reading =
+    state === 'on' || changes.search ? await readSearch(db, changes.search ?? search) : undefined;
+  await db.transaction(async (tx) => {
+    const before = await lockAlert(tx, id);
+    if (!before) throw new ApiError(404, hostTexts.notFound);
+    const after = { ...before, ...change };
+    // made weekly, it comes on the day that it is made so
+    if (change.frequency === 'weekly' && before.frequency === 'daily')
+      change.weekday ??= weekdayIn(after.timeZone, new Date());
+    const next = state ?? before.state;
+    if (next === 'on' && reading && (before.state !== 'on' || changes.search)) {
+      await forgetUntold(tx, id);
+      await turnOn(tx, before, reading, change);
+      return;
+    }
+    if (next !== 'on') {
+      await dropAlertQuery(tx, id);
+      await forgetUntold(tx, id);
+    }
+    const nextAt = next === 'on' ? nextDue({ ...before, ...change }, new Date()) : null;
+    await changeAlert(tx, id, { ...change, state: next, nextAt });
+  });
+  return readStored(db, id);
+};
+
+/** Stops an alert by the key of its mails' links, with one click (RFC 8058); false: nobody has that key. */
+export const stopJobAlert = (db: Database, key: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const id = await stopLinkedAlert(tx, key);
+    if (id === undefined) return false;
+    await dropAlertQuery(tx, id);
+    await forgetUntold(tx, id);
+    return true;
+  });
+
+/** Deletes an alert, with the address it goes to and all it found. */
+export const deleteJobAlert = (db: Database, { id }: Pick<JobAlert, 'id'>): Promise<void> =>
+  db.transaction((tx) => deleteAlerts(tx, [id]));
+
+type WireAlert = components['schemas']['JobAlert'];
+
+/** An alert on the wire, with how many jobs its search finds, as the listing would count them. */
+const toWireAlert = async (
+  db: Database,
+  alert: JobAlert,
+  untold: ReadonlyMap<string, number>,
+): Promise<WireAlert> => {
+  const { search, state } = alert;
+  // the listing's own parameters: its answers are kept for a while
+  const asked = { ...search, limit: limits.pageSize, brief: true };
+  const { total, totalIsExact } = await searchJobs(db, null, asked);
+  return {
+    _id: alert.id,
+    name: alert.name,
+    search,
+    frequency: alert.frequency,
+    weekday: alert.weekday,
+    hour: alert.hour,
+    timeZone: alert.timeZone,
+    // no answer has one that isn't confirmed
+    state: state === 'unconfirmed' ? 'stopped' : state,
+    createdAt: alert.createdAt.toISOString(),
+    sentAt: alert.sentAt?.toISOString() ?? null,
+    nextAt: alert.nextAt?.toISOString() ?? null,
+    newJobs: untold.get(alert.id) ?? 0,
+    total,
+    totalIsExact,
+  };
+};
+
+export const oneWireAlert = async (db: Database, alert: JobAlert): Promise<WireAlert> =>
+  toWireAlert(db, alert, await countUntold(db, [alert.id]));
+
+/** A job seeker's alerts, newest first. */
+export const readJobAlerts = async (db: Database, seekerId: string): Promise<WireAlert[]> => {
+  const alerts = await listAlerts(db, seekerId);
+  const untold = await countUntold(
+    db,
+    alerts.map(({ id }) => id),
+  );
+  const wire: WireAlert[] = [];
+  // one after the other: twenty searches at once would hold up everybody else's
+  for (const alert of alerts) wire.push(await toWireAlert(db, alert, untold));
+  return wire;
+};

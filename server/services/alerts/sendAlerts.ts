@@ -1,0 +1,157 @@
+import { hour } from '@contract/durations';
+import { nextDue } from '@contract/localHours';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import { DatabaseUnavailable } from '../../database/unavailable';
+import { mailAccountById } from '../../repositories/accounts/mailAccounts';
+import { forgetMatches, takeMatches } from '../../repositories/alerts/alertMatching';
+import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
+import {
+  changeAlert,
+  lockDueAlert,
+  lockOutdatedAlerts,
+  postponeAlert,
+  setDue,
+  type DueAlert,
+  type JobAlert,
+} from '../../repositories/alerts/jobAlerts';
+import { liveAmong } from '../../repositories/jobs/jobLists';
+import { unsubscribeAddress } from '../mail/notify';
+import { mailQueued, queueMail } from '../mail/queue';
+import { renderAlert } from './alertLetter';
+import { bestFirst } from './bestFirst';
+import { compiledVersion, fromStored, readAlertSearch, toStored } from './readAlertSearch';
+
+/** Of more finds only the newest are ranked; the mail leads to the others. */
+const maxRanked = 300;
+/** Alerts read anew at a time: each is a search. */
+const outdatedBatch = 20;
+
+/** Where an alert's mail goes; null where nobody confirmed an address, or the account was deleted. */
+const recipientOf = async (
+  tx: Queryable,
+  { email, seekerId }: JobAlert,
+): Promise<string | null> => {
+  if (seekerId === null) return email;
+  return (await mailAccountById(tx, 'jobseeker', seekerId))?.confirmedEmail ?? null;
+};
+
+/** Queues the mail of an alert where it has found something; returns whether it has. */
+const tell = async (
+  db: Database,
+  tx: Queryable,
+  alert: DueAlert,
+  { to, origin, now }: { to: string; origin: string; now: Date },
+): Promise<boolean> => {
+  const found = await takeMatches(tx, alert.id);
+  if (found.length === 0) return false;
+  const live = new Set(await liveAmong(tx, found));
+  // opened again, they are new
+  await forgetMatches(
+    tx,
+    alert.id,
+    found.filter((id) => !live.has(id)),
+  );
+  const ranked = found.filter((id) => live.has(id)).slice(0, maxRanked);
+  if (ranked.length === 0) return false;
+  const compiled = fromStored(alert.compiled);
+  const best = await bestFirst(db, alert.search, compiled, ranked);
+  if (best.rows.length === 0) return false;
+  const unsubscribeUrl = unsubscribeAddress(origin, alert.linkKey);
+  await queueMail(tx, {
+    kind: 'jobAlert',
+    to,
+    letter: renderAlert({
+      alert,
+      news: {
+        ...best,
+        isAll: live.size <= maxRanked,
+        within: compiled.area && compiled.area.miles > 0 ? compiled.area.miles : null,
+      },
+      origin,
+      now,
+    }),
+    unsubscribeUrl,
+  });
+  return true;
+};
+
+/**
+ * Sends what one alert has to tell: its mail, what it has told and when it is due next are stored
+ * together or not at all. false: none is due. One that can't be sent waits, so that the others are.
+ */
+const sendOne = async ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> => {
+  let locked: string | undefined;
+  try {
+    return await db.transaction(async (tx) => {
+      const alert = await lockDueAlert(tx, compiledVersion, now);
+      if (!alert) return false;
+      locked = alert.id;
+      const to = await recipientOf(tx, alert);
+      const isSent = to !== null && (await tell(db, tx, alert, { to, origin, now }));
+      await setDue(tx, alert.id, nextDue(alert, now), isSent);
+      return true;
+    });
+  } catch (error) {
+    if (locked === undefined || error instanceof DatabaseUnavailable) throw error;
+    log.warn(
+      { err: error, alert: locked },
+      'a job alert could not be sent; that is tried again in an hour',
+    );
+    await postponeAlert(db, locked, new Date(now.getTime() + hour));
+    return true;
+  }
+};
+type Logged = Pick<Context, 'db' | 'log'>;
+
+/**
+ * Queues the mails of the alerts that are due at `now`. Several hosts may do it at once: each takes
+ * alerts that no other has locked. Returns how many were looked at.
+ */
+export const sendDueAlerts = async (
+  context: Logged,
+  origin: string,
+  isStopped: () => boolean = () => false,
+  now: () => Date = () => new Date(),
+): Promise<number> => {
+  let done = 0;
+  while (!isStopped() && (await sendOne(context, origin, now()))) {
+    done += 1;
+    mailQueued(context.db);
+  }
+  return done;
+};
+
+/** Reads the searches of alerts anew that another version read. Returns their number. */
+export const rereadAlerts = async (
+  db: Database,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
+  for (let all = 0; ;) {
+    const read = isStopped()
+      ? 0
+      : await db.transaction(async (tx) => {
+          const outdated = await lockOutdatedAlerts(tx, compiledVersion, outdatedBatch);
+          for (const alert of outdated) await rereadOne(db, tx, alert);
+          return outdated.length;
+        });
+    all += read;
+    if (read === 0) return all;
+  }
+};
+
+const rereadOne = async (
+  db: Database,
+  tx: Queryable,
+  { id, search, state, nextAt }: JobAlert,
+): Promise<void> => {
+  const reading = await readAlertSearch(db, search);
+  if (reading) {
+    await upsertAlertQuery(tx, id, null, reading.query);
+    await changeAlert(tx, id, { state, nextAt, reading: toStored(reading) });
+  } else {
+    // no job can match it as it is read now
+    await dropAlertQuery(tx, id);
+    await changeAlert(tx, id, { state: 'paused', nextAt: null });
+  }
+};

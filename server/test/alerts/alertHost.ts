@@ -1,0 +1,98 @@
+import sql from 'sql-template-tag';
+import { matchNewJobs } from '../../services/alerts/matchJobs';
+import { sendDueAlerts } from '../../services/alerts/sendAlerts';
+import { startMailer } from '../../services/mail/worker';
+import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
+import type { Wire } from '../../wire';
+import { asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { mailRows, openSmtp, type Received, type TestSmtp } from '../smtp';
+import { waitFor } from '../waitFor';
+
+export const origin = 'https://jobs.example';
+
+/** A host that mails by a mail server, open while the tests of a file run. */
+export const alertHost = (settings: Record<string, string> = {}) => {
+  let smtp: TestSmtp;
+  let host: TestHost;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    smtp = await openSmtp();
+    host = await openHost({ SMTP_URL: smtp.url, PUBLIC_URL: origin, ...settings });
+    await addCategories(host);
+    await refreshSearchStatistics(host.db);
+    stop = startMailer(host.context);
+  });
+  afterAll(async () => {
+    await stop();
+    await host.close();
+    await smtp.close();
+  });
+
+  /** All mails so far to an address, once none waits, but for what a registration sends. */
+  const mailsTo = async (address: string): Promise<Received[]> => {
+    await waitFor(async () =>
+      (await mailRows(host.db)).every(({ state }) => state === 'sent') ? true : undefined,
+    );
+    return smtp.received.filter(
+      ({ to, mail }) => to.includes(address) && !/^Confirm your e-mail/.test(mail.subject ?? ''),
+    );
+  };
+  /** What the upkeep does, at a time of the host's clock. */
+  const passTo = async (now: Date | string): Promise<number> => {
+    await matchNewJobs(host.db);
+    return sendDueAlerts(host.context, origin, undefined, () => new Date(now));
+  };
+  const emailOf = ({ username }: Person): string => `${username}@mail.example`;
+  const confirmEmail = ({ id }: Person) =>
+    host.db.execute(sql`UPDATE job_seekers SET email_verified_at = now() WHERE id = ${id}`);
+  /** A job seeker with a confirmed address. */
+  const aSeeker = async (): Promise<Person> => {
+    const person = await asSeeker(host);
+    await confirmEmail(person);
+    return person;
+  };
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+    remoteAddress = '127.0.0.1',
+  ) =>
+    host.app.inject({
+      method,
+      url: `/api${url}`,
+      headers,
+      remoteAddress,
+      ...(payload && { payload }),
+    });
+  const alertsOf = async (person: Person): Promise<Wire<'JobAlert'>[]> =>
+    (await call('GET', '/job-alerts', undefined, person.headers)).json();
+  return {
+    host: () => host,
+    smtp: () => smtp,
+    mailsTo,
+    passTo,
+    emailOf,
+    confirmEmail,
+    aSeeker,
+    call,
+    alertsOf,
+  };
+};
+
+/** The secret in a mail's link to a page, behind the #. */
+export const fragmentIn = (received: Received | undefined, page: string): string =>
+  new RegExp(`${origin}/${page}#(\\S+)`).exec(received?.mail.text ?? '')?.[1] ?? '';
+/** The jobs of an alert's mail, in their order. */
+export const jobsIn = (received: Received | undefined): string[] =>
+  [
+    ...(received?.mail.text ?? '').matchAll(
+      new RegExp(`${origin}/singlejobdescription/jobdescription/(\\S+)`, 'g'),
+    ),
+  ].map(([, id = '']) => id);
+/** When an alert is due next. */
+export const due = (alert: { nextAt: string | null }): Date => {
+  if (alert.nextAt === null) throw new Error('It is not due.');
+  return new Date(alert.nextAt);
+};

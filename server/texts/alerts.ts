@@ -1,0 +1,10 @@
+/** What our own host answers where a job alert is refused. */
+export const hostAlertTexts = {
+  noJobs: 'No job can match this search, so there’s nothing to email you about',
+  emailMissing: 'Enter your email address',
+  tooMany: (most: number) => `You have ${most} job alerts. Delete one to add another.`,
+  unanswered:
+    'We’ve sent several emails to this address already. Open the link in one of them first.',
+  tooManyAlerts: 'You saved many searches in the last hour; try again later',
+  nameMissing: 'Give the alert a name',
+} as const;
