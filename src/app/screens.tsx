@@ -139,6 +139,19 @@ export const screens: Record<RouteName, ReactElement> = {
     'Unsubscribe',
     () => import(/* webpackChunkName: "Unsubscribe" */ '@/pages/auth/Unsubscribe'),
   ),
+  jobAlerts: screen(
+    'JobAlerts',
+    () => import(/* webpackChunkName: "JobAlerts" */ '@/pages/seeker/JobAlerts'),
+  ),
+  jobAlert: screen(
+    'JobAlert',
+    () => import(/* webpackChunkName: "JobAlert" */ '@/pages/auth/JobAlert'),
+  ),
+  jobAlertConfirmation: screen(
+    'JobAlertConfirmation',
+    () =>
+      import(/* webpackChunkName: "JobAlertConfirmation" */ '@/pages/auth/JobAlertConfirmation'),
+  ),
   adminInvite: screen(
     'AdminInvite',
     () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),

@@ -13,6 +13,7 @@ export const layoutTexts = {
   accountMenu: 'Account menu',
   myProfile: 'My Profile',
   applications: 'Applications',
+  jobAlerts: 'Job alerts',
   dashboard: 'Dashboard',
   logOut: 'Logout',
   footer: {

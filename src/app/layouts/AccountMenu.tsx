@@ -8,20 +8,14 @@ import type { HeaderProps } from './headerProps';
 type AccountMenuProps = {
   role: NonNullable<HeaderProps['session']>['role'];
   username: string;
-} & Pick<HeaderProps, 'onProfile' | 'onApplications' | 'onLogout'>;
+} & Pick<HeaderProps, 'onProfile' | 'onApplications' | 'onAlerts' | 'onLogout'>;
 
 /**
  * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who
  * is logged in, and before it is needed, so that it opens at once and also while the host doesn't
  * answer.
  */
-export const AccountMenu = ({
-  role,
-  username,
-  onProfile,
-  onApplications,
-  onLogout,
-}: AccountMenuProps) => {
+export const AccountMenu = ({ role, username, ...actions }: AccountMenuProps) => {
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -67,9 +61,7 @@ export const AccountMenu = ({
           username={username}
           onClose={() => setOpen(false)}
           profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
-          onProfile={onProfile}
-          onApplications={onApplications}
-          onLogout={onLogout}
+          {...actions}
         />
       )}
     </>

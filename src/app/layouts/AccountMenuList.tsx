@@ -6,7 +6,7 @@ import { JoinSaved } from '@/features/inbox/JoinSaved';
 import { SavedCount } from '@/features/inbox/SavedCount';
 import type { Role } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
-import { LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
+import { BellIcon, LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { PeopleIcon } from '@/ui/art/factIcons';
 import { paths } from '@contract/paths';
@@ -20,8 +20,9 @@ export type AccountMenuListProps = {
   /** "My Profile"; an administrator, who has none, goes to the dashboard. */
   profileLabel: string;
   onProfile: () => void;
-  /** Without it there is no such entry. */
-  onApplications: (() => void) | undefined;
+  /** Without these two there is no such entry. */
+  onApplications?: (() => void) | undefined;
+  onAlerts?: (() => void) | undefined;
   onLogout: () => void;
 };
 
@@ -38,6 +39,7 @@ export const AccountMenuList = ({
   profileLabel,
   onProfile,
   onApplications,
+  onAlerts,
   onLogout,
 }: AccountMenuListProps) => {
   const isSeeker = role === 'jobseeker';
@@ -74,6 +76,12 @@ export const AccountMenuList = ({
           <MenuItem onClick={choose(onApplications)}>
             <PeopleIcon />
             {layoutTexts.applications}
+          </MenuItem>
+        )}
+        {onAlerts && (
+          <MenuItem onClick={choose(onAlerts)}>
+            <BellIcon />
+            {layoutTexts.jobAlerts}
           </MenuItem>
         )}
         <MenuItem onClick={choose(onLogout)}>

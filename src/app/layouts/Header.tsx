@@ -62,7 +62,7 @@ const useDisclosure = () => {
  * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
  * whoever is logged in.
  */
-export const Header = ({ session, onProfile, onApplications, onLogout, postJob }: HeaderProps) => {
+export const Header = ({ session, postJob, ...actions }: HeaderProps) => {
   const { button, isOpen, toggle } = useDisclosure();
   return (
     <Bar data-screen-only>
@@ -84,13 +84,7 @@ export const Header = ({ session, onProfile, onApplications, onLogout, postJob }
           </span>
         )}
         {session !== null && (
-          <AccountMenu
-            role={session.role}
-            username={session.username}
-            onProfile={onProfile}
-            onApplications={onApplications}
-            onLogout={onLogout}
-          />
+          <AccountMenu role={session.role} username={session.username} {...actions} />
         )}
         <IconButton
           ref={button}

@@ -32,5 +32,9 @@ export const SessionHeader = () => {
     extensions && session?.role === 'employer'
       ? (): void => void navigate(paths.applications())
       : undefined;
-  return <Header {...{ session, onProfile, onApplications, onLogout, postJob }} />;
+  const onAlerts =
+    extensions && session?.role === 'jobseeker'
+      ? (): void => void navigate(paths.jobAlerts())
+      : undefined;
+  return <Header {...{ session, onProfile, onApplications, onAlerts, onLogout, postJob }} />;
 };

@@ -10,6 +10,8 @@ export type HeaderProps = {
   onLogout: () => void;
   /** To the applications desk; for an employer of our own host. */
   onApplications?: (() => void) | undefined;
+  /** To one's job alerts; for a job seeker of our own host. */
+  onAlerts?: (() => void) | undefined;
   /** Where "Post a job" leads this person. */
   postJob: Pick<LinkProps, 'to' | 'state'>;
 };

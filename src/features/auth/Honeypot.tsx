@@ -10,7 +10,7 @@ import { commonTexts } from '@/texts/common';
 export const Honeypot = ({
   call,
 }: {
-  call: 'registerEmployer' | 'registerJobSeeker' | 'reportJob';
+  call: 'registerEmployer' | 'registerJobSeeker' | 'reportJob' | 'saveJobAlert';
 }) => {
   const { extensions } = useHostConfig();
   const input = useRef<HTMLInputElement>(null);

@@ -10,6 +10,8 @@ export const listingTexts = {
   where: 'Where',
   whereHint: 'City or “remote”',
   search: 'Search',
+  /** Its new jobs by email. */
+  save: 'Save this search',
   filters: 'Filters',
   filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
   groups: {

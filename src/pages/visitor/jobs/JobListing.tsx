@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense, type ComponentProps, type MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
+import { SaveSearch } from '@/features/alerts/SaveSearch';
 import { useOpenedJob } from '@/features/jobs/view/useOpenedJob';
 import { SearchBar } from '@/features/search/bar/SearchBar';
 import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
@@ -35,6 +36,23 @@ const Panes = styled(Wrap)(({ theme }) => ({
     '& > .alone': { gridColumn: '2 / -1' },
   },
 }));
+
+const Chosen = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 20px',
+  marginBottom: 14,
+  '& > ul': { marginBottom: 0 },
+});
+
+/** The filters that are set, and beside them the way to keep the search. */
+const ChosenFilters = (props: ComponentProps<typeof ActiveFilters>) => (
+  <Chosen>
+    <ActiveFilters {...props} />
+    <SaveSearch search={props.search} />
+  </Chosen>
+);
 
 /**
  * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all
@@ -78,7 +96,7 @@ export const JobListing = () => {
             {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
           </ResultHead>
           <PaySlot {...{ search, results }} />
-          <ActiveFilters {...{ search, change, clear, results }} />
+          <ChosenFilters {...{ search, change, clear, results }} />
           {isOffered && goNear && (
             <Suspense fallback={null}>
               <NearMeOffer onFound={goNear} />

@@ -1,0 +1,36 @@
+import type { JobAlertChange } from '@/api/jobBoardApi';
+import { useUpdateLinkedJobAlertMutation } from '@/api/memberApi';
+import { refusalText } from '@/api/wire/refusals';
+import { LinkDone } from '@/features/auth/LinkDone';
+import { LinkForm } from '@/features/auth/LinkForm';
+import { alertTexts } from '@/texts/search/alerts';
+import { paths } from '@contract/paths';
+
+const { link: texts } = alertTexts;
+
+/** What a link in an alert's email is for, besides to see the alert; done by its page's one button. */
+export const alertActions = {
+  stop: { state: 'stopped' },
+  weekly: { frequency: 'weekly' },
+  pause: { state: 'paused' },
+} as const satisfies Record<string, JobAlertChange>;
+
+type AlertActionProps = { linkKey: string; action: keyof typeof alertActions };
+
+export const AlertAction = ({ linkKey, action }: AlertActionProps) => {
+  const [update, { isLoading, isSuccess }] = useUpdateLinkedJobAlertMutation();
+  return isSuccess ? (
+    <LinkDone
+      text={texts[action].done}
+      to={`${paths.jobAlert()}#${linkKey}`}
+      label={texts.change}
+    />
+  ) : (
+    <LinkForm
+      label={texts[action].submit}
+      busy={isLoading}
+      act={() => update({ key: linkKey, jobAlertChange: alertActions[action] }).unwrap()}
+      problemOf={(error) => refusalText(error, alertTexts.failed)}
+    />
+  );
+};

@@ -1,0 +1,127 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useState } from 'react';
+import type { JobAlert } from '@/api/jobBoardApi';
+import { commonTexts } from '@/texts/common';
+import { formatNumber } from '@/texts/numbers';
+import { alertTexts } from '@/texts/search/alerts';
+import { EditIcon, TrashIcon } from '@/ui/art/actionIcons';
+import { IconButton } from '@/ui/button/IconButton';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { notify } from '@/ui/notify/notify';
+import { nearDayText } from '@/ui/text/dayTexts';
+import { useNow } from '@/ui/text/now';
+import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
+import { oftenText, type ChangeAlert } from './alertFields';
+import { alertListing } from './alertSearch';
+import { EditAlertDialog } from './EditAlertDialog';
+
+const Frame = styled('article')(({ theme }) => ({
+  padding: '18px 24px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  overflowWrap: 'anywhere',
+  '&:first-of-type': { borderTop: 0 },
+  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& h2': { flex: 1, minWidth: 0, fontSize: theme.typography.body1.fontSize, fontWeight: 650 },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(116px, max-content))',
+    gap: '8px 32px',
+    marginTop: 8,
+    fontSize: theme.typography.dense.fontSize,
+  },
+  '& dt': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
+  '& dd': { fontWeight: 550 },
+  '&.off h2, &.off dd': { color: theme.vars.palette.ink2 },
+}));
+
+type AlertCardProps = {
+  alert: JobAlert;
+  change: ChangeAlert;
+  remove: () => Promise<unknown>;
+  /** A change is on its way. */
+  busy: boolean;
+};
+
+/** When its email comes, and how many jobs it finds. */
+const AlertFacts = ({ alert }: { alert: JobAlert }) => {
+  const now = useNow();
+  const { facts } = alertTexts;
+  const { sentAt, newJobs, total, totalIsExact } = alert;
+  const all = totalIsExact ? formatNumber(total) : facts.atLeast(formatNumber(total));
+  const shown = [
+    [facts.often, oftenText(alert)],
+    [facts.sent, sentAt === null ? facts.never : nearDayText(sentAt, now)],
+    [facts.matches, facts.counts(newJobs, all)],
+  ] as const;
+  return (
+    <dl className="num">
+      {shown.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const attempt = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
+  try {
+    await work();
+    if (done !== undefined) notify.success(done);
+  } catch {
+    notify.error(alertTexts.failed);
+  }
+};
+
+/** A job alert: what it looks for, when its email comes, and the way to pause, change and delete it. */
+export const AlertCard = ({ alert, change, remove, busy }: AlertCardProps) => {
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
+  const close = (): void => setDialog(null);
+  const { name, state } = alert;
+  return (
+    <Frame className={state === 'on' ? undefined : 'off'}>
+      <div className="head">
+        <h2 dir="auto">
+          <TextLink to={paths.jobListing(alertListing(alert.search))}>{name}</TextLink>
+        </h2>
+        <FormControlLabel
+          label={alertTexts.states[state]}
+          labelPlacement="start"
+          sx={{ m: 0, gap: '4px', flex: 'none' }}
+          control={
+            <Switch
+              checked={state === 'on'}
+              slotProps={{ input: { role: 'switch', 'aria-label': name } }}
+              onChange={({ target }) => {
+                if (!busy) void attempt(() => change({ state: target.checked ? 'on' : 'paused' }));
+              }}
+            />
+          }
+        />
+        <IconButton aria-label={alertTexts.edit.open(name)} onClick={() => setDialog('edit')}>
+          <EditIcon size={20} />
+        </IconButton>
+        <IconButton aria-label={alertTexts.remove.open(name)} onClick={() => setDialog('remove')}>
+          <TrashIcon size={20} />
+        </IconButton>
+      </div>
+      <AlertFacts alert={alert} />
+      {dialog === 'edit' && <EditAlertDialog {...{ alert, change }} onClose={close} />}
+      <ConfirmDialog
+        open={dialog === 'remove'}
+        text={alertTexts.remove.question}
+        detail={<bdi>{name}</bdi>}
+        confirmLabel={commonTexts.delete}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void attempt(remove, alertTexts.remove.done);
+        }}
+      />
+    </Frame>
+  );
+};

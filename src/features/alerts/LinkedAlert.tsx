@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import {
+  useDeleteLinkedJobAlertMutation,
+  useGetLinkedJobAlertQuery,
+  useUpdateLinkedJobAlertMutation,
+} from '@/api/memberApi';
+import { refusalText } from '@/api/wire/refusals';
+import { LinkDone } from '@/features/auth/LinkDone';
+import { alertTexts } from '@/texts/search/alerts';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { Card } from '@/ui/page/Card';
+import { Loading } from '@/ui/page/Loading';
+import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
+import { AlertCard } from './AlertCard';
+
+const { link: texts } = alertTexts;
+const Frame = styled('div')({ display: 'grid', gap: 16, marginTop: 24 });
+
+/** The alert of a mailed link, to change, pause, stop or delete. */
+export const LinkedAlert = ({ linkKey }: { linkKey: string }) => {
+  const [remove, removed] = useDeleteLinkedJobAlertMutation();
+  const { data, error, isFetching } = useGetLinkedJobAlertQuery(
+    { key: linkKey },
+    { skip: removed.isSuccess },
+  );
+  const [update, { isLoading }] = useUpdateLinkedJobAlertMutation();
+  if (removed.isSuccess)
+    return (
+      <LinkDone
+        text={alertTexts.remove.done}
+        to={paths.jobListing()}
+        label={alertTexts.list.find}
+      />
+    );
+  if (!data && isFetching) return <Loading shape="list" rows={1} />;
+  if (!data)
+    return (
+      <Frame>
+        <FormAlert>{refusalText(error, alertTexts.failed)}</FormAlert>
+      </Frame>
+    );
+  return (
+    <Frame>
+      <Card>
+        <AlertCard
+          alert={data}
+          busy={isLoading}
+          change={(jobAlertChange) => update({ key: linkKey, jobAlertChange }).unwrap()}
+          remove={() => remove({ key: linkKey }).unwrap()}
+        />
+      </Card>
+      {data.state !== 'stopped' && (
+        <p>
+          <TextLink to={`${paths.jobAlert()}#${linkKey}.stop`}>{texts.unsubscribe}</TextLink>
+        </p>
+      )}
+    </Frame>
+  );
+};

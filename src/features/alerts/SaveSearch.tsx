@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+import { listingTexts } from '@/texts/search/listing';
+
+// a search is run far more often than saved
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "SaveSearchDialog" */ './SaveSearchDialog'))
+    .SaveSearchDialog,
+}));
+
+/** "Save this search": its new jobs by email; a spec host has no call for it. */
+export const SaveSearch = ({ search }: { search: JobSearch }) => {
+  const { extensions } = useHostConfig();
+  const [open, setOpen] = useState(false);
+  if (!extensions) return null;
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-haspopup="dialog"
+        sx={{ minHeight: 32, py: 0, ml: '-10px' }}
+        onClick={() => setOpen(true)}
+      >
+        {listingTexts.save}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

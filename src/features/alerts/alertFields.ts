@@ -1,0 +1,79 @@
+import type { JobAlert, JobAlertChange } from '@/api/jobBoardApi';
+import { alertTexts } from '@/texts/search/alerts';
+import { ownTimeZone } from '@/ui/text/localTimes';
+import { site } from '@contract/constants/site';
+import { timeZoneText } from '@contract/timeZones';
+
+/** Fails where the host refuses. */
+export type ChangeAlert = (change: JobAlertChange) => Promise<unknown>;
+
+export const maxAlertName = 80;
+
+/** The fields of an alert's form; all of them are texts. */
+export type AlertField = 'name' | 'frequency' | 'weekday' | 'hour';
+export const missingAlertFields: Record<AlertField, string> = {
+  name: alertTexts.fields.name.missing,
+  frequency: alertTexts.fields.frequency.missing,
+  weekday: alertTexts.fields.weekday.missing,
+  hour: alertTexts.fields.hour.missing,
+};
+
+/** Mails come before work, unless somebody wants another hour. */
+const usualHour = 7;
+/** What stands in the fields of a new alert. */
+export const newAlertFields = (name: string): Record<AlertField, string> => ({
+  name,
+  frequency: 'daily',
+  weekday: String(new Date().getDay()),
+  hour: String(usualHour),
+});
+export const fieldsOfAlert = ({
+  name,
+  frequency,
+  weekday,
+  hour,
+}: JobAlert): Record<AlertField, string> => ({
+  name,
+  frequency,
+  weekday: String(weekday),
+  hour: String(hour),
+});
+
+/** The fields as calls carry them. */
+export const toAlertFields = ({
+  name,
+  frequency,
+  weekday,
+  hour,
+}: Record<AlertField, string>): Required<
+  Pick<JobAlertChange, 'name' | 'frequency' | 'weekday' | 'hour' | 'timeZone'>
+> => ({
+  name: name.trim(),
+  frequency: frequency === 'weekly' ? 'weekly' : 'daily',
+  weekday: Number(weekday),
+  hour: Number(hour),
+  timeZone: ownTimeZone().timeZone ?? 'UTC',
+});
+
+const hourFormat = new Intl.DateTimeFormat(site.locale, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+const weekdayFormat = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' });
+
+/** "7:00 AM". */
+export const hourText = (hour: number): string => hourFormat.format(Date.UTC(2026, 0, 1, hour));
+/** "Sunday" for 0. */
+export const weekdayText = (weekday: number): string =>
+  weekdayFormat.format(Date.UTC(2026, 0, 4 + weekday));
+
+/** "Daily, 7:00 AM"; with its time zone where that isn't the reader's. */
+export const oftenText = ({ frequency, weekday, hour, timeZone }: JobAlert): string => {
+  const { daily, weekly, elsewhere } = alertTexts.often;
+  const text =
+    frequency === 'daily' ? daily(hourText(hour)) : weekly(weekdayText(weekday), hourText(hour));
+  return timeZone === (ownTimeZone().timeZone ?? 'UTC')
+    ? text
+    : elsewhere(text, timeZoneText(timeZone));
+};

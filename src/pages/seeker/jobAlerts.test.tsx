@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anAlert, keepAlert } from '@/test/alerts';
+import { main, muteErrors } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
+const name = 'Frontend developer, remote';
+const card = async () => within(await main().findByRole('article'));
+
+it('shows what each looks for, when its email comes and what it finds', async () => {
+  keepAlert('/job-alerts/alert-1');
+  renderApp('/alerts', { session });
+  const alert = await card();
+  expect(alert.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/jobdescription?q=frontend+developer&remote=true&type=full-time&sort=newest',
+  );
+  for (const [label, value] of [
+    ['How often', 'Daily, 7:00 AM'],
+    ['Last sent', 'today'],
+    ['Matches', '3 new, 57 in all'],
+  ] as const)
+    expect(alert.getByText(label).parentElement).toHaveTextContent(`${label}${value}`);
+  expect(alert.getByRole('switch', { name })).toBeChecked();
+  expect(document.title).toBe('Job alerts · Jobline');
+});
+
+it('says the zone of one that was set elsewhere, and counts that aren’t exact', async () => {
+  keepAlert(
+    '/job-alerts/alert-1',
+    anAlert({
+      frequency: 'weekly',
+      weekday: 0,
+      hour: 18,
+      timeZone: 'Asia/Kathmandu',
+      sentAt: null,
+      newJobs: 0,
+      total: 1000,
+      totalIsExact: false,
+    }),
+  );
+  renderApp('/alerts', { session });
+  const alert = await card();
+  expect(alert.getByText('Sundays, 6:00 PM (Kathmandu time)')).toBeVisible();
+  expect(alert.getByText('Not yet')).toBeVisible();
+  expect(alert.getByText('1,000+ in all')).toBeVisible();
+});
+
+it('is paused and resumed by its switch', async () => {
+  const { sent } = keepAlert('/job-alerts/alert-1');
+  renderApp('/alerts', { session });
+  const alert = await card();
+  await userEvent.click(alert.getByRole('switch', { name }));
+  expect(await alert.findByText('Paused')).toBeVisible();
+  await userEvent.click(alert.getByRole('switch', { name }));
+  expect(await alert.findByText('On')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ state: 'paused' }, { state: 'on' }]);
+});
+
+it('a switch that the host refuses says so and stays', async () => {
+  muteErrors();
+  const { kept } = keepAlert('/job-alerts/alert-1');
+  kept.refusal = HttpResponse.json({ message: 'no' }, { status: 500 });
+  renderApp('/alerts', { session });
+  const alert = await card();
+  await userEvent.click(alert.getByRole('switch', { name }));
+  expect(await screen.findByText('That didn’t work. Try again in a moment.')).toBeVisible();
+  expect(alert.getByRole('switch', { name })).toBeChecked();
+});
+
+it('is edited in a dialog: weekly asks for the day, the hour is the reader’s', async () => {
+  const { sent, kept } = keepAlert('/job-alerts/alert-1');
+  renderApp('/alerts', { session });
+  await userEvent.click((await card()).getByRole('button', { name: `Edit ${name}` }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit job alert' }));
+  expect(form.queryByLabelText('Day')).not.toBeInTheDocument();
+  await userEvent.clear(form.getByLabelText('Name'));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByText('Give the alert a name')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(form.getByLabelText('Name'), 'Web work');
+  await userEvent.selectOptions(form.getByLabelText('How often'), 'Weekly');
+  await userEvent.selectOptions(form.getByLabelText('Day'), 'Friday');
+  await userEvent.selectOptions(form.getByLabelText('Time'), '6:00 PM');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await (await card()).findByText('Fridays, 6:00 PM')).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { name: 'Web work', frequency: 'weekly', weekday: 5, hour: 18, timeZone: kept.alert.timeZone },
+  ]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('is deleted after a question', async () => {
+  const { sent } = keepAlert('/job-alerts/alert-1');
+  renderApp('/alerts', { session });
+  await userEvent.click((await card()).getByRole('button', { name: `Delete ${name}` }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete this job alert?' }),
+  );
+  expect(question.getByText(name)).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await main().findByText('No job alerts yet')).toBeVisible();
+  expect(sent.map(({ method }) => method)).toEqual(['DELETE']);
+  expect(main().getByRole('link', { name: 'Find jobs' })).toHaveAttribute(
+    'href',
+    '/jobdescription',
+  );
+});
+
+it('asks for the confirmation of an address that nobody confirmed', async () => {
+  keepAlert('/job-alerts/alert-1');
+  testHost.use(
+    http.get(`${hostAddress}/email-verification`, () =>
+      HttpResponse.json({ email: 'sam@mail.example', verifiedAt: null }),
+    ),
+  );
+  renderApp('/alerts', { session });
+  expect(await main().findByText(/not confirmed yet/)).toBeVisible();
+});
+
+it('a list that fails is tried again', async () => {
+  muteErrors();
+  let times = 0;
+  testHost.use(
+    http.get(`${hostAddress}/job-alerts`, () => {
+      times += 1;
+      return times > 3 ? HttpResponse.json([anAlert()]) : HttpResponse.json({}, { status: 400 });
+    }),
+  );
+  renderApp('/alerts', { session });
+  expect(await main().findByText('Your job alerts can’t be shown right now')).toBeVisible();
+  times = 3;
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByRole('article')).toBeVisible();
+});
+
+it('is a job seeker’s, and none of a spec host', async () => {
+  const { address } = renderApp('/alerts');
+  await waitFor(() => expect(address()).toBe('/login'));
+});
+it('a spec host has none', async () => {
+  renderApp('/alerts', { session, config: specHost });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not on this host' })).toBeVisible();
+});
+
+it('the account menu leads there', async () => {
+  keepAlert('/job-alerts/alert-1');
+  const { address } = renderApp('/termsofuse', { session });
+  await userEvent.click(await screen.findByRole('button', { name: 'Account menu' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Job alerts' }));
+  expect(address()).toBe('/alerts');
+});
