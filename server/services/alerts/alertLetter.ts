@@ -26,6 +26,11 @@ type Sent = { alert: JobAlert; news: AlertNews; origin: string; now: Date };
 /** What somebody else wrote, as a mail shows it: nothing in it is a link. */
 const foreign = (text: string): string => withoutLinks(text.replaceAll(/\s+/gu, ' ').trim());
 
+/** The longest employment type that stands beside a title, in characters. */
+const maxKind = 24;
+const shortened = (text: string): string =>
+  text.length <= maxKind ? text : `${text.slice(0, maxKind - 1).trimEnd()}…`;
+
 type ShownJob = Record<
   'title' | 'company' | 'pay' | 'where' | 'kind' | 'posted' | 'url',
   string
@@ -49,7 +54,7 @@ const shownJob = (row: JobRow, { alert, news, origin, now }: Sent): ShownJob => 
     ]
       .filter(Boolean)
       .join(' · '),
-    kind: foreign(row.employmentType),
+    kind: shortened(foreign(row.employmentType)),
     posted: texts.posted(row.createdAt, now, alert.timeZone),
     url: `${origin}${paths.jobView(row.id)}`,
   };
@@ -82,7 +87,7 @@ const jobHtml = (job: ShownJob, isLast: boolean): string => {
 <td valign="top" dir="auto" style="padding-left:16px"><a class="e1" href="${escaped(job.url)}" style="color:#10242a;text-decoration:none;font-size:18px;line-height:24px;font-weight:700">${escaped(job.title)}</a>
 <div class="e2" style="font-size:15px;line-height:22px;color:#47595f">${escaped(job.where)}</div>
 <div class="${job.isPaid ? 'e1' : 'e2'}" style="font-size:16px;line-height:24px;font-weight:700;color:${job.isPaid ? '#10242a' : '#47595f'};padding-top:6px">${escaped(job.pay)}${job.isPaid ? ` <span class="e2" style="font-weight:400;font-size:14px;color:#47595f">${texts.aMonth}</span>` : ''}</div></td>
-<td valign="top" align="right" style="padding-left:12px">${job.kind === '' ? '' : `<span class="pill" style="display:inline-block;padding:3px 11px;border-radius:99px;background:#f3f0e9;color:#47595f;font-size:13px;line-height:20px;font-weight:600">${escaped(job.kind)}</span>`}<div class="e3" style="font-size:13px;line-height:20px;color:#5f7076;padding-top:6px;white-space:nowrap">${escaped(job.posted)}</div></td></tr></table></td></tr>`;
+<td valign="top" align="right" style="padding-left:12px">${job.kind === '' ? '' : `<span class="pill" style="display:inline-block;padding:3px 11px;border-radius:99px;white-space:nowrap;background:#f3f0e9;color:#47595f;font-size:13px;line-height:20px;font-weight:600">${escaped(job.kind)}</span>`}<div class="e3" style="font-size:13px;line-height:20px;color:#5f7076;padding-top:6px;white-space:nowrap">${escaped(job.posted)}</div></td></tr></table></td></tr>`;
 };
 
 /** What both forms of the mail say. */

@@ -24,6 +24,8 @@ import { compiledVersion, fromStored, readAlertSearch, toStored } from './readAl
 
 /** Of more finds only the newest are ranked; the mail leads to the others. */
 const maxRanked = 300;
+/** Alerts sent at once: one waits for the database while another is made into a mail. */
+const concurrency = 3;
 /** Alerts read anew at a time: each is a search. */
 const outdatedBatch = 20;
 
@@ -115,10 +117,15 @@ export const sendDueAlerts = async (
   now: () => Date = () => new Date(),
 ): Promise<number> => {
   let done = 0;
-  while (!isStopped() && (await sendOne(context, origin, now()))) {
-    done += 1;
-    mailQueued(context.db);
-  }
+  const work = async (): Promise<void> => {
+    while (!isStopped() && (await sendOne(context, origin, now()))) {
+      done += 1;
+      mailQueued(context.db);
+    }
+  };
+  // where one fails, wait for the others as well: no two runs overlap
+  const ended = await Promise.allSettled(Array.from({ length: concurrency }, work));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return done;
 };
 
