@@ -1,6 +1,7 @@
 import { categories } from '@contract/constants/categories';
 import { day } from '@contract/durations';
 import { asAdmin, cookieFrom, openHost, type TestHost } from '../test/host';
+import type { Wire } from '../wire';
 import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
 
@@ -57,7 +58,7 @@ describe('an empty database', () => {
     expect((await logIn('/jobseeker/jobseekers/login', seeker)).statusCode).toBe(200);
   });
 
-  test('gives the demo seeker saved jobs, one of them filled', async () => {
+  test('gives the demo seeker saved jobs, one of them filled, and alerts that have found something', async () => {
     host = await openHost();
     await seedDatabase(host.context);
     const logIn = await host.app.inject({
@@ -65,14 +66,18 @@ describe('an empty database', () => {
       url: '/api/jobseeker/jobseekers/login',
       payload: { usernamejobseek: 'demo.seeker', passwordnamejobseek: 'try-it-out-now' },
     });
-    const answer = await host.app.inject({
-      url: '/api/saved-jobs',
-      headers: { cookie: cookieFrom(logIn) },
-    });
-    const { items, counts } = answer.json();
+    const headers = { cookie: cookieFrom(logIn) };
+    const saved = await host.app.inject({ url: '/api/saved-jobs', headers });
+    const { items, counts }: Wire<'SavedJobPage'> = saved.json();
     expect(counts).toEqual({ open: 4, ended: 1 });
-    expect(items.filter(({ note }: { note: string }) => note !== '')).toHaveLength(4);
-    expect(items.map(({ job }: { job: { status: string } }) => job.status)).toContain('filled');
+    expect(items.filter(({ note }) => note !== '')).toHaveLength(4);
+    expect(items.map(({ job }) => job.status)).toContain('filled');
+    const alerts: Wire<'JobAlert'>[] = (
+      await host.app.inject({ url: '/api/job-alerts', headers })
+    ).json();
+    expect(alerts.map(({ state }) => state)).toEqual(['on', 'on', 'paused']);
+    expect(alerts[0]?.newJobs).toBeGreaterThan(0);
+    expect(alerts.every(({ total }) => total > 0)).toBe(true);
   });
 
   test('has complete profiles with a logo that loads', async () => {

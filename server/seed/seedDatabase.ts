@@ -12,6 +12,7 @@ import {
 import { hasFact, recordFact } from '../repositories/site/facts';
 import { refreshSearchStatistics } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
+import { insertDemoAlerts } from './insertDemoAlerts';
 import { demoLogins, demoPassword, insertDemoData } from './insertDemoData';
 import { starterTerms } from './terms';
 
@@ -34,8 +35,11 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   await seedStarterData(db);
   const isAutoDemo = isUnused && !env.production && listensLocally(env);
   if (env.demo === 'on' || (env.demo === 'auto' && isAutoDemo)) {
-    const inserted = await insertDemoData(db, new Date());
-    if (inserted) await refreshSearchStatistics(db);
+    const now = new Date();
+    if (await insertDemoData(db, now)) {
+      await refreshSearchStatistics(db);
+      await insertDemoAlerts(db, 'demo.seeker', now);
+    }
   }
   if (!(await hasFact(db, 'demo-data'))) return [];
   const logins = await existingUsernames(db, demoLogins);

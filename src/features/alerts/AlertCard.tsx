@@ -23,12 +23,18 @@ const Frame = styled('article')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line}`,
   overflowWrap: 'anywhere',
   '&:first-of-type': { borderTop: 0 },
-  '& .head': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& h2': { flex: 1, minWidth: 0, fontSize: theme.typography.body1.fontSize, fontWeight: 650 },
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  '& h2': {
+    flex: '1 1 220px',
+    minWidth: 0,
+    fontSize: theme.typography.body1.fontSize,
+    fontWeight: 650,
+  },
   '& dl': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(116px, max-content))',
-    gap: '8px 32px',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '8px 24px',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '5fr 2fr 3fr' },
     marginTop: 8,
     fontSize: theme.typography.dense.fontSize,
   },
@@ -44,6 +50,30 @@ type AlertCardProps = {
   /** A change is on its way. */
   busy: boolean;
 };
+
+const Toggle = styled(Switch)(({ theme }) => ({
+  width: 46,
+  height: 26,
+  padding: 0,
+  '& .MuiSwitch-switchBase': {
+    padding: 3,
+    '&.Mui-checked': { transform: 'translateX(20px)', color: theme.vars.palette.brandInk },
+    '&.Mui-checked + .MuiSwitch-track': {
+      opacity: 1,
+      backgroundColor: theme.vars.palette.brand,
+    },
+    '&.Mui-focusVisible + .MuiSwitch-track': {
+      outline: `2px solid ${theme.vars.palette.ring}`,
+      outlineOffset: 2,
+    },
+  },
+  '& .MuiSwitch-thumb': { width: 20, height: 20, boxShadow: 'none' },
+  '& .MuiSwitch-track': {
+    borderRadius: theme.shape.radius.pill,
+    opacity: 1,
+    backgroundColor: theme.vars.palette.field,
+  },
+}));
 
 /** When its email comes, and how many jobs it finds. */
 const AlertFacts = ({ alert }: { alert: JobAlert }) => {
@@ -91,9 +121,9 @@ export const AlertCard = ({ alert, change, remove, busy }: AlertCardProps) => {
         <FormControlLabel
           label={alertTexts.states[state]}
           labelPlacement="start"
-          sx={{ m: 0, gap: '4px', flex: 'none' }}
+          sx={{ m: 0, gap: '8px', flex: 'none', alignItems: 'center' }}
           control={
-            <Switch
+            <Toggle
               checked={state === 'on'}
               slotProps={{ input: { role: 'switch', 'aria-label': name } }}
               onChange={({ target }) => {

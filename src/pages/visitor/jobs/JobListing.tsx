@@ -95,8 +95,8 @@ export const JobListing = () => {
           <ResultHead {...{ search, change, results }}>
             {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
           </ResultHead>
-          <PaySlot {...{ search, results }} />
           <ChosenFilters {...{ search, change, clear, results }} />
+          <PaySlot {...{ search, results }} />
           {isOffered && goNear && (
             <Suspense fallback={null}>
               <NearMeOffer onFound={goNear} />
