@@ -3624,8 +3624,8 @@ export interface components {
       nextAt: string | null;
       /** @description live jobs that its next email would tell */
       newJobs: number;
-      /** @description live jobs that its search finds */
-      total: number;
+      /** @description live jobs that its search finds; null where they could not be counted now */
+      total: number | null;
       /** @description false: there are at least `total` */
       totalIsExact: boolean;
     };

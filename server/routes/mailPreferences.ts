@@ -4,6 +4,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { findLinkedAlert } from '../repositories/alerts/jobAlerts';
 import { readPreferences, setFrequency, unsubscribeByKey } from '../repositories/mail/preferences';
 import { stopJobAlert } from '../services/alerts/jobAlerts';
 import { hostTexts } from '../texts/errors';
@@ -29,11 +30,13 @@ export const mailPreferencesRoutes = ({ db }: Context): Handlers => ({
   },
 
   // mail scanners open links: opening it only leads to a page with a button
-  getUnsubscribe: async (request, reply) =>
-    reply.redirect(
-      `${paths.unsubscribe()}#${encodeURIComponent(pathOf<'getUnsubscribe'>(request).key)}`,
-      302,
-    ),
+  getUnsubscribe: async (request, reply) => {
+    const { key } = pathOf<'getUnsubscribe'>(request);
+    const page = (await findLinkedAlert(db, key))
+      ? `${paths.jobAlert()}#${key}.stop`
+      : `${paths.unsubscribe()}#${encodeURIComponent(key)}`;
+    return reply.redirect(page, 302);
+  },
 
   unsubscribe: async (request, reply) => {
     const { key } = pathOf<'unsubscribe'>(request);

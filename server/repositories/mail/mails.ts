@@ -15,7 +15,7 @@ export type NewMail = {
   /** An invitation or cancellation (RFC 5545), and which of the two. */
   calendar: string | null;
   calendarMethod: 'REQUEST' | 'CANCEL' | null;
-  /** The application it is about, where a later move makes it pointless. */
+  /** The application or job alert it is about, where something later makes it pointless. */
   about: string | null;
   /** How long it waits before it is sent, in seconds. */
   delay: number;
@@ -27,7 +27,7 @@ export const addMail = (tx: Queryable, m: NewMail): Promise<number> =>
   VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod}, ${m.about},
     now() + make_interval(secs => ${m.delay}))`);
 
-/** Drops the mails about an application that have not been sent yet. */
+/** Drops the mails about an application or a job alert that have not been sent yet. */
 export const dropWaitingMails = (tx: Queryable, about: string): Promise<number> =>
   tx.execute(sql`DELETE FROM mails WHERE about = ${about} AND state = 'waiting' AND attempts = 0`);
 

@@ -7,6 +7,7 @@ import { readTimeZone } from '@contract/timeZones';
 import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
+import { DatabaseUnavailable } from '../../database/unavailable';
 import { ApiError } from '../../errors';
 import { forgetUntold } from '../../repositories/alerts/alertMatching';
 import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
@@ -25,6 +26,7 @@ import {
   type AlertSearch,
   type JobAlert,
 } from '../../repositories/alerts/jobAlerts';
+import { dropWaitingMails } from '../../repositories/mail/mails';
 import { hashSecret, newSecret } from '../../secrets';
 import { alertMailTexts } from '../../texts/alertMail';
 import { hostAlertTexts } from '../../texts/alerts';
@@ -80,6 +82,13 @@ const turnOn = async (
     nextAt: nextDue({ ...alert, ...change }, now),
     reading: toStored(reading),
   });
+};
+
+/** From now on no job is matched against it; what it found isn't told, nor mailed where that waits. */
+const turnOff = async (tx: Queryable, id: string): Promise<void> => {
+  await dropAlertQuery(tx, id);
+  await forgetUntold(tx, id);
+  await dropWaitingMails(tx, id);
 };
 
 /** Fails where somebody has as many alerts, or unanswered mails, as they may have. */
@@ -204,8 +213,7 @@ export const updateJobAlert = async (
       return;
     }
     if (next !== 'on') {
-      await dropAlertQuery(tx, id);
-      await forgetUntold(tx, id);
+      await turnOff(tx, id);
     }
     const nextAt = next === 'on' ? nextDue({ ...before, ...change }, new Date()) : null;
     await changeAlert(tx, id, { ...change, state: next, nextAt });
@@ -218,27 +226,43 @@ export const stopJobAlert = (db: Database, key: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const id = await stopLinkedAlert(tx, key);
     if (id === undefined) return false;
-    await dropAlertQuery(tx, id);
-    await forgetUntold(tx, id);
+    await turnOff(tx, id);
     return true;
   });
 
 /** Deletes an alert, with the address it goes to and all it found. */
 export const deleteJobAlert = (db: Database, { id }: Pick<JobAlert, 'id'>): Promise<void> =>
-  db.transaction((tx) => deleteAlerts(tx, [id]));
+  db.transaction(async (tx) => {
+    await dropWaitingMails(tx, id);
+    await deleteAlerts(tx, [id]);
+  });
 
 type WireAlert = components['schemas']['JobAlert'];
 
-/** An alert on the wire, with how many jobs its search finds, as the listing would count them. */
+/** How many jobs an alert's search finds, as the listing counts them; null where that takes too long now. */
+const countFound = async (
+  db: Database,
+  search: AlertSearch,
+): Promise<Pick<WireAlert, 'total' | 'totalIsExact'>> => {
+  try {
+    // the listing's own parameters: its answers are kept for a while
+    const asked = { ...search, limit: limits.pageSize, brief: true };
+    const { total, totalIsExact } = await searchJobs(db, null, asked);
+    return { total, totalIsExact };
+  } catch (error) {
+    // the rest is there all the same, and a change is stored already
+    if (error instanceof DatabaseUnavailable) return { total: null, totalIsExact: false };
+    throw error;
+  }
+};
+
+/** An alert on the wire. */
 const toWireAlert = async (
   db: Database,
   alert: JobAlert,
   untold: ReadonlyMap<string, number>,
 ): Promise<WireAlert> => {
   const { search, state } = alert;
-  // the listing's own parameters: its answers are kept for a while
-  const asked = { ...search, limit: limits.pageSize, brief: true };
-  const { total, totalIsExact } = await searchJobs(db, null, asked);
   return {
     _id: alert.id,
     name: alert.name,
@@ -253,8 +277,7 @@ const toWireAlert = async (
     sentAt: alert.sentAt?.toISOString() ?? null,
     nextAt: alert.nextAt?.toISOString() ?? null,
     newJobs: untold.get(alert.id) ?? 0,
-    total,
-    totalIsExact,
+    ...(await countFound(db, search)),
   };
 };
 

@@ -74,6 +74,7 @@ const tell = async (
       now,
     }),
     unsubscribeUrl,
+    about: alert.id,
   });
   return true;
 };

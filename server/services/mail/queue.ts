@@ -28,7 +28,7 @@ export type Mail = {
   letter: Letter | Rendered;
   unsubscribeUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
-  /** The application it is about: a later move drops it while it waits. */
+  /** The application or job alert it is about: what happens to that later drops it while it waits. */
   about?: string;
   /** How long it waits before it is sent, in seconds. */
   delay?: number;

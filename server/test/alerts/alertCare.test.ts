@@ -7,7 +7,7 @@ import { mailRows } from '../smtp';
 import { saveAlert } from './alertFixtures';
 import { alertHost, due, origin } from './alertHost';
 
-const { host, mailsTo, passTo, emailOf, aSeeker } = alertHost();
+const { host, mailsTo, passTo, emailOf, aSeeker, alertsOf } = alertHost();
 
 test('no text of a posting or of a name is a link, a header or a tag in the mail', async () => {
   const seeker = await aSeeker();
@@ -69,4 +69,15 @@ test('an alert is in what its owner exports, and goes with them', async () => {
     SELECT 1 FROM job_alerts WHERE id = ${alert._id} UNION ALL SELECT 1 FROM job_alert_queries WHERE alert_id = ${alert._id}
     UNION ALL SELECT 1 FROM job_alert_matches WHERE alert_id = ${alert._id}`;
   expect(await host().db.query(left)).toEqual([]);
+});
+
+test('an alert is listed while its search takes too long', async () => {
+  const seeker = await aSeeker();
+  const { _id } = await saveAlert(host(), seeker, { search: { q: 'baker in tulsa, ok' } });
+  const listed = await host().db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE place_points IN ACCESS EXCLUSIVE MODE`);
+    return alertsOf(seeker);
+  });
+  expect(listed).toMatchObject([{ _id, total: null, totalIsExact: false }]);
+  expect(await alertsOf(seeker)).toMatchObject([{ _id, total: 0, totalIsExact: true }]);
 });

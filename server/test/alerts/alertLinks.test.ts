@@ -107,7 +107,7 @@ describe('the links in a mail', () => {
     const state = async () =>
       (await call('GET', `/job-alert-links/${key}`)).json().state as unknown;
     const opened = await host().app.inject({ url });
-    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe#${key}`]);
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, `/alert#${key}.stop`]);
     expect(await state()).toBe('on');
     const stopped = await host().app.inject({
       method: 'POST',

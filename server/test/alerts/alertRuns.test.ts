@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { matchNewJobs } from '../../services/alerts/matchJobs';
 import { sendDueAlerts } from '../../services/alerts/sendAlerts';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
@@ -35,7 +35,11 @@ const killAll = () =>
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL`);
 /** Repeats what two hosts do at once while they are killed now and then, until it is through. */
-const amidDeaths = async (work: () => Promise<number>): Promise<number> => {
+const amidDeaths = async (
+  work: () => Promise<number>,
+  /** Counts what is left: what somebody had who died is free only once their connection is gone. */
+  left: Sql,
+): Promise<number> => {
   let killed = 0;
   let isOver = false;
   const killing = (async () => {
@@ -51,7 +55,7 @@ const amidDeaths = async (work: () => Promise<number>): Promise<number> => {
   const go = async () => {
     for (;;) {
       try {
-        if ((await work()) === 0) return;
+        if ((await work()) === 0 && (await host.db.query(left)).length === 0) return;
       } catch {
         failed += 1;
       }
@@ -68,7 +72,8 @@ test('each job finds each alert once, whoever dies on the way', async () => {
     host,
     Array.from({ length: jobs }, (_, at) => ({ title: 'Potter', company: `Kiln ${at}` })),
   );
-  expect(await amidDeaths(() => matchNewJobs(host.db))).toBeGreaterThan(0);
+  const failed = await amidDeaths(() => matchNewJobs(host.db), sql`SELECT 1 FROM jobs_to_match`);
+  expect(failed).toBeGreaterThan(0);
   const [row] = await host.db.query<{ found: number; left: number }>(
     sql`SELECT (SELECT count(*) FROM job_alert_matches) AS found, (SELECT count(*) FROM jobs_to_match) AS left`,
   );
@@ -77,8 +82,9 @@ test('each job finds each alert once, whoever dies on the way', async () => {
 
 test('an alert run puts each mail into the queue once, whoever dies on the way', async () => {
   const later = new Date(Date.now() + 48 * 3_600_000);
-  const failed = await amidDeaths(() =>
-    sendDueAlerts(host.context, 'https://jobs.example', undefined, () => later),
+  const failed = await amidDeaths(
+    () => sendDueAlerts(host.context, 'https://jobs.example', undefined, () => later),
+    sql`SELECT 1 FROM job_alerts WHERE next_at <= ${later}`,
   );
   expect(failed).toBeGreaterThan(0);
   const mails = await host.db.query<{ recipient: string; subject: string; mails: number }>(
@@ -92,4 +98,33 @@ test('an alert run puts each mail into the queue once, whoever dies on the way',
     SELECT (SELECT count(*) FROM job_alert_matches WHERE told_at IS NULL) AS untold, count(*) FILTER (WHERE next_at <= ${later}) AS due,
       count(*) FILTER (WHERE sent_at IS NOT NULL) AS sent FROM job_alerts`);
   expect(row).toEqual({ untold: 0, due: 0, sent: alerts });
+});
+
+test.each([
+  ['unsubscribing', (key: string) => ({ method: 'POST' as const, url: `/api/unsubscribe/${key}` })],
+  [
+    'pausing',
+    (key: string) => ({
+      method: 'PUT' as const,
+      url: `/api/job-alert-links/${key}`,
+      payload: { state: 'paused' },
+    }),
+  ],
+  [
+    'deleting',
+    (key: string) => ({ method: 'DELETE' as const, url: `/api/job-alert-links/${key}` }),
+  ],
+])('%s takes back a mail that isn’t sent yet, and no other', async (_, request) => {
+  const count = async () =>
+    (await host.db.query(sql`SELECT 1 FROM mails WHERE state = 'waiting'`)).length;
+  const before = await count();
+  const [alert] = await host.db.query<{ key: string; email: string }>(
+    sql`SELECT a.link_key AS key, a.email FROM job_alerts a JOIN mails m ON m.recipient = a.email LIMIT 1`,
+  );
+  const answer = await host.app.inject(request(alert?.key ?? ''));
+  expect(answer.statusCode).toBeLessThan(300);
+  expect(await count()).toBe(before - 1);
+  expect(await host.db.query(sql`SELECT 1 FROM mails WHERE recipient = ${alert?.email}`)).toEqual(
+    [],
+  );
 });

@@ -2197,8 +2197,8 @@ export type JobAlert = {
   nextAt: string | null;
   /** live jobs that its next email would tell */
   newJobs: number;
-  /** live jobs that its search finds */
-  total: number;
+  /** live jobs that its search finds; null where they could not be counted now */
+  total: number | null;
   /** false: there are at least `total` */
   totalIsExact: boolean;
 };

@@ -80,11 +80,16 @@ const AlertFacts = ({ alert }: { alert: JobAlert }) => {
   const now = useNow();
   const { facts } = alertTexts;
   const { sentAt, newJobs, total, totalIsExact } = alert;
-  const all = totalIsExact ? formatNumber(total) : facts.atLeast(formatNumber(total));
+  const matches = [
+    ...(newJobs > 0 || total === null ? [facts.newOnes(newJobs)] : []),
+    ...(total === null
+      ? []
+      : [facts.inAll(totalIsExact ? formatNumber(total) : facts.atLeast(formatNumber(total)))]),
+  ];
   const shown = [
     [facts.often, oftenText(alert)],
     [facts.sent, sentAt === null ? facts.never : nearDayText(sentAt, now)],
-    [facts.matches, facts.counts(newJobs, all)],
+    [facts.matches, matches.join(', ')],
   ] as const;
   return (
     <dl className="num">

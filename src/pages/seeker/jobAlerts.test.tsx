@@ -49,6 +49,12 @@ it('says the zone of one that was set elsewhere, and counts that aren’t exact'
   expect(alert.getByText('1,000+ in all')).toBeVisible();
 });
 
+it('is shown without a count that couldn’t be had', async () => {
+  keepAlert('/job-alerts/alert-1', anAlert({ newJobs: 0, total: null, totalIsExact: false }));
+  renderApp('/alerts', { session });
+  expect((await card()).getByText('0 new')).toBeVisible();
+});
+
 it('is paused and resumed by its switch', async () => {
   const { sent } = keepAlert('/job-alerts/alert-1');
   renderApp('/alerts', { session });

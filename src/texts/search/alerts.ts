@@ -56,8 +56,8 @@ export const alertTexts = {
     sent: 'Last sent',
     never: 'Not yet',
     matches: 'Matches',
-    counts: (newJobs: number, total: string) =>
-      newJobs > 0 ? `${formatNumber(newJobs)} new, ${total} in all` : `${total} in all`,
+    newOnes: (count: number) => `${formatNumber(count)} new`,
+    inAll: (total: string) => `${total} in all`,
     atLeast: (count: string) => `${count}+`,
   },
   /** "Daily, 7:00 AM", "Mondays, 7:00 AM". */
