@@ -77,7 +77,7 @@ describe('an empty database', () => {
     ).json();
     expect(alerts.map(({ state }) => state)).toEqual(['on', 'on', 'paused']);
     expect(alerts[0]?.newJobs).toBeGreaterThan(0);
-    expect(alerts.every(({ total }) => total > 0)).toBe(true);
+    expect(alerts.every(({ total }) => (total ?? 0) > 0)).toBe(true);
   });
 
   test('has complete profiles with a logo that loads', async () => {
