@@ -26,6 +26,8 @@ export type SessionState = SessionKeys & {
 export type SessionRoot = { session: SessionState };
 
 export type Role = AccountRole | 'admin';
+/** A role with its username ('' for an administrator). */
+export type CurrentUser = { role: Role; username: string };
 
 export const emptyKeys: SessionKeys = {
   authToken: null,
@@ -81,12 +83,7 @@ const slice = createSlice({
      */
     selectCurrentUser: createSelector(
       [(state: SessionState) => state],
-      ({
-        restored,
-        userRole,
-        usernameEmployer,
-        usernamejobseek,
-      }): { role: Role; username: string } | null => {
+      ({ restored, userRole, usernameEmployer, usernamejobseek }): CurrentUser | null => {
         if (!restored) return null;
         if (userRole === 'employer') return { role: userRole, username: usernameEmployer ?? '' };
         if (userRole === 'jobseeker') return { role: userRole, username: usernamejobseek ?? '' };

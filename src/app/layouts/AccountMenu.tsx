@@ -3,19 +3,13 @@ import { layoutTexts } from '@/texts/layout';
 import { DotsIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import type { AccountMenuListProps } from './AccountMenuList';
-import type { HeaderProps } from './headerProps';
-
-type AccountMenuProps = {
-  role: NonNullable<HeaderProps['session']>['role'];
-  username: string;
-} & Pick<HeaderProps, 'onProfile' | 'onApplications' | 'onAlerts' | 'onLogout'>;
 
 /**
  * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who
  * is logged in, and before it is needed, so that it opens at once and also while the host doesn't
  * answer.
  */
-export const AccountMenu = ({ role, username, ...actions }: AccountMenuProps) => {
+export const AccountMenu = ({ user }: Pick<AccountMenuListProps, 'user'>) => {
   const [open, setOpen] = useState(false);
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -53,17 +47,7 @@ export const AccountMenu = ({ role, username, ...actions }: AccountMenuProps) =>
       >
         <DotsIcon />
       </IconButton>
-      {List && (
-        <List
-          open={open}
-          anchor={anchor}
-          role={role}
-          username={username}
-          onClose={() => setOpen(false)}
-          profileLabel={role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
-          {...actions}
-        />
-      )}
+      {List && <List {...{ user, open, anchor }} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -2,55 +2,52 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
+import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { JoinSaved } from '@/features/inbox/JoinSaved';
 import { SavedCount } from '@/features/inbox/SavedCount';
-import type { Role } from '@/session/sessionSlice';
+import type { CurrentUser } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
 import { BellIcon, LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { PeopleIcon } from '@/ui/art/factIcons';
+import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
 export type AccountMenuListProps = {
+  user: CurrentUser;
   open: boolean;
   anchor: RefObject<HTMLButtonElement | null>;
-  role: Role;
-  username: string;
   onClose: () => void;
-  /** "My Profile"; an administrator, who has none, goes to the dashboard. */
-  profileLabel: string;
-  onProfile: () => void;
-  /** Without these two there is no such entry. */
-  onApplications?: (() => void) | undefined;
-  onAlerts?: (() => void) | undefined;
-  onLogout: () => void;
+};
+
+const profilePaths = {
+  employer: paths.employerProfile,
+  jobseeker: paths.jobSeekerProfile,
 };
 
 /**
  * The opened menu; a file of its own, so that visitors don't fetch it. Since every page of whoever is
  * logged in has it, a visitor's saved jobs are taken into the account here.
  */
-export const AccountMenuList = ({
-  open,
-  anchor,
-  role,
-  username,
-  onClose,
-  profileLabel,
-  onProfile,
-  onApplications,
-  onAlerts,
-  onLogout,
-}: AccountMenuListProps) => {
-  const isSeeker = role === 'jobseeker';
+export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuListProps) => {
+  const { role, username } = user;
+  const { extensions } = useHostConfig();
   const navigate = useNavigate();
-  const choose = (action: () => void) => () => {
+  const logOut = useLogOutHere();
+  const choose = (action: () => unknown) => () => {
     onClose();
-    action();
+    void action();
+  };
+  const goTo = (path: string) => choose(() => navigate(path));
+  const goToProfile = (): void => {
+    if (role === 'admin') void navigate(paths.adminEmployers());
+    else if (!username) console.error(messages.session.profileLog);
+    else void navigate(profilePaths[role](username));
   };
   return (
     <>
-      {isSeeker && <JoinSaved username={username} />}
+      {role === 'jobseeker' && <JoinSaved username={username} />}
       <Menu
         open={open}
         anchorEl={() => anchor.current}
@@ -59,12 +56,12 @@ export const AccountMenuList = ({
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        <MenuItem onClick={choose(onProfile)}>
+        <MenuItem onClick={choose(goToProfile)}>
           <PersonIcon />
-          {profileLabel}
+          {role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
         </MenuItem>
-        {isSeeker && (
-          <MenuItem onClick={choose(() => void navigate(paths.savedJobs()))}>
+        {role === 'jobseeker' && (
+          <MenuItem onClick={goTo(paths.savedJobs())}>
             <BookmarkIcon />
             {layoutTexts.footer.savedJobs}
             <span className="num" style={{ marginInlineStart: 'auto' }}>
@@ -72,19 +69,19 @@ export const AccountMenuList = ({
             </span>
           </MenuItem>
         )}
-        {onApplications && (
-          <MenuItem onClick={choose(onApplications)}>
-            <PeopleIcon />
-            {layoutTexts.applications}
-          </MenuItem>
-        )}
-        {onAlerts && (
-          <MenuItem onClick={choose(onAlerts)}>
+        {extensions && role === 'jobseeker' && (
+          <MenuItem onClick={goTo(paths.jobAlerts())}>
             <BellIcon />
             {layoutTexts.jobAlerts}
           </MenuItem>
         )}
-        <MenuItem onClick={choose(onLogout)}>
+        {extensions && role === 'employer' && (
+          <MenuItem onClick={goTo(paths.applications())}>
+            <PeopleIcon />
+            {layoutTexts.applications}
+          </MenuItem>
+        )}
+        <MenuItem onClick={choose(logOut)}>
           <LogoutIcon />
           {layoutTexts.logOut}
         </MenuItem>

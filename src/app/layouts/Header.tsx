@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import type { LoginState } from '@/session/loginState';
+import type { CurrentUser } from '@/session/sessionSlice';
+import { useCurrentUser } from '@/session/useSession';
 import { layoutTexts } from '@/texts/layout';
 import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
@@ -11,7 +14,6 @@ import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
 import { HeaderLinks } from './HeaderLinks';
-import type { HeaderProps } from './headerProps';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -58,11 +60,20 @@ const useDisclosure = () => {
   return { button, isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
 };
 
+const loginState: LoginState = { from: paths.ownPostJob() };
+/** Where "Post a job" leads this person. */
+const postJobLink = (user: CurrentUser | null): Pick<LinkProps, 'to' | 'state'> =>
+  user?.role === 'employer' && user.username
+    ? { to: paths.postJob(user.username) }
+    : { to: paths.loginEmployer(), state: loginState };
+
 /**
  * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
  * whoever is logged in.
  */
-export const Header = ({ session, postJob, ...actions }: HeaderProps) => {
+export const Header = () => {
+  const user = useCurrentUser();
+  const postJob = postJobLink(user);
   const { button, isOpen, toggle } = useDisclosure();
   return (
     <Bar data-screen-only>
@@ -78,14 +89,12 @@ export const Header = ({ session, postJob, ...actions }: HeaderProps) => {
         <LinkButton {...postJob} size="small" className="wide">
           {layoutTexts.postJob}
         </LinkButton>
-        {session !== null && session.username !== '' && (
+        {user && user.username !== '' && (
           <span className="roomy">
-            <InitialsTile name={session.username} size={36} round />
+            <InitialsTile name={user.username} size={36} round />
           </span>
         )}
-        {session !== null && (
-          <AccountMenu role={session.role} username={session.username} {...actions} />
-        )}
+        {user && <AccountMenu user={user} />}
         <IconButton
           ref={button}
           className="narrow"

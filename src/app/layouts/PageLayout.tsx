@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { ConnectionWatch } from './ConnectionWatch';
 import { Footer } from './Footer';
-import { SessionHeader } from './SessionHeader';
+import { Header } from './Header';
 import { SkipLink } from './SkipLink';
 
 // a wide screen (ui/page/Wrap) widens header and footer with it
@@ -20,7 +20,7 @@ const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
 export const PageLayout = () => (
   <Frame>
     <SkipLink />
-    <SessionHeader />
+    <Header />
     <ConnectionWatch />
     <Main id="main" tabIndex={-1}>
       <Outlet />
