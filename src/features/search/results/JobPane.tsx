@@ -51,7 +51,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
   '& .body': { padding: '24px 28px 32px' },
 }));
 
-type JobPaneProps = {
+export type JobPaneProps = {
   id: string;
   /** The job as the list has it: shown at once, until the whole of it is there. */
   listed: Job | undefined;

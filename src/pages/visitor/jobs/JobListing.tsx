@@ -9,7 +9,7 @@ import { FilterButton } from '@/features/search/filters/FilterButton';
 import { Filters } from '@/features/search/filters/Filters';
 import { NearMeOffer } from '@/features/search/near/nearMeParts';
 import { useNearSearch } from '@/features/search/near/useNearSearch';
-import { JobPane } from '@/features/search/results/JobPane';
+import { LazyJobPane, useRoomForJob } from '@/features/search/results/LazyJobPane';
 import { PaySlot } from '@/features/search/results/PaySlot';
 import { ResultHead } from '@/features/search/results/ResultHead';
 import { ResultList } from '@/features/search/results/ResultList';
@@ -62,7 +62,7 @@ export const JobListing = () => {
   const controls = useJobSearch();
   const results = useJobResults(controls.search);
   const hasRoomForFilters = useScreenFrom('md');
-  const hasRoomForJob = useScreenFrom('lg');
+  const hasRoomForJob = useRoomForJob();
   const { search, change, clear, choose, pageLink } = controls;
   const { jobs } = results;
   const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
@@ -112,7 +112,7 @@ export const JobListing = () => {
           />
         </div>
         {chosen !== undefined && (
-          <JobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />
+          <LazyJobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />
         )}
       </Panes>
     </Page>

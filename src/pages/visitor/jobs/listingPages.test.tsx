@@ -78,7 +78,7 @@ describe('on our own host', () => {
       'aria-current',
       'true',
     );
-    const chosen = within(main().getByRole('region', { name: 'Chosen job' }));
+    const chosen = within(await main().findByRole('region', { name: 'Chosen job' }));
     expect(chosen.getByRole('link', { name: 'Apply to Job' })).toHaveAttribute(
       'href',
       '/applyjob/job-2',
