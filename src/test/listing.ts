@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
@@ -17,6 +18,11 @@ export const status = () =>
     .join('');
 export const counted = (text: string) => waitFor(() => expect(status()).toBe(text));
 export const what = () => main().findByRole('combobox', { name: 'What' });
+/** Writes words into "What" at once: what is typed slowly is searched for on the way. */
+export const writeWhat = async (words: string): Promise<void> => {
+  await userEvent.tripleClick(await what());
+  await userEvent.paste(words);
+};
 export type Answer = {
   items?: Job[];
   total?: number;

@@ -15,14 +15,15 @@ export const useDebouncedText = (
   commit: (text: string) => void,
   asInUrl = (text: string): string => text,
 ) => {
-  // `seen`: the URL's text at the last look; `sent`: what was sent there from here; `resets`
-  // counts changes from elsewhere
-  const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, sent: inUrl, resets: 0 });
+  // `seen`: the URL's text at the last look; `sent`: what was sent there from here and may not have
+  // arrived yet, oldest first; `resets` counts changes from elsewhere
+  const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, sent: [inUrl], resets: 0 });
   if (typed.seen !== inUrl) {
+    const arrived = typed.sent.indexOf(inUrl);
     setTyped(
-      inUrl === typed.sent
-        ? { ...typed, seen: inUrl }
-        : { text: inUrl, seen: inUrl, sent: inUrl, resets: typed.resets + 1 },
+      arrived === -1
+        ? { text: inUrl, seen: inUrl, sent: [inUrl], resets: typed.resets + 1 }
+        : { ...typed, seen: inUrl, sent: typed.sent.slice(arrived) },
     );
   }
   // another input may have written to the URL since this one's timer was started
@@ -36,7 +37,7 @@ export const useDebouncedText = (
   const markSent = (text: string): void => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setTyped((now) => ({ ...now, sent: asInUrl(text) }));
+    setTyped((now) => ({ ...now, sent: [...now.sent, asInUrl(text)] }));
   };
   return {
     flush: (): string => {

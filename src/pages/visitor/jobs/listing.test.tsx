@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
-import { links, status, counted, what, searches, stubSearch } from '@/test/listing';
+import { links, status, counted, what, searches, writeWhat, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
@@ -59,11 +59,11 @@ describe('on our own host', () => {
     expect(main().getByLabelText('Sort by')).toHaveValue('pay');
   });
 
-  test('typing searches after a pause, once; Search at once', async () => {
+  test('what is typed is searched for after a pause; Search at once', async () => {
     stubSearch();
     const { address } = renderApp('/jobdescription?sort=pay&cursor=abc&job=x');
     await counted('1 job');
-    await userEvent.type(await what(), 'nurse');
+    await writeWhat('nurse');
     await counted('1 job for nurse');
     expect(address()).toBe('/jobdescription?q=nurse&sort=pay');
     expect(searches.filter((search) => search.includes('q='))).toEqual([
@@ -102,11 +102,12 @@ describe('on our own host', () => {
     });
     renderApp('/jobdescription');
     await counted('1 job');
-    await userEvent.type(await what(), 'slow{Enter}');
+    await writeWhat('slow');
+    await userEvent.keyboard('{Enter}');
     // the old results stay meanwhile
     expect(links()).toEqual(['About null']);
-    await userEvent.clear(await what());
-    await userEvent.type(await what(), 'quick{Enter}');
+    await writeWhat('quick');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(links()).toEqual(['About quick']));
     await delay(700);
     expect(links()).toEqual(['About quick']);

@@ -2,11 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { writeWhat } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
 import { page, stubSearch } from '@/test/search';
 import { hostAddress, testHost } from '@/test/server';
+
+const searchFor = async (words: string): Promise<void> => {
+  await writeWhat(words);
+  await userEvent.keyboard('{Enter}');
+};
 
 beforeEach(() => screenWidth(960));
 afterEach(() => {
@@ -27,14 +33,7 @@ describe('a search that is outdated', () => {
       }),
     );
     renderApp('/jobdescription');
-    const what = await main().findByLabelText('What');
     await main().findByText('About');
-    // all at once: what is typed slowly is searched for on the way
-    const searchFor = async (words: string): Promise<void> => {
-      await userEvent.tripleClick(what);
-      await userEvent.paste(words);
-      await userEvent.keyboard('{Enter}');
-    };
     for (const words of ['slow one', 'slow two', 'quick']) {
       await searchFor(words);
       await waitFor(() => expect(log).toContain(`asked ${words}`));
@@ -130,9 +129,7 @@ test('what is told of the results stays that of the ones shown, until others are
   );
   const { address } = renderApp('/jobdescription?q=nurse');
   expect(await main().findByText('for nurse')).toBeVisible();
-  const what = main().getByLabelText('What');
-  await userEvent.clear(what);
-  await userEvent.type(what, 'cook{Enter}');
+  await searchFor('cook');
   expect(address()).toBe('/jobdescription?q=cook');
   expect(main().getByText('7 jobs').parentElement).toHaveTextContent('7 jobs for nurse');
   expect(main().getByRole('article')).toBeVisible();

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { listingTexts } from '@/texts/search/listing';
+import { useScreenFrom } from '@/ui/light/useScreenFrom';
+import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
+import type { JobPaneProps } from './JobPane';
+
+/** The job's own page, where its pane can't be fetched. */
+const PaneLink = ({ id }: JobPaneProps) => (
+  <TextLink to={paths.jobView(id)}>{listingTexts.fullPage}</TextLink>
+);
+
+const fetchJobPane = async (): Promise<ComponentType<JobPaneProps>> => {
+  try {
+    return (await import(/* webpackChunkName: "JobPane" */ './JobPane')).JobPane;
+  } catch {
+    return PaneLink;
+  }
+};
+const FetchedPane = lazy(async () => ({ default: await fetchJobPane() }));
+
+/** From 1,200 px up; the pane's script, which narrow screens do without, is fetched with the list. */
+export const useRoomForJob = (): boolean => {
+  const hasRoom = useScreenFrom('lg');
+  useEffect(() => {
+    if (hasRoom) void fetchJobPane();
+  }, [hasRoom]);
+  return hasRoom;
+};
+
+/** The chosen job beside the list. */
+export const LazyJobPane = (props: JobPaneProps) => (
+  <Suspense fallback={<div />}>
+    <FetchedPane {...props} />
+  </Suspense>
+);

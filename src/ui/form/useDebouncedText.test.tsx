@@ -1,0 +1,69 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDebouncedText } from './useDebouncedText';
+
+const Field = ({ inUrl, commit }: { inUrl: string; commit: (text: string) => void }) => (
+  <input aria-label="What" {...useDebouncedText(inUrl, commit).input} />
+);
+/** An input whose URL follows only when `follow` says so. */
+const show = (inUrl: string) => {
+  const commit = jest.fn();
+  const { rerender } = render(<Field {...{ inUrl, commit }} />);
+  const input = screen.getByLabelText('What');
+  return {
+    input,
+    commit,
+    type: (value: string): void => {
+      fireEvent.change(input, { target: { value } });
+    },
+    follow: (text: string): void => rerender(<Field inUrl={text} commit={commit} />),
+    wait: (): void => act(() => jest.advanceTimersByTime(300)),
+  };
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('commits what is typed after a pause, once', () => {
+  const { type, wait, commit } = show('');
+  type('n');
+  act(() => jest.advanceTimersByTime(299));
+  type('nurse');
+  act(() => jest.advanceTimersByTime(299));
+  expect(commit).not.toHaveBeenCalled();
+  wait();
+  expect(commit.mock.calls).toEqual([['nurse']]);
+});
+
+it('keeps what is typed while the URL follows late', () => {
+  const { input, type, wait, follow } = show('');
+  type('n');
+  wait();
+  type('nu');
+  wait();
+  type('nur');
+  follow('n');
+  expect(input).toHaveValue('nur');
+  follow('nu');
+  expect(input).toHaveValue('nur');
+});
+
+it('shows a change from elsewhere, also back to what was typed before', () => {
+  const { input, type, wait, follow, commit } = show('');
+  type('cook');
+  wait();
+  follow('cook');
+  type('nurse');
+  wait();
+  follow('nurse');
+  type('nurses');
+  follow('cook');
+  expect(input).toHaveValue('cook');
+  wait();
+  expect(commit).toHaveBeenCalledTimes(2);
+  follow('');
+  expect(input).toHaveValue('');
+});
