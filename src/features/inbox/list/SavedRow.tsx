@@ -50,6 +50,7 @@ const Row = styled('li')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
   },
   '& .meta svg': { display: 'inline-block', marginInlineEnd: 6, verticalAlign: '-3px' },
+  '& .marked': { whiteSpace: 'nowrap' },
   '& .when': { color: theme.vars.palette.ink3 },
   '& .own': { display: 'grid', marginTop: 10 },
   '&.ended': {
@@ -136,7 +137,7 @@ const Facts = ({ item: { job, savedAt }, application }: Omit<SavedRowProps, 'act
       {!ended && <PromiseChip job={job} />}
       {!ended && left !== undefined && (
         <LightChip tone="amber">
-          <span>
+          <span className="marked">
             <ClockIcon size={16} />
             {texts.ends(left)}
           </span>
@@ -144,8 +145,10 @@ const Facts = ({ item: { job, savedAt }, application }: Omit<SavedRowProps, 'act
       )}
       {application && (
         <Chip tone="good">
-          <CheckIcon size={16} />
-          {appliedTexts.applied(dayText(application.createdAt, now))}
+          <span className="marked">
+            <CheckIcon size={16} />
+            {appliedTexts.applied(dayText(application.createdAt, now))}
+          </span>
         </Chip>
       )}
       {ended && <Chip tone="line">{endedText(job, now)}</Chip>}
