@@ -37,6 +37,13 @@ it('shows a visitor the four links and where they are, and no menu', async () =>
   expect(screen.queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
 });
 
+it('marks the link that a page of a role belongs to', async () => {
+  renderApp('/alerts', { session: seeker });
+  const link = header().getByRole('link', { name: 'Job Seekers' });
+  await waitFor(() => expect(link).toHaveClass('here'));
+  expect(link).not.toHaveAttribute('aria-current');
+});
+
 it('gives an employer a menu, by keyboard too', async () => {
   const { address } = await show(employer);
   const menu = await openMenu();

@@ -3,12 +3,17 @@ import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
 import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
-import type { RouteName } from '@contract/routes';
+import { routes, type RouteName } from '@contract/routes';
 
 const { links: texts } = layoutTexts;
 
-/** The four links of spec §2.2, each with the pages it stands for. */
-const links: readonly { to: string; text: string; pages: readonly RouteName[] }[] = [
+/** The four links of spec §2.2, each with the pages it stands for, besides those of a role. */
+const links: readonly {
+  to: string;
+  text: string;
+  pages: readonly RouteName[];
+  role?: 'jobseeker' | 'employer';
+}[] = [
   { to: paths.home(), text: texts.home, pages: ['home'] },
   {
     to: paths.categories(),
@@ -18,20 +23,14 @@ const links: readonly { to: string; text: string; pages: readonly RouteName[] }[
   {
     to: paths.login(),
     text: texts.jobSeekers,
-    pages: ['login', 'signUp', 'jobSeekerProfile', 'applyToJob', 'savedJobs'],
+    pages: ['login', 'signUp', 'savedJobs'],
+    role: 'jobseeker',
   },
   {
     to: paths.loginEmployer(),
     text: texts.employers,
-    pages: [
-      'loginEmployer',
-      'signUpEmployer',
-      'employerProfile',
-      'postJob',
-      'employerJobs',
-      'editJob',
-      'applications',
-    ],
+    pages: ['loginEmployer', 'signUpEmployer', 'postJob', 'employerJobs', 'editJob'],
+    role: 'employer',
   },
 ];
 
@@ -62,11 +61,13 @@ export const HeaderLinks = ({ stacked = false }: { stacked?: boolean }) => {
   const page = matchRoute(pathname);
   return (
     <List stacked={stacked}>
-      {links.map(({ to, text, pages }) => (
+      {links.map(({ to, text, pages, role }) => (
         <li key={to}>
           <Link
             to={to}
-            className={page && pages.includes(page) ? 'here' : undefined}
+            className={
+              page && (pages.includes(page) || routes[page].access === role) ? 'here' : undefined
+            }
             aria-current={pathname === to ? 'page' : undefined}
           >
             {text}
