@@ -46,6 +46,11 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Senior Data Engineer',
     'Engineer of Data',
   ]),
+  ranked('the words in their order, and near each other', 'sales trainer ', [
+    'Sales Trainer Europe',
+    'Trainer Sales Europe',
+    'Sales Europe Trainer',
+  ]),
   ranked('the word before its other forms', 'manager ', ['Office Manager', 'Managing Director']),
   ranked('nothing but a synonym before what was typed and more', 'rn ', [
     'Registered Nurse',
@@ -60,6 +65,15 @@ export const relevanceCases: readonly CaseGroup[] = [
     [
       { key: 'Lead', title: 'Lead', overview: 'You lead the help desk.' },
       { key: 'Team Lead Help Desk', title: 'Team Lead Help Desk' },
+    ],
+  ),
+  ranked(
+    'texts with the words next to each other, however often others say them apart',
+    'root cause analysis ',
+    ['together', 'apart'],
+    [
+      { key: 'apart', title: 'Cook', description: 'Analysis: the cause, the root. '.repeat(20) },
+      { key: 'together', title: 'Cook', description: 'Root cause analysis. Other tasks.' },
     ],
   ),
   ranked(

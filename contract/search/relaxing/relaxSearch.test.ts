@@ -12,7 +12,7 @@ const jobOf = (id: string, rank: number): Ranked<Candidate> => ({
   company: 'Anvil',
   place: '',
   category: '',
-  text: 0,
+  texts: null,
   sameText: null,
 });
 const clausesOf = (typed: string, unsaid: readonly string[] = []) =>

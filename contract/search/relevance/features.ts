@@ -12,8 +12,11 @@ export type RankedFields = {
   category: string;
   /** In milliseconds. */
   posted: number;
-  /** How well its texts say the words, 0 to 1; 0 where they were not looked at. */
-  text: number;
+  /**
+   * How its texts say the words that it doesn't say otherwise: next to each other, or anyhow; null
+   * where they were not looked at.
+   */
+  texts: 'phrase' | 'words' | null;
   /** From the place that was asked for; 0 there, and where none was. */
   miles: number;
 };
@@ -28,6 +31,8 @@ export type Features = {
   coreSaid: number;
   /** The name is what was asked for, all of it and nothing else. */
   sameName: number;
+  /** How near to each other the title says the words, and whether in their order. */
+  inOrder: number;
   /** How little else the title says. */
   short: number;
   companySaid: number;
@@ -37,7 +42,8 @@ export type Features = {
   categorySaid: number;
   /** How much of the query the job says, each term in its best field. */
   anywhereSaid: number;
-  text: number;
+  /** Its texts say the words next to each other. */
+  phrase: number;
   fresh: number;
   near: number;
 };
@@ -46,13 +52,14 @@ export const featureNames = [
   'titleSaid',
   'coreSaid',
   'sameName',
+  'inOrder',
   'short',
   'companySaid',
   'sameCompany',
   'placeSaid',
   'categorySaid',
   'anywhereSaid',
-  'text',
+  'phrase',
   'fresh',
   'near',
 ] as const satisfies FeatureName[];
@@ -129,6 +136,28 @@ const coreFeatures = (terms: readonly RankTerm[], { core }: TitleParts, matches:
   };
 };
 
+/** In the other order, two words are as near as with half a word between them. */
+const turned = 0.5;
+/** How near a word is to the one that was typed before it: 1 right behind it, less for each word between. */
+const nearness = (one: TermMatch, other: TermMatch): number => {
+  const between =
+    other.at > one.at
+      ? other.at - one.at - one.length
+      : turned + one.at - other.at - other.length;
+  return 1 / (1 + Math.max(0, between));
+};
+/** The mean of it for all words but the first; 0 for one that isn't said. */
+const orderSaid = (terms: readonly RankTerm[], matches: Matches): number => {
+  const asked = matches.filter((_, index) => terms[index]?.optional !== true);
+  if (asked.length < 2) return 0;
+  let sum = 0;
+  for (const [index, other] of asked.entries()) {
+    const one = asked[index - 1];
+    if (one && other) sum += nearness(one, other);
+  }
+  return sum / (asked.length - 1);
+};
+
 const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
@@ -156,18 +185,19 @@ export const featuresOf = (
       fieldShare.company * (inCompany[index]?.quality ?? 0),
       fieldShare.place * (inPlace[index]?.quality ?? 0),
       fieldShare.category * (inCategory[index]?.quality ?? 0),
-      job.text > 0 ? fieldShare.text : 0,
+      job.texts === null ? 0 : fieldShare.text,
     );
   const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
   return {
     titleSaid: share(terms, qualityIn(inTitle)),
     ...coreFeatures(terms, parts, inTitle),
+    inOrder: orderSaid(terms, inTitle),
     short: 1 / (1 + 0.5 * (parts.tokens.length - covered)),
     ...company,
     placeSaid: share(terms, qualityIn(inPlace)),
     categorySaid: share(terms, qualityIn(inCategory)),
     anywhereSaid: share(terms, best),
-    text: job.text,
+    phrase: job.texts === 'phrase' ? 1 : 0,
     fresh: Math.exp(-Math.max(0, now - job.posted) / month),
     near: 1 / (1 + job.miles / 10),
   };

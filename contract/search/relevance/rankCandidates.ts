@@ -72,10 +72,10 @@ export const rankCandidates = <Each extends Candidate>(
     ...term,
     weight: weights?.[index] ?? Number(term.weight.toFixed(3)),
   }));
-  const featuresFor = ({ title, company, place, category, text, at }: Candidate): Features =>
+  const featuresFor = ({ title, company, place, category, texts, at }: Candidate): Features =>
     featuresOf(
       terms,
-      { title, company, place, category, text, posted: at.getTime(), miles: milesTo(place) },
+      { title, company, place, category, texts, posted: at.getTime(), miles: milesTo(place) },
       asOf,
     );
   const rankOf = (candidate: Candidate): number => {

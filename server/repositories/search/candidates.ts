@@ -7,7 +7,7 @@ import { firstWindowOf, matches, type JobQuery, type RankedTier } from './jobFil
 import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
 
-/** A match as it is ranked; `text`: how well its texts say the words, 0 to 1. */
+/** A match as it is ranked. */
 export type Candidate = {
   id: string;
   at: Date;
@@ -15,7 +15,8 @@ export type Candidate = {
   company: string;
   place: string;
   category: string;
-  text: number;
+  /** How its texts say the words; null where they weren't looked at. */
+  texts: 'phrase' | 'words' | null;
   /**
    * What only jobs with the same texts have in common; null where the company tells whose job it
    * is.
@@ -39,10 +40,8 @@ const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
       ? { atMost: 400, atLeast: 200 }
       : { atMost: 800, atLeast: 400 };
 
-/** For D, C, B, A: what only texts say is ranked by how often they say it. */
-const textWeights = sql`'{0.2, 0.3, 0.5, 1}'::real[]`;
-const textShare = ({ required, phrase }: Tsqueries): Sql =>
-  sql`least(1, 0.4 * (s.body @@ ${phrase}::tsquery)::int + 2 * ts_rank(${textWeights}, s.body, ${required}::tsquery))`;
+const saidBy = ({ phrase }: Tsqueries): Sql =>
+  sql`CASE WHEN s.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
 
 /**
  * Tells postings by the same unnamed company from each other: of those with the same title and
@@ -102,8 +101,8 @@ export const readCandidates = async (
   const { floor } = from ?? {};
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.text FROM (
-        SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? textShare(query.words) : sql`0`}::float8 AS text
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.texts FROM (
+        SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? saidBy(query.words) : sql`NULL`}::text AS texts
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}
       ) found JOIN jobs j ON j.id = found.id ORDER BY found.at DESC, found.id DESC`);

@@ -22,12 +22,9 @@ export type Matcher = {
   headBits: (at: number) => HeadBits | null;
   /** null where the job doesn't match. */
   tier: (at: number) => RankedTier | null;
-  /** How well a job's texts say the words, 0 to 1. */
-  textShare: (at: number) => number;
+  /** Whether a job's texts say the words next to each other. */
+  saysPhrase: (at: number) => boolean;
 };
-
-/** The words next to each other say more than the same ones apart, or once more. */
-const [phraseShare, onceShare, mostOften] = [0.4, 0.2, 3];
 
 /** Whether some alternative has all of its phrases there. */
 const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boolean => {
@@ -43,23 +40,16 @@ const isSaid = ({ any }: PlannedClause, found: Uint8Array, where: number): boole
   return false;
 };
 
-const textShareOf = (
+const phraseSayer = (
   { texts }: JobIndex,
-  { required, whole }: QueryPlan,
-  { reset, scanTexts, found, counts }: PhraseScanner,
-): Matcher['textShare'] => {
+  { whole }: QueryPlan,
+  { reset, scanTexts, found }: PhraseScanner,
+): Matcher['saysPhrase'] => {
   const ids = texts.ids();
   return (at) => {
     reset();
     scanTexts(ids, texts.start(at), texts.start(at + 1));
-    const often = required.map(({ any }) =>
-      Math.max(0, ...any.map((phrases) => Math.min(...phrases.map((each) => counts[each] ?? 0)))),
-    );
-    const isPhrase = whole !== null && ((found[whole] ?? 0) & foundIn.texts) !== 0;
-    return (
-      (isPhrase ? phraseShare : 0) +
-      onceShare * Math.min(mostOften, Math.min(...often.filter(Boolean), mostOften))
-    );
+    return whole !== null && ((found[whole] ?? 0) & foundIn.texts) !== 0;
   };
 };
 
@@ -182,6 +172,6 @@ export const makeMatcher = (
       if (!postings.texts || !saysInTexts(at, asked & ~own.head)) return null;
       return isHead ? headTier(at, own) : 'texts';
     },
-    textShare: textShareOf(index, plan, scanner),
+    saysPhrase: phraseSayer(index, plan, scanner),
   };
 };

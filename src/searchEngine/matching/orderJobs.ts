@@ -50,11 +50,11 @@ const hashOf = (text: string): string => {
   return `${forth} ${back} ${text.length}`;
 };
 
-/** Candidates of these jobs; `textShare` only for those that took their texts. */
+/** Candidates of these jobs; `saysPhrase` only for those that took their texts. */
 export const candidatesOf = (
   { jobs }: JobIndex,
   positions: readonly number[],
-  textShare: (at: number) => number = () => 0,
+  saysPhrase?: (at: number) => boolean,
 ): JobCandidate[] =>
   positions.flatMap((position) => {
     const job = jobs[position];
@@ -70,7 +70,7 @@ export const candidatesOf = (
         company,
         place,
         category,
-        text: textShare(position),
+        texts: saysPhrase ? (saysPhrase(position) ? 'phrase' : 'words') : null,
         sameText: companyIsUnnamed(company) ? hashOf(texts) : null,
       },
     ];
@@ -98,8 +98,8 @@ const byRelevance = (
     const matches = tiers[tier];
     const count = positions.length < enoughRanked ? maxRanked[tier] : 0;
     const newest = matches.slice(0, count);
-    const share = tier === 'texts' ? words.matcher.textShare : undefined;
-    const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, share));
+    const saysPhrase = tier === 'texts' ? words.matcher.saysPhrase : undefined;
+    const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, saysPhrase));
     if (tier === 'texts') [heads, texts] = [positions.length, ranked];
     for (const job of ranked) {
       positions.push(job.position);

@@ -12,8 +12,6 @@ export type PhraseScanner = {
   scanTexts: (ids: Uint32Array, from: number, to: number) => void;
   /** By phrase where it was found. */
   found: Uint8Array;
-  /** By phrase how often it was found since the reset. */
-  counts: Uint32Array;
 };
 
 /** The head's fields that name the job itself: title and company. */
@@ -35,7 +33,7 @@ export const makePhraseScanner = (
   const matchedAt = new Int32Array(slots.length).fill(-2);
   /** The lowest quality of the phrase's tokens up to the slot. */
   const qualityUpTo = new Uint8Array(slots.length);
-  const [found, counts] = [new Uint8Array(phrases.length), new Uint32Array(phrases.length)];
+  const found = new Uint8Array(phrases.length);
   let isFresh = true;
   const matchSlots = (id: number, at: number, bits: number, stemBits: number): void => {
     for (const { slot, quality: own } of slotsByToken.get(id) ?? []) {
@@ -46,7 +44,6 @@ export const makePhraseScanner = (
       qualityUpTo[slot] = quality;
       if (ends === -1) continue;
       found[ends] = (found[ends] ?? 0) | (quality === matchQuality.form ? bits : stemBits);
-      counts[ends] = (counts[ends] ?? 0) + 1;
       isFresh = false;
     }
   };
@@ -56,11 +53,9 @@ export const makePhraseScanner = (
   };
   return {
     found,
-    counts,
     reset: () => {
       if (isFresh) return;
       found.fill(0);
-      counts.fill(0);
       isFresh = true;
     },
     scanHead: (ids, from, to) => {

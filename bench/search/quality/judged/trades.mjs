@@ -81,5 +81,31 @@ export const trades = {
         { grade: 1, text: /^(?=.*\brevit\b)(?=.*\bstructural\b)/s },
       ],
     },
+    { q: 'power bi', rules: saying('power ?bi') },
+    { q: 'general ledger', rules: saying('general ledger') },
+    { q: 'root cause analysis', rules: saying('root cause analysis') },
+    { q: 'purchase orders', rules: saying('purchase orders?') },
+    { q: 'conflict resolution', rules: saying('conflict resolution') },
+    {
+      q: 'python sql tableau',
+      rules: [
+        { grade: 3, text: /^(?=.*\bpython\b)(?=.*\bsql\b)(?=.*\btableau\b)/s },
+        { grade: 1, title: /\btableau\b/ },
+      ],
+    },
+    {
+      q: 'react typescript node',
+      rules: [
+        { grade: 3, text: /^(?=.*\breact)(?=.*\btypescript\b)(?=.*\bnode)/s },
+        { grade: 1, title: /\b(react|node)/ },
+      ],
+    },
+    {
+      q: 'autocad solidworks',
+      rules: [
+        { grade: 3, text: /^(?=.*\bautocad\b)(?=.*\bsolid ?works\b)/s },
+        { grade: 1, title: /\b(autocad|solid ?works)\b/ },
+      ],
+    },
   ],
 };
