@@ -51,6 +51,27 @@ it('keeps what is typed while the URL follows late', () => {
   expect(input).toHaveValue('nur');
 });
 
+it('sends what is typed with the click that leaves it, and not before', () => {
+  const { input, type, wait, commit } = show('');
+  const order: string[] = [];
+  commit.mockImplementation(() => order.push('sent'));
+  render(
+    <button type="button" onClick={() => order.push('clicked')}>
+      Next
+    </button>,
+  );
+  const button = screen.getByRole('button');
+  type('nurse');
+  fireEvent.mouseDown(button);
+  fireEvent.blur(input);
+  expect(order).toEqual([]);
+  fireEvent.click(button);
+  wait();
+  fireEvent.click(button);
+  expect(order).toEqual(['sent', 'clicked', 'clicked']);
+  expect(commit.mock.calls).toEqual([['nurse']]);
+});
+
 it('shows a change from elsewhere, also back to what was typed before', () => {
   const { input, type, wait, follow, commit } = show('');
   type('cook');

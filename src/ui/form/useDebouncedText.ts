@@ -4,6 +4,37 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 const debounceMs = 300;
 
 /**
+ * A call after the debounce. It lives outside React: a text from elsewhere (`resets`), or the end of
+ * the screen, stops it.
+ */
+const useDelayed = (resets: number) => {
+  const end = useRef<() => void>(undefined);
+  const stop = (): void => {
+    end.current?.();
+    end.current = undefined;
+  };
+  useEffect(() => stop, [resets]);
+  return {
+    stop,
+    start: (call: () => void): void => {
+      stop();
+      const timer = setTimeout(call, debounceMs);
+      end.current = () => clearTimeout(timer);
+    },
+    /** What waits is called with the next click instead, where that comes first. */
+    orWithClick: (call: () => void): void => {
+      const endTimer = end.current;
+      if (!endTimer) return;
+      document.addEventListener('click', call, { capture: true });
+      end.current = () => {
+        endTimer();
+        document.removeEventListener('click', call, { capture: true });
+      };
+    },
+  };
+};
+
+/**
  * A text input whose value belongs to the URL; `commit` writes it there, debounced. What is typed
  * stays as typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces
  * it. Spread `input` on an input; `flush` returns what is typed for writing it at once (a form's
@@ -31,13 +62,14 @@ export const useDebouncedText = (
   useEffect(() => {
     commitNow.current = commit;
   });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // the timer lives outside React: a text from elsewhere, or the end of the screen, stops it
-  useEffect(() => () => clearTimeout(timer.current), [typed.resets]);
+  const delayed = useDelayed(typed.resets);
   const markSent = (text: string): void => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    delayed.stop();
     setTyped((now) => ({ ...now, sent: [...now.sent, asInUrl(text)] }));
+  };
+  const send = (text: string): void => {
+    markSent(text);
+    commitNow.current(text);
   };
   return {
     flush: (): string => {
@@ -53,18 +85,11 @@ export const useDebouncedText = (
       value: typed.text,
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
         setTyped((now) => ({ ...now, text: value }));
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          markSent(value);
-          commitNow.current(value);
-        }, debounceMs);
+        delayed.start(() => send(value));
       },
-      // a link may be followed before the timer fires, which would navigate back
-      onBlur: (): void => {
-        if (timer.current === undefined) return;
-        markSent(typed.text);
-        commit(typed.text);
-      },
+      // a link may be followed before that, so the next click sends it first; not already the press,
+      // after which another list could move what is pressed away
+      onBlur: () => delayed.orWithClick(() => send(typed.text)),
     },
   };
 };
