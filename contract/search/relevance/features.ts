@@ -141,9 +141,7 @@ const turned = 0.5;
 /** How near a word is to the one that was typed before it: 1 right behind it, less for each word between. */
 const nearness = (one: TermMatch, other: TermMatch): number => {
   const between =
-    other.at > one.at
-      ? other.at - one.at - one.length
-      : turned + one.at - other.at - other.length;
+    other.at > one.at ? other.at - one.at - one.length : turned + one.at - other.at - other.length;
   return 1 / (1 + Math.max(0, between));
 };
 /** The mean of it for all words but the first; 0 for one that isn't said. */

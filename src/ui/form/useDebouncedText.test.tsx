@@ -62,14 +62,25 @@ it('sends what is typed with the click that leaves it, and not before', () => {
   );
   const button = screen.getByRole('button');
   type('nurse');
-  fireEvent.mouseDown(button);
+  fireEvent.pointerDown(button);
   fireEvent.blur(input);
+  fireEvent.pointerUp(button);
   expect(order).toEqual([]);
   fireEvent.click(button);
   wait();
   fireEvent.click(button);
   expect(order).toEqual(['sent', 'clicked', 'clicked']);
   expect(commit.mock.calls).toEqual([['nurse']]);
+});
+
+it('sends what is typed when it is left by the keyboard', () => {
+  const { input, type, wait, commit } = show('');
+  type('nurse');
+  fireEvent.blur(input);
+  expect(commit.mock.calls).toEqual([['nurse']]);
+  wait();
+  fireEvent.click(document.body);
+  expect(commit).toHaveBeenCalledTimes(1);
 });
 
 it('shows a change from elsewhere, also back to what was typed before', () => {

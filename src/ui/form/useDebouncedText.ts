@@ -2,16 +2,17 @@ import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 
 /** In milliseconds. */
 const debounceMs = 300;
+const pointerEvents = ['pointerdown', 'pointerup'] as const;
 
 /**
  * A call after the debounce. It lives outside React: a text from elsewhere (`resets`), or the end of
  * the screen, stops it.
  */
 const useDelayed = (resets: number) => {
-  const end = useRef<() => void>(undefined);
+  const wait = useRef<{ isPressed: boolean; end: () => void }>(undefined);
   const stop = (): void => {
-    end.current?.();
-    end.current = undefined;
+    wait.current?.end();
+    wait.current = undefined;
   };
   useEffect(() => stop, [resets]);
   return {
@@ -19,16 +20,31 @@ const useDelayed = (resets: number) => {
     start: (call: () => void): void => {
       stop();
       const timer = setTimeout(call, debounceMs);
-      end.current = () => clearTimeout(timer);
+      const press = ({ type }: Event): void => {
+        if (wait.current) wait.current.isPressed = type === 'pointerdown';
+      };
+      for (const type of pointerEvents) document.addEventListener(type, press, true);
+      const end = (): void => {
+        clearTimeout(timer);
+        for (const type of pointerEvents) document.removeEventListener(type, press, true);
+      };
+      wait.current = { isPressed: false, end };
     },
-    /** What waits is called with the next click instead, where that comes first. */
-    orWithClick: (call: () => void): void => {
-      const endTimer = end.current;
-      if (!endTimer) return;
-      document.addEventListener('click', call, { capture: true });
-      end.current = () => {
-        endTimer();
-        document.removeEventListener('click', call, { capture: true });
+    /**
+     * Calls now where that still waits; where it was left by a press, with the click that follows,
+     * or another list could move what is pressed away.
+     */
+    leave: (call: () => void): void => {
+      if (!wait.current) return;
+      if (!wait.current.isPressed) {
+        call();
+        return;
+      }
+      const { end } = wait.current;
+      document.addEventListener('click', call, true);
+      wait.current.end = () => {
+        end();
+        document.removeEventListener('click', call, true);
       };
     },
   };
@@ -87,9 +103,8 @@ export const useDebouncedText = (
         setTyped((now) => ({ ...now, text: value }));
         delayed.start(() => send(value));
       },
-      // a link may be followed before that, so the next click sends it first; not already the press,
-      // after which another list could move what is pressed away
-      onBlur: () => delayed.orWithClick(() => send(typed.text)),
+      // a link may be followed before that, which would navigate back
+      onBlur: () => delayed.leave(() => send(typed.text)),
     },
   };
 };
