@@ -44,17 +44,17 @@ test('a place is read out of the words, shown as a chip, and taken back with one
 });
 
 test('jobs that match in part say by which words, and are left out with one press', async () => {
-  const { address } = open('Piano Dispatcher zither', [
+  const { address } = open('Concert Piano Dispatcher zither', [
     job('1', 'Dispatcher', 'Dallas, TX'),
-    job('2', 'Piano Dispatcher', 'Salem, MA'),
-    job('3', 'Cook', 'Boston, MA', { joboverview: 'A piano dispatcher with a zither.' }),
+    job('2', 'Concert Piano Dispatcher', 'Salem, MA'),
+    job('3', 'Cook', 'Boston, MA', { joboverview: 'A concert piano dispatcher with a zither.' }),
   ]);
   await counted(
-    '1 job for Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Piano, Dispatcher, or zither. 1 of these matches all of it, counting its description.',
+    '1 job for Concert Piano Dispatcher zither. 2 more jobs come close. Showing jobs for Concert, Piano, Dispatcher, or zither. 1 of these matches all of it, counting its description.',
   );
   await userEvent.click(main().getByRole('link', { name: 'Show only jobs that match all of it' }));
   expect(address()).toContain('strict=true');
-  await counted('1 job for Piano Dispatcher zither');
+  await counted('1 job for Concert Piano Dispatcher zither');
   expect(links()).toEqual(['Cook']);
   await userEvent.click(main().getByRole('button', { name: 'Remove filter Full matches only' }));
   await waitFor(() => expect(links()).toHaveLength(3));
