@@ -70,11 +70,11 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
         `§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`,
         async () => {
           await openSessionMenu(page);
-          const applications = hostKind === 'own' ? ['Applications'] : [];
-          const own = role === 'employer' ? applications : ['Saved jobs'];
+          const ours = { employer: ['Applications'], jobseeker: ['Job alerts'] };
           await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText([
             'My Profile',
-            ...own,
+            ...(role === 'jobseeker' ? ['Saved jobs'] : []),
+            ...(hostKind === 'own' ? ours[role] : []),
             'Logout',
           ]);
         },
