@@ -32,6 +32,8 @@ const config: Config = {
   testTimeout: 60_000,
   // Jest would leave one core idle, which is half of a small machine
   maxWorkers: '100%',
+  // a worker keeps some of each file's memory, and would run out of it after a hundred of them
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,
