@@ -90,8 +90,10 @@ test('a page whose data cannot be had is the plain app with a 503, which nobody 
   expect(answer.body).toContain('id="root"');
 });
 test('and so is one that takes longer than two seconds', async () => {
+  const startedAt = Date.now();
   const answer = await get('/category/slow');
   expect([answer.statusCode, answer.body.includes('<!--app-html-->')]).toEqual([503, true]);
+  expect(Date.now() - startedAt).toBeLessThan(5000);
 });
 test.each([
   '/nothing',
