@@ -10,5 +10,14 @@ export const isDate = (text: string): boolean => {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 };
 
+/** Whether a text is a time of the calendar with its zone, written as RFC 3339 says. */
+export const isDateTime = (text: string): boolean => {
+  const [, day = ''] =
+    /^(\d{4}-\d{2}-\d{2})[Tt][0-2]\d:[0-5]\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d{2}:[0-5]\d)$/.exec(
+      text,
+    ) ?? [];
+  return isDate(day) && !Number.isNaN(Date.parse(text));
+};
+
 /** The calendar's day at a time in milliseconds, in UTC. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,8 +1,8 @@
-// the rule of the browsers' own e-mail field (WHATWG), so that form and host agree
+// the rule of the browsers' own email field (WHATWG), so that form and host agree
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether the text is written like an e-mail address. */
+/** Whether the text is written like an email address. */
 export const isEmail = (text: string): boolean => email.test(text);
 
 /**

@@ -21,8 +21,14 @@ export const limits = {
   uploadBytes: 5 * 1024 * 1024,
   /** How long what was sent is kept after its job has ended, in months. */
   keptMonths: 6,
+  /** At most so many days from now a job's closing day is. */
+  closingDays: 366,
   /** How many calendar days a job stays live. */
   jobLifeDays: 30,
+  /** From how many days before its end on an employer is offered to renew a live job. */
+  renewalDays: 7,
+  /** Days of views beside a job on its employer's desk. */
+  deskViewDays: 14,
   /** Questions that a job asks its applicants, at most. */
   jobQuestions: 8,
   /** Choices of a question, at most. */
@@ -37,10 +43,18 @@ export const limits = {
   termVisitors: 5,
   /** For how many days it is kept what visitors searched. */
   termDays: 30,
+  /** Jobs and companies that a job seeker may hide. */
+  hiddenItems: 500,
   /** Jobs that a job seeker may save. */
   savedJobs: 5000,
   /** Jobs that a device keeps for somebody without an account, or on a spec host. */
   savedOnDevice: 1000,
+  /** Invitations to a job that an employer may send in 24 hours. */
+  invitationsADay: 50,
+  /** After how many days it may invite the same candidate to another job. */
+  invitedAgainDays: 30,
+  /** Candidates on an employer's shortlist. */
+  shortlisted: 1000,
   /** Characters of one's own note about a saved job. */
   savedNote: 1000,
   /** How many saved jobs of a device join an account in one call. */

@@ -47,6 +47,9 @@ export const paths = {
   ...routePaths,
   /** The About Us section of the home page (spec §2.3). */
   aboutUs: () => `${routePaths.home()}#about-us`,
+  /** The job seeker's applications, in their profile (spec §2.7). */
+  ownApplications: (usernamejobseek: string) =>
+    `${routePaths.jobSeekerProfile(usernamejobseek)}#applications`,
   loginOf: (role: Exclude<Access, 'open'>) => routePaths[loginRoutes[role]](),
   forgotPassword: (role: AccountRole) => `${routePaths.forgotPassword()}?role=${role}`,
   /** A job seeker's read-only profile; without a name, one's own (spec §2.14). */
@@ -60,6 +63,8 @@ export const paths = {
   /** The employer's applications desk for one job. */
   applicationsOf: (jobId: string) =>
     `${routePaths.applications()}?job=${encodeURIComponent(jobId)}`,
+  /** A thread in the inbox. */
+  thread: (threadId: string) => `${routePaths.inbox()}?thread=${encodeURIComponent(threadId)}`,
   editJob: (jobId: string) => `${routePaths.editJob()}?id=${encodeURIComponent(jobId)}`,
   adminCase: (caseId: string) => `${routePaths.adminReports()}?case=${encodeURIComponent(caseId)}`,
 };

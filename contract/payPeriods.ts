@@ -10,6 +10,13 @@ const perMonth: Record<PayPeriod, number> = { year: 1 / 12, month: 1, week: 4.33
 export const toMonthlyPay = (amount: number, period: PayPeriod): number =>
   Math.round(amount * perMonth[period]);
 
+/** Whole dollars a month as dollars of a period, to the cent. */
+export const fromMonthlyPay = (monthly: number, period: PayPeriod): number =>
+  Math.round((monthly / perMonth[period]) * 100) / 100;
+
+/** How many hours a month of pay counts as. */
+export const hoursPerMonth = perMonth.hour;
+
 /**
  * Outside this range, in dollars a month, the period or the figure must be wrong: nobody is paid
  * $15 a year.

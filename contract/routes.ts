@@ -84,8 +84,26 @@ export const routes = {
   ownPostJob: { path: '/postjob', access: 'employer' },
   /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
   applications: { path: '/applications', access: 'employer' },
+  /** Job seekers who are open to work; the filters as a search, one of them as `?candidate=`. */
+  candidates: { path: '/candidates', access: 'employer' },
+  /** An employer's saved candidate searches. */
+  candidateSearches: { path: '/candidatesearches', access: 'employer' },
+  /** What employers may see of a job seeker. */
+  openToWork: { path: '/opentowork', access: 'jobseeker' },
+  /** The jobs that employers have invited a job seeker to; one as `?invitation=`. */
+  invitations: { path: '/invitations', access: 'jobseeker' },
+  /** The employer's jobs with their figures; what is listed as a search. */
+  jobsDesk: { path: '/company/jobs', access: 'employer' },
+  /** The people of an employer's company. */
+  companyPeople: { path: '/company/people', access: 'employer' },
+  /** Joins a company; the mailed link's token is in the fragment. */
+  companyInvitation: { path: '/companyinvitation', access: 'open' },
+  /** Questions and answers for each role, and a form to ask the administrators. */
+  help: { path: '/help', access: 'open' },
   /** The jobs that a visitor or job seeker has saved. */
   savedJobs: { path: '/saved', access: 'open' },
+  /** What a job seeker or employer was told; one thread as `?thread=`, another item as `?item=`. */
+  inbox: { path: '/inbox', access: 'open' },
   /** One of a job seeker's applications. */
   application: { path: '/myapplications/:applicationId', access: 'jobseeker' },
   /** Views and applications of one of an employer's own jobs. */
@@ -95,9 +113,13 @@ export const routes = {
   adminOverview: { path: '/adminoverview', access: 'admin' },
   /** The reports that wait for a decision; one case as `?case=`. */
   adminReports: { path: '/reports', access: 'admin' },
+  /** What administrators know of an employer or a job seeker; our own host's alone. */
+  personRecord: { path: '/people/:role/:id', access: 'admin' },
   auditLog: { path: '/auditlog', access: 'admin' },
   /** What visitors type into the search. */
   adminSearches: { path: '/searches', access: 'admin' },
+  /** What people asked on the help page. */
+  adminHelpQuestions: { path: '/helpquestions', access: 'admin' },
   administrators: { path: '/administrators', access: 'admin' },
   deletedAccounts: { path: '/deletedaccounts', access: 'admin' },
 } as const satisfies Record<string, PageRoute>;

@@ -27,8 +27,8 @@ const rules: readonly (readonly [RegExp, EmploymentType])[] = [
     'temporary',
   ],
 ];
-const partTime = /(^|[^a-z])(pa)?rt[\s_-]*time\b|\bp\/t\b/;
-const fullTime = /\bfull[\s_-]*time\b|\bf\/t\b/;
+const partTime = /(^|[^a-z])(pa)?rt[\s_-]*time\b|\bp\/t\b|^(part|pt)$/;
+const fullTime = /\bfull[\s_-]*time\b|\bf\/t\b|^(full|ft)$/;
 
 /**
  * The employment type that a free spelling means: "Full-time", "FULL_TIME", "full time, permanent"
@@ -36,7 +36,7 @@ const fullTime = /\bfull[\s_-]*time\b|\bf\/t\b/;
  * first counts; what no rule knows is "other".
  */
 export const employmentTypeOf = (spelling: string): EmploymentType => {
-  const text = spelling.normalize('NFKC').toLowerCase();
+  const text = spelling.normalize('NFKC').toLowerCase().trim();
   const found = rules.find(([pattern]) => pattern.test(text));
   if (found) return found[1];
   const full = text.search(fullTime);

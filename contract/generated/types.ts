@@ -538,6 +538,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/account/api-keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your API keys, newest first
+     * @description Without the keys themselves, which nobody can read again.
+     */
+    get: operations['getApiKeys'];
+    put?: never;
+    /**
+     * Create an API key
+     * @description The answer is the only place that ever has the key. It is sent as `Authorization: Bearer` and makes the calls whose `x-key-scope` it was given, as its employer, at most 600 in 10 minutes. 409 with 10 keys already. A wrong password counts toward the limits like one at login.
+     */
+    post: operations['addApiKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/account/api-keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revoke an API key
+     * @description It makes no call any more from then on.
+     */
+    delete: operations['deleteApiKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/account/export': {
     parameters: {
       query?: never;
@@ -547,7 +591,7 @@ export interface paths {
     };
     /**
      * Export all of your data
-     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
+     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys without the keys themselves, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -606,6 +650,60 @@ export interface paths {
     put?: never;
     /** Restore a deleted account and the jobs removed with it */
     post: operations['restoreAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/help-questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the administrators something
+     * @description No account is needed. Administrators read it in their office, and it is emailed to the board's own address, to be answered from there.
+     */
+    post: operations['askForHelp'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/help-questions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what people asked on the help page, the newest first */
+    get: operations['getHelpQuestions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/help-questions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Mark a question as done, or as open again */
+    put: operations['settleHelpQuestion'];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -815,7 +913,7 @@ export interface paths {
     };
     /**
      * List similar live jobs, most similar first
-     * @description By role (the part of the title that names the job, or how it is called otherwise), distance (remote jobs are near) and the telling words that the texts share; without overview, responsibilities and qualifications. Never includes the job itself, nor the same job (title, company and place) twice.
+     * @description By role (the part of the title that names the job, or how it is called otherwise), distance (remote jobs are near) and the telling words that the texts share; without overview, responsibilities and qualifications. Never includes the job itself, nor the same job (title, company and place) twice. Also for a job that expired or was filled; 404 for others that aren't live.
      */
     get: operations['getSimilarJobs'];
     put?: never;
@@ -949,6 +1047,320 @@ export interface paths {
     put: operations['updateSavedJob'];
     post?: never;
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hidden': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get the jobs and companies that you have hidden, the last first */
+    get: operations['getHidden'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/hidden/{kind}/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Hide a job, or all jobs of a company
+     * @description Nothing changes if it is hidden already. 404 for a job that isn't public; 409 if you have hidden 500.
+     */
+    put: operations['hide'];
+    post?: never;
+    /**
+     * Show a hidden job or company again
+     * @description Nothing changes if it isn't hidden.
+     */
+    delete: operations['unhide'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/open-to-work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Get what employers may see of you */
+    get: operations['getOpenToWork'];
+    /**
+     * Choose what employers may see of you
+     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number.
+     */
+    put: operations['updateOpenToWork'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/open-to-work/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** See yourself as employers see you */
+    get: operations['getOwnCandidate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/open-to-work/views': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List who looked at your profile, and when */
+    get: operations['getProfileViews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/open-to-work/blocked-employers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Block an employer by name
+     * @description Every employer whose name, or a name on its jobs, has these words next to each other never finds you, loses what it knew, and can't invite or write to you; nor can its colleagues. Nothing changes if the name is blocked already.
+     */
+    post: operations['blockEmployer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/open-to-work/blocked-employers/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Unblock an employer */
+    delete: operations['unblockEmployer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the jobs that employers have invited you to */
+    get: operations['getInvitations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Answer an invitation
+     * @description A yes shows the employer your name, email address and telephone number, and your CV if you chose so. A no after a yes takes them back. 409 once it is ended, and for a yes after a no.
+     */
+    put: operations['answerInvitation'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search job seekers who are open to work
+     * @description By words, place and what they want; never by name, gender, nationality or address. Of very many matches those whose profiles changed last are listed, and `totalIsExact` is false.
+     */
+    get: operations['searchCandidates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a candidate
+     * @description The candidate learns that you looked. Contact data is there once they said yes. 404 once they are not open to work any more or have blocked you.
+     */
+    get: operations['getCandidate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidates/{id}/cv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the CV of a candidate who said yes
+     * @description 404 unless they accepted an invitation of yours and share their CV.
+     */
+    get: operations['getCandidateCv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidates/{id}/shortlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Put a candidate on your shortlist, with a note of your own
+     * @description On the list already: replaces the note. 409 if the list has 1,000.
+     */
+    put: operations['shortlistCandidate'];
+    post?: never;
+    /** Take a candidate off your shortlist, with the note */
+    delete: operations['removeFromShortlist'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidates/{id}/invitations/{jobId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Invite a candidate to one of your live jobs
+     * @description 50 in 24 hours, then 429. 409 if they were invited to this job before, have applied for it, have declined an invitation of your company, or were invited to another job of yours less than 30 days ago.
+     */
+    put: operations['inviteCandidate'];
+    post?: never;
+    /**
+     * Withdraw an invitation that has not been answered
+     * @description It leaves the candidate's inbox, and can't be accepted any more. It still counts as sent. 409 if it was answered.
+     */
+    delete: operations['withdrawCandidateInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidate-searches': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List your saved candidate searches */
+    get: operations['getCandidateSearches'];
+    put?: never;
+    /**
+     * Save a candidate search, to get new candidates by a daily email
+     * @description 409 if you have 20.
+     */
+    post: operations['saveCandidateSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/candidate-searches/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Rename a saved candidate search, or turn its emails on or off */
+    put: operations['updateCandidateSearch'];
+    post?: never;
+    /** Delete a saved candidate search */
+    delete: operations['deleteCandidateSearch'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1094,8 +1506,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Set a job's questions to applicants, and within how many days they are answered
-     * @description Replaces both. Applications that were sent before keep their questions and their promise as they were. 409 for a job that was taken down.
+     * Set a job's questions to applicants, within how many days they are answered, where the work is done and until when one may apply
+     * @description Replaces the questions and the promise, and the rest where it is sent. Applications that were sent before keep their questions and their promise as they were. A live job ends with its last day, and no later than 30 days from now; a job that is published or renewed after that day has none. 400 for a last day that is past or more than a year away. 409 for a job that was taken down.
      */
     put: operations['updateJobHiring'];
     post?: never;
@@ -1318,7 +1730,7 @@ export interface paths {
     put?: never;
     /**
      * Apply to a job
-     * @description Once per job; once more after withdrawing, while the job is live.
+     * @description Once per job; once more after withdrawing, while the job is live. 409 with `field` `despiteBlock` where you blocked the employer, unless you say so.
      */
     post: operations['applyToJob'];
     delete?: never;
@@ -1421,7 +1833,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/applications/{id}/messages': {
+  '/threads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what you and the other side wrote to each other
+     * @description A thread's id is the id of what it is about, an application or an invitation. There is one for each application, with or without messages, and one for each invitation: employers find it while the job seeker's answer is yes. Once the job seeker has applied for the job, the invitation's id leads to the application's thread, which has the messages of both.
+     */
+    get: operations['getThread'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/threads/{id}/messages': {
     parameters: {
       query?: never;
       header?: never;
@@ -1430,15 +1862,55 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Write to the other side about an application */
-    post: operations['sendApplicationMessage'];
+    /**
+     * Write to the other side
+     * @description Plain text. The other side finds it in their inbox, and is emailed unless they read it within 10 minutes. 409 where one of you has blocked the other, has left or is suspended, the application was withdrawn, or an invitation has no yes.
+     */
+    post: operations['sendMessage'];
     delete?: never;
     options?: never;
     head?: never;
     patch?: never;
     trace?: never;
   };
-  '/applications/{id}/messages/read': {
+  '/threads/{id}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send the other side a file, with or without words
+     * @description PDF, DOCX, ODT, RTF or TXT up to 5 MB, told by content. Encrypted files and files with macros are refused (400). Otherwise like sendMessage.
+     */
+    post: operations['sendFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/threads/{id}/files/{messageId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Download the file of a message */
+    get: operations['getMessageFile'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/threads/{id}/read': {
     parameters: {
       query?: never;
       header?: never;
@@ -1448,7 +1920,125 @@ export interface paths {
     get?: never;
     put?: never;
     /** Mark the other side's messages as read */
-    post: operations['readApplicationMessages'];
+    post: operations['readThread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/threads/{id}/block': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Block the other side
+     * @description From then on neither of you can write to the other, in any thread, and neither is told of what the other does. What waits to be mailed isn't sent. The other side isn't told. A job seeker's block is the one of blockEmployer: the employer doesn't find them either, whichever account it uses. Safe to repeat.
+     */
+    put: operations['blockThread'];
+    post?: never;
+    /**
+     * Take your own block back
+     * @description 409 where the employer is blocked by a name that others have, too: that is unblocked in the list (unblockEmployer).
+     */
+    delete: operations['unblockThread'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/threads/{id}/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report what the other side wrote to an administrator
+     * @description 409 if they haven't written anything. The other side isn't told.
+     */
+    post: operations['reportThread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what you were told, the newest first */
+    get: operations['getInbox'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inbox/unread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Count what you haven't read */
+    get: operations['getUnreadCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/inbox/read': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark items of your inbox as read, or all of them
+     * @description With a message its thread is read. Ids that aren't yours change nothing.
+     */
+    post: operations['readInbox'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Hear at once of what changes for you
+     * @description Server-sent events, as long as the connection holds. An event says what to read again and nothing else. `retry` says in how many milliseconds to come back after the host has ended the stream. 429 for more than 8 streams of an account or 200 of a network, 503 where the host can't listen: then ask now and then instead.
+     */
+    get: operations['getEvents'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1897,6 +2487,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/employers/{usernameEmployer}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report an employer who has live jobs
+     * @description Adds to the open case of the employer's newest live job, or opens one. A second report by the same person in a case replaces the first. 409 if no job of theirs is live.
+     */
+    post: operations['reportEmployer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/cases': {
     parameters: {
       query?: never;
@@ -1971,6 +2581,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/jobs/take-downs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take jobs down for one reason
+     * @description As `takeDown` in a case, also for jobs without one; a job's open case is closed. Each job is decided independently, and each decision can be undone by itself.
+     */
+    post: operations['takeDownJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/decisions/{id}/undo': {
     parameters: {
       query?: never;
@@ -1986,6 +2616,50 @@ export interface paths {
      */
     post: operations['undoDecision'];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/people/{role}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get what administrators need to know of an employer or a job seeker
+     * @description Counts, reports, decisions, sessions, mails and audit entries, without any message, mail or secret. 404 for an erased account.
+     */
+    get: operations['getPersonRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/people/{role}/{id}/suspension': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Suspend an employer or a job seeker
+     * @description An employer's jobs are taken down and its cases closed, as `suspend` does in a case. A job seeker's sessions end, they can't log in, and employers neither find nor reach them; cases that are about nobody and nothing else are closed.
+     */
+    put: operations['suspendAccount'];
+    post?: never;
+    /**
+     * Lift the suspension of an employer or a job seeker
+     * @description Undoes the decision that suspended the account, at any time; 409 if it isn't suspended.
+     */
+    delete: operations['liftSuspension'];
     options?: never;
     head?: never;
     patch?: never;
@@ -2025,6 +2699,237 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the jobs that you have on your desk
+     * @description Somebody who is in no company has the jobs that they posted, as getJobsByEmployer has them for their own name. Streamed, not paged.
+     */
+    get: operations['getCompanyJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/jobs/desk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the jobs that you have on your desk, with their views and applicants */
+    get: operations['getJobsDesk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get your company's people, and what you may do
+     * @description Invitations, email addresses and who has which jobs are for owners only.
+     */
+    get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/invitations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite a colleague by email
+     * @description Whether the address has an account or not. The link works once, for seven days. A second invitation to the same address replaces the first. 409 for a colleague's own address, and if 10 wait or the company has 50 people. 429 after too many.
+     */
+    post: operations['inviteColleague'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/invitations/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take back a colleague's invitation */
+    delete: operations['withdrawColleagueInvitation'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/invitation-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * See what an invitation is for, by the link in its email
+     * @description Changes nothing. 404 for a link that is wrong, was used or taken back, or has expired. Wrong ones count toward the limits like wrong passwords.
+     */
+    post: operations['readColleagueInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/invitation-acceptances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invitation with the account you are logged in to
+     * @description Its jobs and their applicants become the company's. 404 as for readColleagueInvitation; 409 if you are in a company with others already, or it has 50 people.
+     */
+    post: operations['joinCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/people/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change what a colleague may do
+     * @description It counts at once. 409 for the last owner.
+     */
+    put: operations['changeColleague'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/people/{id}/removal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remove a colleague
+     * @description Their jobs and applicants are handed over first, to you if nobody is named. The account stays; it no longer reads or changes anything of the company. 409 for yourself, and if their jobs can't be handed over.
+     */
+    post: operations['removeColleague'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave the company
+     * @description Your jobs are handed over first, to an owner if nobody is named. 409 for the last owner, and for somebody who is in no company.
+     */
+    post: operations['leaveCompany'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/handovers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over jobs to a colleague
+     * @description One or some by their ids, or all that a colleague posted. Owners hand over any job of the company, recruiters their own. From then on it is the receiver's name that the job and its applicants are under. 404 for somebody who isn't a colleague, 409 for a reader.
+     */
+    post: operations['handOverJobs'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what the company's people did, newest first */
+    get: operations['getCompanyHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/employers/{id}/details': {
     parameters: {
       query?: never;
@@ -2035,9 +2940,29 @@ export interface paths {
     get?: never;
     /**
      * Update the employer details that spec §7's updateEmployer doesn't include
-     * @description Partial: only the fields sent are changed; null clears a field. These are the values that the specification hard-codes (spec §2.8).
+     * @description Partial: only the fields sent are changed; null clears a field. These are the values that the specification hard-codes (spec §2.8), and those it has in the registration only.
      */
     put: operations['updateEmployerDetails'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/jobseekers/{id}/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Correct a job seeker's own name, gender, nationality and country
+     * @description Partial: only the fields sent are changed. Spec §7 has them in the registration only.
+     */
+    put: operations['updateJobSeekerDetails'];
     post?: never;
     delete?: never;
     options?: never;
@@ -2302,6 +3227,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/admin/announcement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the site's announcement
+     * @description Everybody else gets it with each page of the app, until it ends.
+     */
+    get: operations['getAnnouncement'];
+    /**
+     * Announce something on every page
+     * @description Replaces the announcement there is. Who has closed that one sees the new one.
+     */
+    put: operations['saveAnnouncement'];
+    post?: never;
+    /** Take the announcement off all pages */
+    delete: operations['removeAnnouncement'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/admin/overview': {
     parameters: {
       query?: never;
@@ -2538,6 +3488,12 @@ export interface components {
       questions?: components['schemas']['JobQuestion'][];
       /** @description the days within which the employer promises an answer */
       answersWithin?: number;
+      workplace?: components['schemas']['Workplace'];
+      /**
+       * Format: date
+       * @description the last day on which one may apply, where its employer gives one
+       */
+      closesOn?: string;
       /**
        * Format: date-time
        * @description when its employer last confirmed that the job is still open
@@ -2553,6 +3509,8 @@ export interface components {
       /** @description the employer's appeal; visible to the same */
       removalAnswer?: string;
     };
+    /** @enum {string} */
+    Workplace: 'onSite' | 'hybrid' | 'remote';
     /** @enum {string} */
     JobStatus: 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
     /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, because the spec's call has none. */
@@ -2804,6 +3762,41 @@ export interface components {
       /** @description administrators only; new in every response */
       authToken?: string;
     } | null;
+    /**
+     * @description jobs.manage: read, post, change, publish, close and delete jobs; applications.read: applicants with their CVs and messages; applications.decide: move, rate and note applicants, write to them, offer interviews.
+     * @enum {string}
+     */
+    ApiKeyScope: 'jobs.manage' | 'applications.read' | 'applications.decide';
+    ApiKey: {
+      _id: string;
+      name: string;
+      scopes: components['schemas']['ApiKeyScope'][];
+      /** @description the key's last four characters, to tell keys apart */
+      hint: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      expiresAt: string;
+      /**
+       * Format: date-time
+       * @description when it was last used, to the minute; null: never
+       */
+      usedAt: string | null;
+    };
+    NewApiKey: {
+      /** @description the key itself, which is shown this once */
+      key: string;
+      record: components['schemas']['ApiKey'];
+    };
+    ApiKeyInput: {
+      /** @description what it is for */
+      name: string;
+      scopes: components['schemas']['ApiKeyScope'][];
+      /** @description after how many days it expires */
+      days: number;
+      /** Format: password */
+      password: string;
+    };
     OwnSession: {
       _id: string;
       /** @description the session that made this request */
@@ -2874,6 +3867,42 @@ export interface components {
     DeletedAccountPage: {
       items: components['schemas']['DeletedAccount'][];
       total: number;
+    };
+    /** @enum {string} */
+    HelpRole: 'visitor' | 'jobseeker' | 'employer';
+    HelpQuestionInput: {
+      role: components['schemas']['HelpRole'];
+      name: string;
+      /** Format: email */
+      email: string;
+      message: string;
+    };
+    /** @enum {string} */
+    HelpQuestionState: 'open' | 'done';
+    HelpQuestion: {
+      _id: string;
+      role: components['schemas']['HelpRole'];
+      name: string;
+      email: string;
+      message: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description left out while it is open
+       */
+      doneAt?: string;
+      /** @description the administrator who marked it as done */
+      doneBy?: string;
+    };
+    HelpQuestionPage: {
+      items: components['schemas']['HelpQuestion'][];
+      total: number;
+      page: number;
+      limit: number;
+    };
+    HelpQuestionChange: {
+      state: components['schemas']['HelpQuestionState'];
     };
     Stats: {
       liveJobs: number;
@@ -3102,10 +4131,7 @@ export interface components {
     SavedJobInput: {
       jobId: string;
       note?: string;
-      /**
-       * Format: date-time
-       * @description when it was saved on the device; now if it is left out or no time of the past
-       */
+      /** @description when it was saved on the device; whatever a device's clock says that is no time of the past is taken as now, so it has no format */
       savedAt?: string;
     };
     JoinedSavedJobs: {
@@ -3115,6 +4141,254 @@ export interface components {
       gone: number;
       /** @description the ids of those that there was no room for: you may save 5,000 */
       left: string[];
+    };
+    OpenToWorkInput: {
+      open: boolean;
+      nameShown: components['schemas']['NameShown'];
+      headline: string;
+      skills: string[];
+      /** @description a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+      place: string;
+      categories: string[];
+      types: components['schemas']['EmploymentType'][];
+      /** @description dollars a month; left out: not told */
+      payFrom?: number;
+      start?: components['schemas']['CandidateStart'];
+      /** @description of experience */
+      years?: number;
+      education?: components['schemas']['CandidateEducation'];
+      /** @description whether the positions and training of the CV are shown, and its file to those you said yes to */
+      showCv: boolean;
+      /** @description without the present employer */
+      hideEmployer: boolean;
+    };
+    /** @description What employers may see of you; off at first. */
+    OpenToWork: {
+      open: boolean;
+      nameShown: components['schemas']['NameShown'];
+      headline: string;
+      skills: string[];
+      /** @description a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+      place: string;
+      categories: string[];
+      types: components['schemas']['EmploymentType'][];
+      /** @description dollars a month; left out: not told */
+      payFrom?: number;
+      start?: components['schemas']['CandidateStart'];
+      /** @description of experience */
+      years?: number;
+      education?: components['schemas']['CandidateEducation'];
+      /** @description whether the positions and training of the CV are shown, and its file to those you said yes to */
+      showCv: boolean;
+      /** @description without the present employer */
+      hideEmployer: boolean;
+      blocked: components['schemas']['BlockedEmployer'][];
+    };
+    /**
+     * @description short: first name and initial; hidden: no name
+     * @enum {string}
+     */
+    NameShown: 'short' | 'hidden';
+    BlockedEmployer: {
+      _id: string;
+      /** @description empty: somebody without a company, who has left */
+      name: string;
+    };
+    BlockedEmployerInput: {
+      name?: string;
+      /** @description one who looked, invited you or has an application of yours */
+      usernameEmployer?: string;
+    };
+    ProfileView: {
+      company: string;
+      usernameEmployer: string;
+      views: number;
+      /** Format: date-time */
+      firstAt: string;
+      /** Format: date-time */
+      lastAt: string;
+    };
+    /**
+     * @description withdrawn: by the employer; ended: by you, since you are not open to work any more or have blocked the employer
+     * @enum {string}
+     */
+    InvitationState: 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+    Invitation: {
+      _id: string;
+      state: components['schemas']['InvitationState'];
+      message: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      answeredAt: string | null;
+      company: string;
+      usernameEmployer: string;
+      /** @description whether you can write to each other, or did */
+      hasThread: boolean;
+      job: {
+        _id: string;
+        jobtitle: string;
+        location: string;
+        isOpen: boolean;
+      };
+    };
+    InvitationAnswer: {
+      /** @enum {string} */
+      answer: 'yes' | 'no';
+    };
+    /**
+     * @description years of it
+     * @enum {string}
+     */
+    CandidateExperience: 'upTo2' | 'from3' | 'from6' | 'over10';
+    /** @enum {string} */
+    CandidateEducation: 'school' | 'vocational' | 'associate' | 'bachelor' | 'master' | 'doctorate';
+    /** @enum {string} */
+    CandidateStart: 'now' | 'month' | 'threeMonths';
+    /** @enum {string} */
+    CandidateActive: 'today' | 'week' | 'month';
+    /**
+     * @description only those on your shortlist, or whom you have invited
+     * @enum {string}
+     */
+    CandidateList: 'shortlisted' | 'invited';
+    /** @description Somebody who is open to work, as far as they let you know. */
+    Candidate: {
+      /** @description of nothing else */
+      _id: string;
+      /** @description first name and initial; the whole name of somebody who applied to you or said yes; null: hidden */
+      name: string | null;
+      headline: string;
+      skills: string[];
+      place: string | null;
+      /** @description from the place that was searched */
+      miles?: number;
+      categories: string[];
+      types: components['schemas']['EmploymentType'][];
+      payFrom?: number;
+      start?: components['schemas']['CandidateStart'];
+      years?: number;
+      education?: components['schemas']['CandidateEducation'];
+      /** @description the day of the last visit, as YYYY-MM-DD */
+      activeOn: string;
+      shortlisted?: components['schemas']['ShortlistNote'];
+      invitations: components['schemas']['CandidateInvitation'][];
+      /** @description the latest to one of your jobs */
+      application?: {
+        _id: string;
+        jobtitle: string;
+        /** Format: date-time */
+        sentAt: string;
+      };
+    };
+    CandidateInvitation: {
+      /** @description of its thread, too */
+      _id: string;
+      jobId: string;
+      jobtitle: string;
+      state: components['schemas']['InvitationState'];
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      answeredAt: string | null;
+    };
+    CandidateDetails: components['schemas']['Candidate'] & {
+      experience: components['schemas']['CandidateEntry'][];
+      training: components['schemas']['CandidateEntry'][];
+      contact?: components['schemas']['CandidateContact'];
+      /** @description today */
+      invitationsLeft: number;
+      /**
+       * Format: date-time
+       * @description from when on they can be invited to another job; absent: now
+       */
+      inviteAgainAt?: string;
+    };
+    CandidateEntry: {
+      title: string;
+      /** @description null: hidden */
+      place: string | null;
+      from: string;
+      /** @description empty: until today */
+      to: string;
+      text: string;
+    };
+    /** @description Of somebody who accepted your invitation. */
+    CandidateContact: {
+      name: string;
+      email: string;
+      phone: string;
+      hasCv: boolean;
+    };
+    CandidatePage: {
+      items: components['schemas']['Candidate'][];
+      total: number;
+      totalIsExact: boolean;
+      page: number;
+      limit: number;
+      /** @description whether nobody has all of the words, so that these have some */
+      isPartial: boolean;
+      /** @description where it looks; without miles: all of a state */
+      area?: {
+        name: string;
+        miles?: number;
+      };
+      /** @description how many of the matches have what, each as if nothing of its own kind were chosen; skills: the 40 most common */
+      facets: {
+        category: components['schemas']['CandidateCount'][];
+        skill: components['schemas']['CandidateCount'][];
+        type: components['schemas']['CandidateCount'][];
+        experience: components['schemas']['CandidateCount'][];
+        education: components['schemas']['CandidateCount'][];
+        start: components['schemas']['CandidateCount'][];
+        active: components['schemas']['CandidateCount'][];
+      };
+    };
+    CandidateCount: {
+      value: string;
+      count: number;
+    };
+    ShortlistNote: {
+      /** @description nobody else reads it */
+      note: string;
+    };
+    InvitationInput: {
+      message: string;
+    };
+    CandidateSearchParameters: {
+      q?: string;
+      location?: string;
+      /** @enum {integer} */
+      miles?: 5 | 10 | 25 | 50 | 100;
+      category?: string[];
+      skill?: string[];
+      type?: components['schemas']['EmploymentType'][];
+      experience?: components['schemas']['CandidateExperience'][];
+      education?: components['schemas']['CandidateEducation'][];
+      start?: components['schemas']['CandidateStart'];
+      active?: components['schemas']['CandidateActive'];
+    };
+    CandidateSearchInput: {
+      name: string;
+      search: components['schemas']['CandidateSearchParameters'];
+      hour: number;
+      timeZone: string;
+    };
+    CandidateSearchChange: {
+      name?: string;
+      isOn?: boolean;
+    };
+    CandidateSearch: {
+      _id: string;
+      name: string;
+      search: components['schemas']['CandidateSearchParameters'];
+      hour: number;
+      timeZone: string;
+      isOn: boolean;
+      /** @description since the last email */
+      newCandidates: number;
+      /** Format: date-time */
+      sentAt: string | null;
     };
     /** @description A job that may be incomplete. Texts keep the post form's limits; the order of the pay bounds is checked when it is published. */
     JobDraft: {
@@ -3147,6 +4421,16 @@ export interface components {
       questions: components['schemas']['JobQuestion'][];
       /** @description the days within which applicants are answered; null for no promise */
       answersWithin: number | null;
+      /**
+       * @description where the work is done; null: title and location tell; absent: as it was
+       * @enum {string|null}
+       */
+      workplace?: 'onSite' | 'hybrid' | 'remote' | null;
+      /**
+       * Format: date
+       * @description the last day on which one may apply; null: none; absent: as it was
+       */
+      closesOn?: string | null;
     };
     JobConfirmation: {
       token: string;
@@ -3206,6 +4490,8 @@ export interface components {
       category: components['schemas']['FacetCount'][];
       type: components['schemas']['FacetCount'][];
       place: components['schemas']['FacetCount'][];
+      /** @description the states with the most jobs, each by what finds it as `location` */
+      state?: components['schemas']['FacetCount'][];
     };
     FacetCount: {
       value: string;
@@ -3231,6 +4517,8 @@ export interface components {
       kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
       /** @description in bytes */
       size: number;
+      /** @description of a PDF, where they were counted */
+      pages?: number;
     };
     Resume: {
       _id: string;
@@ -3289,6 +4577,8 @@ export interface components {
       note?: string;
       answers?: components['schemas']['ApplicationAnswerInput'][];
       source?: components['schemas']['ApplicationSource'];
+      /** @description that the employer sees it although you blocked them */
+      despiteBlock?: boolean;
     };
     /** @enum {string} */
     ApplicationState:
@@ -3328,12 +4618,13 @@ export interface components {
       at: string;
       name?: string;
     };
-    ApplicationMessage: {
+    ThreadMessage: {
       _id: string;
       /** @enum {string} */
       from: 'jobseeker' | 'employer';
       name: string;
       text: string;
+      file?: components['schemas']['FileFacts'];
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -3341,6 +4632,92 @@ export interface components {
     };
     MessageInput: {
       text: string;
+    };
+    FileMessageInput: {
+      /** Format: binary */
+      file: string;
+      text?: string;
+    };
+    /** @description Messages about one thing; `mayWrite` is false with the reason in `silence`. */
+    Thread: {
+      _id: string;
+      applicationId?: string;
+      /** @description of a thread that is about an invitation */
+      invitationId?: string;
+      jobId: string;
+      jobtitle: string;
+      companyname: string;
+      companyLogo?: string;
+      /** @description your own name as the other side reads it */
+      self: string;
+      /** @description the name of the other side, empty if they have left */
+      other: string;
+      messages: components['schemas']['ThreadMessage'][];
+      mayWrite: boolean;
+      /** @description why nobody can write here */
+      silence?: string;
+      /** @description you have blocked the other side */
+      isBlocked: boolean;
+    };
+    /** @enum {string} */
+    ThreadReportReason: 'spam' | 'scam' | 'harassment' | 'discrimination' | 'other';
+    ThreadReportInput: {
+      reason: components['schemas']['ThreadReportReason'];
+      /** @description required if the reason is other */
+      note?: string;
+    };
+    /** @description Something you were told. A thread has one item, which is unread again with each message; so has an application for its interview, and an invitation. */
+    InboxItem: {
+      _id: string;
+      /** @enum {string} */
+      kind: 'message' | 'interview' | 'answer' | 'alert' | 'invitation';
+      /** Format: date-time */
+      at: string;
+      isRead: boolean;
+      threadId?: string;
+      applicationId?: string;
+      jobId?: string;
+      jobtitle?: string;
+      companyname?: string;
+      companyLogo?: string;
+      /** @description a message: who is on the other side; an answered invitation: who answered, unless they hide it */
+      name?: string;
+      /** @description a message: how the last one begins; to a job seeker what an invitation says */
+      text?: string;
+      /** @description a message: you wrote the last one */
+      isMine?: boolean;
+      /** @description a message: the last one has a file */
+      hasFile?: boolean;
+      state?: components['schemas']['ApplicationState'];
+      interview?: components['schemas']['Interview'];
+      alert?: {
+        _id: string;
+        name: string;
+        search: components['schemas']['JobAlertSearch'];
+      };
+      /** @description an alert: how many jobs it found */
+      jobs?: number;
+      invitation?: {
+        _id: string;
+        state: components['schemas']['InvitationState'];
+        /** @description to the employer that invited: whose profile it is */
+        candidateId?: string;
+      };
+    };
+    InboxPage: {
+      items: components['schemas']['InboxItem'][];
+      total: number;
+      /** @description in the whole inbox */
+      unread: number;
+      page: number;
+      limit: number;
+    };
+    UnreadCount: {
+      unread: number;
+    };
+    ReadInboxInput: {
+      /** @description all of them if left out */
+      ids?: string[];
     };
     /** @description An application as the seeker sees it, with the job's details. */
     Application: {
@@ -3352,6 +4729,7 @@ export interface components {
       location?: string;
       monthlysalary1?: number;
       monthlysalary2?: number;
+      employementtype?: string;
       jobStatus?: components['schemas']['JobStatus'];
       state: components['schemas']['ApplicationState'];
       /**
@@ -3381,8 +4759,13 @@ export interface components {
       note: string;
       answers: components['schemas']['ApplicationAnswer'][];
       cv?: components['schemas']['FileFacts'];
+      /**
+       * @description what you have done to the CV since; what was sent stays as it was
+       * @enum {string}
+       */
+      cvSince?: 'replaced' | 'deleted';
       history: components['schemas']['ApplicationEvent'][];
-      messages: components['schemas']['ApplicationMessage'][];
+      messages: components['schemas']['ThreadMessage'][];
       mayWithdraw: boolean;
       /**
        * Format: date-time
@@ -3443,11 +4826,19 @@ export interface components {
     };
     /** @description An application to one of your jobs, with everything about it. */
     ApplicantDetails: components['schemas']['Applicant'] & {
+      /** @description from the place they gave to the job, about; only between two cities that are known */
+      miles?: number;
+      wants?: components['schemas']['ApplicantWants'];
       message: string;
       answers: components['schemas']['ApplicationAnswer'][];
       history: components['schemas']['ApplicationEvent'][];
-      messages: components['schemas']['ApplicationMessage'][];
+      messages: components['schemas']['ThreadMessage'][];
       notes: components['schemas']['ApplicantNote'][];
+    };
+    /** @description What the applicant is looking for, as their profile shows it to this employer now; nothing of somebody who isn't open to work, or hides their name. */
+    ApplicantWants: {
+      types: components['schemas']['EmploymentType'][];
+      start?: components['schemas']['CandidateStart'];
     };
     ApplicantUpdate: {
       /** @description 0 takes the rating away */
@@ -3459,23 +4850,30 @@ export interface components {
       total: number;
       page: number;
       limit: number;
-      /** @description how many there are in each state, of those that the rest of the search finds */
-      counts: {
-        sent: number;
-        opened: number;
-        shortlisted: number;
-        interview: number;
-        offer: number;
-        hired: number;
-        notSelected: number;
-        withdrawn: number;
-      };
+      /** @description how many there are in each state, whatever `state`, `due` and `minRating` ask for; so are `waiting`, `due`, `late` and `rated` */
+      counts: components['schemas']['ApplicantCounts'];
+      /** @description how many of them the search finds, whatever `state` asks for */
+      found: components['schemas']['ApplicantCounts'];
       /** @description how many wait for an answer: nothing was decided, and no message sent */
       waiting: number;
       /** @description how many wait for an answer that is due within two days, or late */
       due: number;
+      /** @description how many of these are late: their time is over */
+      late: number;
+      /** @description how many have 4 stars or more */
+      rated: number;
       /** @description all of your jobs that have applicants */
       jobs: components['schemas']['ApplicantJob'][];
+    };
+    ApplicantCounts: {
+      sent: number;
+      opened: number;
+      shortlisted: number;
+      interview: number;
+      offer: number;
+      hired: number;
+      notSelected: number;
+      withdrawn: number;
     };
     ApplicantJob: {
       _id: string;
@@ -3659,6 +5057,139 @@ export interface components {
       fresh: number;
     };
     /** @enum {string} */
+    JobsDeskState: 'live' | 'draft' | 'ended';
+    /** @description The job is without overview, responsibilities and qualifications. */
+    DeskJob: {
+      job: components['schemas']['Job'];
+      applicants: number;
+      /** @description those that weren't opened yet */
+      fresh: number;
+      /** @description visitors a day (in UTC) in 14 days; the last is today, or the day the job ended */
+      views: number[];
+    };
+    JobsDesk: {
+      items: components['schemas']['DeskJob'][];
+      /** @description that `state` and `q` find */
+      total: number;
+      page: number;
+      limit: number;
+      /** @description how many there are of each state, whatever is asked for */
+      counts: {
+        live: number;
+        draft: number;
+        ended: number;
+      };
+      /** @description up to 3 live jobs to confirm as still open (confirmJob), those that end first */
+      unconfirmed: components['schemas']['Job'][];
+      /** @description drafts that weren't published */
+      unfinished: number;
+    };
+    /**
+     * @description owner: does everything; recruiter: acts on the jobs they have; reader: sees them
+     * @enum {string}
+     */
+    CompanyRole: 'owner' | 'recruiter' | 'reader';
+    ColleagueAccess: {
+      role: components['schemas']['CompanyRole'];
+      /** @description all jobs of the company; owners always have all */
+      allJobs: boolean;
+      /** @description those that they have besides their own, unless they have all */
+      jobIds?: string[];
+    };
+    Colleague: {
+      _id: string;
+      usernameEmployer: string;
+      firstnameEmployer: string;
+      lastnameEmployer: string;
+      /** @description for owners, and your own */
+      emailEmployer?: string;
+      role: components['schemas']['CompanyRole'];
+      allJobs: boolean;
+      /** @description for owners, and your own */
+      jobIds?: string[];
+      /** @description how many jobs are under their name */
+      jobs: number;
+      /** Format: date-time */
+      joinedAt?: string;
+      you: boolean;
+    };
+    Company: {
+      /** @description as its longest-standing owner has it in the profile; may be empty */
+      companyName: string;
+      role: components['schemas']['CompanyRole'];
+      allJobs: boolean;
+      /** @description owners first, then by when they joined */
+      people: components['schemas']['Colleague'][];
+      /** @description those that wait; for owners only */
+      invitations: components['schemas']['ColleagueInvitation'][];
+    };
+    ColleagueInvitationInput: {
+      /** Format: email */
+      email: string;
+      role: components['schemas']['CompanyRole'];
+      allJobs: boolean;
+      jobIds?: string[];
+    };
+    ColleagueInvitation: {
+      _id: string;
+      email: string;
+      role: components['schemas']['CompanyRole'];
+      allJobs: boolean;
+      jobIds: string[];
+      /** @description a name */
+      invitedBy: string;
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    InvitationLink: {
+      token: string;
+    };
+    LinkedInvitation: {
+      companyName: string;
+      /** @description a name */
+      invitedBy: string;
+      role: components['schemas']['CompanyRole'];
+      allJobs: boolean;
+    };
+    LeaveInput: {
+      /** @description the colleague who gets the jobs */
+      to?: string;
+    };
+    HandOverInput: {
+      /** @description the colleague who gets them */
+      to: string;
+      /** @description whose jobs, all of them; left out with jobIds */
+      from?: string;
+      jobIds?: string[];
+    };
+    HandedOver: {
+      jobs: number;
+    };
+    CompanyHistory: {
+      items: components['schemas']['CompanyEvent'][];
+      /** @description for the next page */
+      next?: number;
+    };
+    CompanyEvent: {
+      _id: number;
+      /** Format: date-time */
+      at: string;
+      /** @description who did it, by username; empty for somebody whose account was erased */
+      name: string;
+      /** @description an operationId */
+      action: string;
+      jobId?: string;
+      jobtitle?: string;
+      applicationId?: string;
+      applicant?: string;
+      state?: components['schemas']['ApplicationState'];
+      /** @description the colleague, or the address, that it is about */
+      person?: string;
+      role?: components['schemas']['CompanyRole'];
+      /** @description how many jobs were handed over */
+      jobs?: number;
+    };
+    /** @enum {string} */
     ReportReason:
       | 'misleading'
       | 'scam'
@@ -3672,8 +5203,27 @@ export interface components {
       /** @description required if the reason is other */
       note?: string;
     };
+    HiddenItem: {
+      /** @enum {string} */
+      kind: 'job' | 'company';
+      /** @description the job's id, or the company's name */
+      key: string;
+      /** @description the job's title and company as they were, or the company's name */
+      name: string;
+      /** Format: date-time */
+      hiddenAt: string;
+    };
+    HiddenList: {
+      items: components['schemas']['HiddenItem'][];
+    };
+    EmployerReportInput: {
+      /** @enum {string} */
+      reason: 'misleading' | 'scam' | 'discrimination' | 'contact' | 'other';
+      /** @description required if the reason is other */
+      note?: string;
+    };
     /** @enum {string} */
-    CaseKind: 'reported' | 'firstPosting' | 'answered' | 'repeated';
+    CaseKind: 'reported' | 'firstPosting' | 'answered' | 'repeated' | 'message' | 'signal';
     /** @description A case in the list; closedAt and decision only if it was decided. */
     CaseBrief: {
       _id: string;
@@ -3699,10 +5249,29 @@ export interface components {
       sign: components['schemas']['SignName'];
       detail: string;
     };
+    /** @description Whom a report is about, and what they wrote last when their messages were reported; an employer who was reported as such has none. */
+    ReportedMessages: {
+      /** @enum {string} */
+      role: 'jobseeker' | 'employer';
+      /** @description left out if the account was erased */
+      username?: string;
+      messages: string[];
+    };
     /** @description A report without its sender's personal data; the username only if it was sent from an account. */
     Report: {
       _id: string;
-      reason: components['schemas']['ReportReason'];
+      /** @enum {string} */
+      reason:
+        | 'misleading'
+        | 'scam'
+        | 'discrimination'
+        | 'contact'
+        | 'closed'
+        | 'duplicate'
+        | 'spam'
+        | 'harassment'
+        | 'other';
+      about?: components['schemas']['ReportedMessages'];
       note: string;
       /** @enum {string} */
       role: 'visitor' | 'jobseeker' | 'employer' | 'admin';
@@ -3719,6 +5288,8 @@ export interface components {
       reason: string;
       adminname: string;
       jobtitle?: string;
+      /** @description the username of the job seeker whom a suspension is about */
+      seeker?: string;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -3727,6 +5298,7 @@ export interface components {
     };
     /** @description The history of the job's employer; decisions are the newest 20 about it and its jobs, excluding this case's. */
     CaseEmployer: {
+      _id: string;
       usernameEmployer: string;
       companyName: string;
       /** Format: date-time */
@@ -3763,10 +5335,41 @@ export interface components {
       jobDeleted: boolean;
       signs: components['schemas']['CaseSign'][];
       reports: components['schemas']['Report'][];
+      people: components['schemas']['CasePerson'][];
       /** @description this case's reports, newest first */
       decisions: components['schemas']['Decision'][];
       earlierCases: components['schemas']['EarlierCase'][];
       employer?: components['schemas']['CaseEmployer'];
+    };
+    SuspensionInput: {
+      /** @description shown to whoever is suspended */
+      reason: string;
+      /** @description the case in which a job seeker is suspended */
+      caseId?: string;
+    };
+    /** @description What an account does to many, for administrators to look at. */
+    AbuseSignal: {
+      /** @enum {string} */
+      signal: 'massInvitations' | 'copiedMessages' | 'links';
+      /** @description to how many people within 24 hours */
+      count: number;
+      /** @description the beginning of the last text */
+      example: string;
+      /** Format: date-time */
+      firstAt: string;
+      /** Format: date-time */
+      lastAt: string;
+    };
+    /** @description Somebody whom reports of the case are about, or whose signals opened it. */
+    CasePerson: {
+      _id: string;
+      /** @enum {string} */
+      role: 'jobseeker' | 'employer';
+      username: string;
+      /** Format: date-time */
+      suspendedAt?: string;
+      suspensionReason?: string;
+      signals: components['schemas']['AbuseSignal'][];
     };
     DecisionInput: {
       ids: string[];
@@ -3789,6 +5392,12 @@ export interface components {
       decisionId?: string;
       /** @description why the case was not decided */
       message?: string;
+    };
+    TakeDownInput: {
+      /** @description the jobs' */
+      ids: string[];
+      /** @description shown to the employers */
+      reason: string;
     };
     CaseJobInput: {
       job: components['schemas']['JobInput'];
@@ -3827,6 +5436,20 @@ export interface components {
       /** @description a two-letter country code or free text */
       residenceCountryEmployer?: string | null;
       companyAddress?: string | null;
+      firstnameEmployer?: string;
+      lastnameEmployer?: string;
+      /** @enum {string} */
+      genderEmployer?: 'Male' | 'Female';
+      nationalityEmployer?: string;
+    };
+    JobSeekerDetails: {
+      firstnamejobseek?: string;
+      lastnamejobseek?: string;
+      /** @enum {string} */
+      genderjobseek?: 'Male' | 'Female';
+      nationalityjobseek?: string;
+      /** @description the country */
+      addressjobseek?: string;
     };
     CompanyLogoInput: {
       /** Format: binary */
@@ -3838,10 +5461,89 @@ export interface components {
     EmployerPage: {
       items: components['schemas']['Employer'][];
       total: number;
+      /** @description the ids of those on the page who are suspended */
+      suspended: string[];
     };
     JobSeekerPage: {
       items: components['schemas']['JobSeeker'][];
       total: number;
+      /** @description the ids of those on the page who are suspended */
+      suspended: string[];
+    };
+    /** @description An employer's job, or the job of a job seeker's application. */
+    PersonWork: {
+      /** @description null for a deleted job */
+      jobId: string | null;
+      jobtitle: string;
+      state: string;
+      /** Format: date-time */
+      at: string;
+    };
+    PersonReport: {
+      _id: string;
+      caseId: string;
+      reason: string;
+      note: string;
+      jobtitle: string;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description whether the case waits for a decision */
+      isOpen: boolean;
+    };
+    /** @description The newest 20 and how many there are. */
+    PersonReports: {
+      items: components['schemas']['PersonReport'][];
+      total: number;
+    };
+    /** @description A mail to the account's address, without what it says. */
+    PersonMail: {
+      kind: string;
+      /** @enum {string} */
+      state: 'waiting' | 'sending' | 'sent' | 'failed';
+      /** Format: date-time */
+      at: string;
+    };
+    PersonRecord: {
+      _id: string;
+      /** @enum {string} */
+      role: 'jobseeker' | 'employer';
+      username: string;
+      name: string;
+      /** @description empty for job seekers */
+      companyName: string;
+      email: string;
+      emailConfirmed: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /** Format: date-time */
+      deletedAt?: string;
+      /** Format: date-time */
+      suspendedAt?: string;
+      suspensionReason?: string;
+      /** @description an employer's jobs, or a job seeker's applications, by state */
+      counts: {
+        state: string;
+        count: number;
+      }[];
+      /** @description the newest 10 of them */
+      latest: components['schemas']['PersonWork'][];
+      reportsAbout: components['schemas']['PersonReports'];
+      reportsBy: components['schemas']['PersonReports'];
+      signals: components['schemas']['AbuseSignal'][];
+      /** @description the newest 20 about the account and its jobs */
+      decisions: components['schemas']['Decision'][];
+      sessions: {
+        count: number;
+        /**
+         * Format: date-time
+         * @description when one was used last
+         */
+        seenAt?: string;
+      };
+      /** @description the newest 20 that are still kept */
+      mails: components['schemas']['PersonMail'][];
+      /** @description the newest 20 entries by and about the account */
+      audit: components['schemas']['AuditEntry'][];
     };
     AuditEntry: {
       _id: string;
@@ -3849,6 +5551,7 @@ export interface components {
       at: string;
       /** @description employer, jobseeker or admin; host for the command line */
       actorRole: string;
+      actorId: string | null;
       /** @description the actor's name at that time */
       actor: string;
       /** @description an operationId */
@@ -3856,6 +5559,11 @@ export interface components {
       /** @description the record's name at that time; empty where it has none */
       record: string;
       recordId: string | null;
+      /**
+       * @description of a record that is an account
+       * @enum {string|null}
+       */
+      recordRole: 'jobseeker' | 'employer' | null;
       before: {
         [key: string]: unknown;
       } | null;
@@ -3912,6 +5620,28 @@ export interface components {
       title: string;
       /** Format: date-time */
       openedAt: string;
+    };
+    Announcement: {
+      /** @description another one each time it is saved */
+      _id: string;
+      text: string;
+      /** @description a path of this site or a whole web address; empty for none */
+      link: string;
+      /**
+       * Format: date-time
+       * @description null: shown until it is removed
+       */
+      endsAt: string | null;
+    };
+    AnnouncementAnswer: {
+      announcement?: components['schemas']['Announcement'];
+    };
+    AnnouncementInput: {
+      text: string;
+      /** @description as in Announcement */
+      link: string;
+      /** Format: date-time */
+      endsAt: string | null;
     };
     Overview: {
       employers: components['schemas']['OverviewCount'];
@@ -4097,6 +5827,7 @@ export interface operations {
           'application/json': components['schemas']['Job'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4120,6 +5851,7 @@ export interface operations {
           'application/json': components['schemas']['Job'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4143,6 +5875,7 @@ export interface operations {
           'application/json': components['schemas']['Job'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4239,7 +5972,10 @@ export interface operations {
   };
   deleteJob: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        reason?: string;
+      };
       header?: never;
       path: {
         jobId: string;
@@ -4281,6 +6017,7 @@ export interface operations {
           'application/json': components['schemas']['FeaturedEmployer'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4335,6 +6072,7 @@ export interface operations {
           'application/json': components['schemas']['Category'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4489,7 +6227,10 @@ export interface operations {
   };
   deleteEmployer: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        reason?: string;
+      };
       header?: never;
       path: {
         id: string;
@@ -4662,7 +6403,10 @@ export interface operations {
   };
   deleteJobSeeker: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description our own host's: why an administrator deletes it; kept in the audit log */
+        reason?: string;
+      };
       header?: never;
       path: {
         id: string;
@@ -4734,6 +6478,7 @@ export interface operations {
           'application/json': components['schemas']['Terms'][];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4788,6 +6533,7 @@ export interface operations {
           'application/json': components['schemas']['Session'];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4810,6 +6556,7 @@ export interface operations {
         };
         content?: never;
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -4993,6 +6740,84 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  getApiKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keys, also those that expired within the last 30 days. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApiKeyInput'];
+      };
+    };
+    responses: {
+      /** @description The key. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteApiKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Revoked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
   exportAccount: {
     parameters: {
       query?: never;
@@ -5100,6 +6925,93 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  askForHelp: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HelpQuestionInput'];
+      };
+    };
+    responses: {
+      /** @description A thank-you message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getHelpQuestions: {
+    parameters: {
+      query?: {
+        state?: components['schemas']['HelpQuestionState'];
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of questions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HelpQuestionPage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  settleHelpQuestion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HelpQuestionChange'];
+      };
+    };
+    responses: {
+      /** @description It is stored. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
   getStats: {
     parameters: {
       query?: never;
@@ -5118,6 +7030,7 @@ export interface operations {
           'application/json': components['schemas']['Stats'];
         };
       };
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -5643,6 +7556,632 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getHidden: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All of them. The app leaves them out of the listing. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HiddenList'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  hide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'job' | 'company';
+        /** @description a job's id, or a company's name in any letter case */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is hidden. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  unhide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        kind: 'job' | 'company';
+        /** @description a job's id, or a company's name in any letter case */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It isn't hidden any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getOpenToWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your choices. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenToWork'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateOpenToWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OpenToWorkInput'];
+      };
+    };
+    responses: {
+      /** @description Your choices as they are stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenToWork'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getOwnCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Your profile; 404 while you are not open to work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getProfileViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The employers, the latest first; at most 100. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProfileView'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  blockEmployer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BlockedEmployerInput'];
+      };
+    };
+    responses: {
+      /** @description Your choices with the block. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenToWork'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  unblockEmployer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The name is not blocked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getInvitations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitations, the latest first; at most 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  answerInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationAnswer'];
+      };
+    };
+    responses: {
+      /** @description The invitation with your answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  searchCandidates: {
+    parameters: {
+      query?: {
+        q?: string;
+        /** @description a city, ZIP code, county, region or state */
+        location?: string;
+        /** @description how far from the place; 25 if it is left out */
+        miles?: 5 | 10 | 25 | 50 | 100;
+        category?: string[];
+        skill?: string[];
+        type?: components['schemas']['EmploymentType'][];
+        experience?: components['schemas']['CandidateExperience'][];
+        education?: components['schemas']['CandidateEducation'][];
+        /** @description at the latest */
+        start?: components['schemas']['CandidateStart'];
+        active?: components['schemas']['CandidateActive'];
+        list?: components['schemas']['CandidateList'];
+        sort?: 'relevance' | 'active' | 'nearest';
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of candidates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidatePage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCandidateCv: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/rtf': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  shortlistCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ShortlistNote'];
+      };
+    };
+    responses: {
+      /** @description The note as it is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ShortlistNote'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  removeFromShortlist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The candidate is not on the list. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  inviteCandidate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationInput'];
+      };
+    };
+    responses: {
+      /** @description The candidate with the invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateDetails'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  withdrawCandidateInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        jobId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The candidate with the withdrawn invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateDetails'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCandidateSearches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The searches, the latest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateSearch'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  saveCandidateSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CandidateSearchInput'];
+      };
+    };
+    responses: {
+      /** @description The saved search. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateSearch'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateCandidateSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CandidateSearchChange'];
+      };
+    };
+    responses: {
+      /** @description The search as it is stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CandidateSearch'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteCandidateSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The search is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Fault'];
     };
   };
@@ -6445,7 +8984,33 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
-  sendApplicationMessage: {
+  getThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The thread, with its messages from the oldest on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Thread'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  sendMessage: {
     parameters: {
       query?: never;
       header?: never;
@@ -6466,7 +9031,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ApplicationMessage'];
+          'application/json': components['schemas']['ThreadMessage'];
         };
       };
       400: components['responses']['BadInput'];
@@ -6480,7 +9045,73 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
-  readApplicationMessages: {
+  sendFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['FileMessageInput'];
+      };
+    };
+    responses: {
+      /** @description The stored message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ThreadMessage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getMessageFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        messageId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/vnd.oasis.opendocument.text': string;
+          'application/rtf': string;
+          'text/plain': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  readThread: {
     parameters: {
       query?: never;
       header?: never;
@@ -6501,6 +9132,195 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  blockThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Blocked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  unblockThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description You don't block the other side any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  reportThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ThreadReportInput'];
+      };
+    };
+    responses: {
+      /** @description A thank-you message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getInbox: {
+    parameters: {
+      query?: {
+        /** @description employers: what employers wrote, offered and answered, and where they invited you; alerts: what your job alerts found */
+        show?: 'all' | 'unread' | 'employers' | 'alerts';
+        /** @description starts at 1 */
+        page?: number;
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of the inbox. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InboxPage'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getUnreadCount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The count. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UnreadCount'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  readInbox: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReadInboxInput'];
+      };
+    };
+    responses: {
+      /** @description Marked. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getEvents: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The events. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };
@@ -7449,6 +10269,37 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  reportEmployer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        usernameEmployer: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmployerReportInput'];
+      };
+    };
+    responses: {
+      /** @description A thank-you message. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
   getCases: {
     parameters: {
       query?: {
@@ -7569,11 +10420,127 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  takeDownJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TakeDownInput'];
+      };
+    };
+    responses: {
+      /** @description The result for each job, in the order given. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionResults'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
   undoDecision: {
     parameters: {
       query?: never;
       header?: never;
       path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The undone decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decision'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getPersonRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        role: 'jobseeker' | 'employer';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person's record. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonRecord'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  suspendAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        role: 'jobseeker' | 'employer';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SuspensionInput'];
+      };
+    };
+    responses: {
+      /** @description The decision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Decision'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  liftSuspension: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        role: 'jobseeker' | 'employer';
         id: string;
       };
       cookie?: never;
@@ -7645,6 +10612,363 @@ export interface operations {
       default: components['responses']['Fault'];
     };
   };
+  getCompanyJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Yours, and those of your company that you may see: all that aren't deleted, newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Job'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobsDesk: {
+    parameters: {
+      query?: {
+        /** @description words of the title, company or place */
+        q?: string;
+        /** @description draft: a draft, or waiting for review; ended: expired, filled or removed */
+        state?: components['schemas']['JobsDeskState'];
+        /** @description defaults to ending: live jobs that end first, then drafts, then those that ended last */
+        sort?: 'ending' | 'newest' | 'title';
+        page?: number;
+        /** @description defaults to 20 */
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of your jobs, and those of your company that you may see. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobsDesk'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The company; for somebody who is in none, just themselves. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  inviteColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ColleagueInvitationInput'];
+      };
+    };
+    responses: {
+      /** @description The invitation, without its link, which only the email has. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ColleagueInvitation'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  withdrawColleagueInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its link no longer works. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  readColleagueInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationLink'];
+      };
+    };
+    responses: {
+      /** @description Who invites to what. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkedInvitation'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  joinCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationLink'];
+      };
+    };
+    responses: {
+      /** @description The company. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  changeColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ColleagueAccess'];
+      };
+    };
+    responses: {
+      /** @description The company. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  removeColleague: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveInput'];
+      };
+    };
+    responses: {
+      /** @description The company. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Company'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  leaveCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LeaveInput'];
+      };
+    };
+    responses: {
+      /** @description You have left. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  handOverJobs: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HandOverInput'];
+      };
+    };
+    responses: {
+      /** @description How many jobs were handed over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['HandedOver'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getCompanyHistory: {
+    parameters: {
+      query?: {
+        /** @description the `next` of the page before */
+        before?: number;
+        /** @description only what this colleague did, by id */
+        person?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of entries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CompanyHistory'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
   updateEmployerDetails: {
     parameters: {
       query?: never;
@@ -7672,6 +10996,43 @@ export interface operations {
           'application/json': {
             data: components['schemas']['Employer'];
           };
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      412: components['responses']['ChangedMeanwhile'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateJobSeekerDetails: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description the ETag of the version being changed */
+        'If-Match'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobSeekerDetails'];
+      };
+    };
+    responses: {
+      /** @description The stored profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSeeker'];
         };
       };
       400: components['responses']['BadInput'];
@@ -8077,6 +11438,78 @@ export interface operations {
         };
       };
       400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The announcement, also one that has ended; without one an empty object. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementAnswer'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  saveAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AnnouncementInput'];
+      };
+    };
+    responses: {
+      /** @description The announcement. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnnouncementAnswer'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  removeAnnouncement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description There is none now. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       default: components['responses']['Fault'];

@@ -23,6 +23,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/jobdescriptions/delete/${encodeURIComponent(String(queryArg.jobId))}`,
         method: 'DELETE',
+        params: {
+          reason: queryArg.reason,
+        },
       }),
     }),
     updateFeaturedEmployer: build.mutation<
@@ -52,6 +55,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/employer/employers/delete/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        params: {
+          reason: queryArg.reason,
+        },
       }),
     }),
     getJobSeekers: build.query<GetJobSeekersApiResponse, GetJobSeekersApiArg>({
@@ -76,6 +82,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/jobseeker/jobseekers/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
+        params: {
+          reason: queryArg.reason,
+        },
       }),
     }),
     updateTerms: build.mutation<UpdateTermsApiResponse, UpdateTermsApiArg>({
@@ -121,6 +130,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getApiKeys: build.query<GetApiKeysApiResponse, GetApiKeysApiArg>({
+      query: () => ({ url: `/account/api-keys` }),
+    }),
+    addApiKey: build.mutation<AddApiKeyApiResponse, AddApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/account/api-keys`,
+        method: 'POST',
+        body: queryArg.apiKeyInput,
+      }),
+    }),
+    deleteApiKey: build.mutation<DeleteApiKeyApiResponse, DeleteApiKeyApiArg>({
+      query: (queryArg) => ({
+        url: `/account/api-keys/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: () => ({ url: `/account/export` }),
     }),
@@ -145,6 +170,30 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/admin/deleted-accounts/${encodeURIComponent(String(queryArg.id))}/restoration`,
         method: 'POST',
+      }),
+    }),
+    askForHelp: build.mutation<AskForHelpApiResponse, AskForHelpApiArg>({
+      query: (queryArg) => ({
+        url: `/help-questions`,
+        method: 'POST',
+        body: queryArg.helpQuestionInput,
+      }),
+    }),
+    getHelpQuestions: build.query<GetHelpQuestionsApiResponse, GetHelpQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/help-questions`,
+        params: {
+          state: queryArg.state,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    settleHelpQuestion: build.mutation<SettleHelpQuestionApiResponse, SettleHelpQuestionApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/help-questions/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.helpQuestionChange,
       }),
     }),
     resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
@@ -235,6 +284,149 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/saved-jobs/${encodeURIComponent(String(queryArg.jobId))}/note`,
         method: 'PUT',
         body: queryArg.savedJobNote,
+      }),
+    }),
+    getHidden: build.query<GetHiddenApiResponse, GetHiddenApiArg>({
+      query: () => ({ url: `/hidden` }),
+    }),
+    hide: build.mutation<HideApiResponse, HideApiArg>({
+      query: (queryArg) => ({
+        url: `/hidden/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'PUT',
+      }),
+    }),
+    unhide: build.mutation<UnhideApiResponse, UnhideApiArg>({
+      query: (queryArg) => ({
+        url: `/hidden/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.key))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getOpenToWork: build.query<GetOpenToWorkApiResponse, GetOpenToWorkApiArg>({
+      query: () => ({ url: `/open-to-work` }),
+    }),
+    updateOpenToWork: build.mutation<UpdateOpenToWorkApiResponse, UpdateOpenToWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/open-to-work`,
+        method: 'PUT',
+        body: queryArg.openToWorkInput,
+      }),
+    }),
+    getOwnCandidate: build.query<GetOwnCandidateApiResponse, GetOwnCandidateApiArg>({
+      query: () => ({ url: `/open-to-work/preview` }),
+    }),
+    getProfileViews: build.query<GetProfileViewsApiResponse, GetProfileViewsApiArg>({
+      query: () => ({ url: `/open-to-work/views` }),
+    }),
+    blockEmployer: build.mutation<BlockEmployerApiResponse, BlockEmployerApiArg>({
+      query: (queryArg) => ({
+        url: `/open-to-work/blocked-employers`,
+        method: 'POST',
+        body: queryArg.blockedEmployerInput,
+      }),
+    }),
+    unblockEmployer: build.mutation<UnblockEmployerApiResponse, UnblockEmployerApiArg>({
+      query: (queryArg) => ({
+        url: `/open-to-work/blocked-employers/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getInvitations: build.query<GetInvitationsApiResponse, GetInvitationsApiArg>({
+      query: () => ({ url: `/invitations` }),
+    }),
+    answerInvitation: build.mutation<AnswerInvitationApiResponse, AnswerInvitationApiArg>({
+      query: (queryArg) => ({
+        url: `/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.invitationAnswer,
+      }),
+    }),
+    searchCandidates: build.query<SearchCandidatesApiResponse, SearchCandidatesApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates`,
+        params: {
+          q: queryArg.q,
+          location: queryArg.location,
+          miles: queryArg.miles,
+          category: queryArg.category,
+          skill: queryArg.skill,
+          type: queryArg['type'],
+          experience: queryArg.experience,
+          education: queryArg.education,
+          start: queryArg.start,
+          active: queryArg.active,
+          list: queryArg.list,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getCandidate: build.query<GetCandidateApiResponse, GetCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    getCandidateCv: build.query<GetCandidateCvApiResponse, GetCandidateCvApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}/cv`,
+      }),
+    }),
+    shortlistCandidate: build.mutation<ShortlistCandidateApiResponse, ShortlistCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}/shortlist`,
+        method: 'PUT',
+        body: queryArg.shortlistNote,
+      }),
+    }),
+    removeFromShortlist: build.mutation<RemoveFromShortlistApiResponse, RemoveFromShortlistApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}/shortlist`,
+        method: 'DELETE',
+      }),
+    }),
+    inviteCandidate: build.mutation<InviteCandidateApiResponse, InviteCandidateApiArg>({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}/invitations/${encodeURIComponent(String(queryArg.jobId))}`,
+        method: 'PUT',
+        body: queryArg.invitationInput,
+      }),
+    }),
+    withdrawCandidateInvitation: build.mutation<
+      WithdrawCandidateInvitationApiResponse,
+      WithdrawCandidateInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/candidates/${encodeURIComponent(String(queryArg.id))}/invitations/${encodeURIComponent(String(queryArg.jobId))}`,
+        method: 'DELETE',
+      }),
+    }),
+    getCandidateSearches: build.query<GetCandidateSearchesApiResponse, GetCandidateSearchesApiArg>({
+      query: () => ({ url: `/candidate-searches` }),
+    }),
+    saveCandidateSearch: build.mutation<SaveCandidateSearchApiResponse, SaveCandidateSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/candidate-searches`,
+        method: 'POST',
+        body: queryArg.candidateSearchInput,
+      }),
+    }),
+    updateCandidateSearch: build.mutation<
+      UpdateCandidateSearchApiResponse,
+      UpdateCandidateSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/candidate-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.candidateSearchChange,
+      }),
+    }),
+    deleteCandidateSearch: build.mutation<
+      DeleteCandidateSearchApiResponse,
+      DeleteCandidateSearchApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/candidate-searches/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
       }),
     }),
     addDraft: build.mutation<AddDraftApiResponse, AddDraftApiArg>({
@@ -368,24 +560,77 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/applications/${encodeURIComponent(String(queryArg.id))}/cv/text`,
       }),
     }),
-    sendApplicationMessage: build.mutation<
-      SendApplicationMessageApiResponse,
-      SendApplicationMessageApiArg
-    >({
+    getThread: build.query<GetThreadApiResponse, GetThreadApiArg>({
       query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}/messages`,
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    sendMessage: build.mutation<SendMessageApiResponse, SendMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/messages`,
         method: 'POST',
         body: queryArg.messageInput,
       }),
     }),
-    readApplicationMessages: build.mutation<
-      ReadApplicationMessagesApiResponse,
-      ReadApplicationMessagesApiArg
-    >({
+    sendFile: build.mutation<SendFileApiResponse, SendFileApiArg>({
       query: (queryArg) => ({
-        url: `/applications/${encodeURIComponent(String(queryArg.id))}/messages/read`,
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/files`,
+        method: 'POST',
+        body: queryArg.fileMessageInput,
+      }),
+    }),
+    getMessageFile: build.query<GetMessageFileApiResponse, GetMessageFileApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/files/${encodeURIComponent(String(queryArg.messageId))}`,
+      }),
+    }),
+    readThread: build.mutation<ReadThreadApiResponse, ReadThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/read`,
         method: 'POST',
       }),
+    }),
+    blockThread: build.mutation<BlockThreadApiResponse, BlockThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/block`,
+        method: 'PUT',
+      }),
+    }),
+    unblockThread: build.mutation<UnblockThreadApiResponse, UnblockThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/block`,
+        method: 'DELETE',
+      }),
+    }),
+    reportThread: build.mutation<ReportThreadApiResponse, ReportThreadApiArg>({
+      query: (queryArg) => ({
+        url: `/threads/${encodeURIComponent(String(queryArg.id))}/report`,
+        method: 'POST',
+        body: queryArg.threadReportInput,
+      }),
+    }),
+    getInbox: build.query<GetInboxApiResponse, GetInboxApiArg>({
+      query: (queryArg) => ({
+        url: `/inbox`,
+        params: {
+          show: queryArg.show,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getUnreadCount: build.query<GetUnreadCountApiResponse, GetUnreadCountApiArg>({
+      query: () => ({ url: `/inbox/unread` }),
+    }),
+    readInbox: build.mutation<ReadInboxApiResponse, ReadInboxApiArg>({
+      query: (queryArg) => ({
+        url: `/inbox/read`,
+        method: 'POST',
+        body: queryArg.readInboxInput,
+      }),
+    }),
+    getEvents: build.query<GetEventsApiResponse, GetEventsApiArg>({
+      query: () => ({ url: `/events` }),
     }),
     searchApplicants: build.query<SearchApplicantsApiResponse, SearchApplicantsApiArg>({
       query: (queryArg) => ({
@@ -614,6 +859,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.jobAlertFeedback,
       }),
     }),
+    reportEmployer: build.mutation<ReportEmployerApiResponse, ReportEmployerApiArg>({
+      query: (queryArg) => ({
+        url: `/employers/${encodeURIComponent(String(queryArg.usernameEmployer))}/reports`,
+        method: 'POST',
+        body: queryArg.employerReportInput,
+      }),
+    }),
     getCases: build.query<GetCasesApiResponse, GetCasesApiArg>({
       query: (queryArg) => ({
         url: `/admin/cases`,
@@ -646,10 +898,35 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.caseJobInput,
       }),
     }),
+    takeDownJobs: build.mutation<TakeDownJobsApiResponse, TakeDownJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/jobs/take-downs`,
+        method: 'POST',
+        body: queryArg.takeDownInput,
+      }),
+    }),
     undoDecision: build.mutation<UndoDecisionApiResponse, UndoDecisionApiArg>({
       query: (queryArg) => ({
         url: `/admin/decisions/${encodeURIComponent(String(queryArg.id))}/undo`,
         method: 'POST',
+      }),
+    }),
+    getPersonRecord: build.query<GetPersonRecordApiResponse, GetPersonRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/people/${encodeURIComponent(String(queryArg.role))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    suspendAccount: build.mutation<SuspendAccountApiResponse, SuspendAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/people/${encodeURIComponent(String(queryArg.role))}/${encodeURIComponent(String(queryArg.id))}/suspension`,
+        method: 'PUT',
+        body: queryArg.suspensionInput,
+      }),
+    }),
+    liftSuspension: build.mutation<LiftSuspensionApiResponse, LiftSuspensionApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/people/${encodeURIComponent(String(queryArg.role))}/${encodeURIComponent(String(queryArg.id))}/suspension`,
+        method: 'DELETE',
       }),
     }),
     getNotices: build.query<GetNoticesApiResponse, GetNoticesApiArg>({
@@ -662,6 +939,94 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.noticesInput,
       }),
     }),
+    getCompanyJobs: build.query<GetCompanyJobsApiResponse, GetCompanyJobsApiArg>({
+      query: () => ({ url: `/company/jobs` }),
+    }),
+    getJobsDesk: build.query<GetJobsDeskApiResponse, GetJobsDeskApiArg>({
+      query: (queryArg) => ({
+        url: `/company/jobs/desk`,
+        params: {
+          q: queryArg.q,
+          state: queryArg.state,
+          sort: queryArg.sort,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getCompany: build.query<GetCompanyApiResponse, GetCompanyApiArg>({
+      query: () => ({ url: `/company` }),
+    }),
+    inviteColleague: build.mutation<InviteColleagueApiResponse, InviteColleagueApiArg>({
+      query: (queryArg) => ({
+        url: `/company/invitations`,
+        method: 'POST',
+        body: queryArg.colleagueInvitationInput,
+      }),
+    }),
+    withdrawColleagueInvitation: build.mutation<
+      WithdrawColleagueInvitationApiResponse,
+      WithdrawColleagueInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitations/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    readColleagueInvitation: build.mutation<
+      ReadColleagueInvitationApiResponse,
+      ReadColleagueInvitationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/invitation-links`,
+        method: 'POST',
+        body: queryArg.invitationLink,
+      }),
+    }),
+    joinCompany: build.mutation<JoinCompanyApiResponse, JoinCompanyApiArg>({
+      query: (queryArg) => ({
+        url: `/company/invitation-acceptances`,
+        method: 'POST',
+        body: queryArg.invitationLink,
+      }),
+    }),
+    changeColleague: build.mutation<ChangeColleagueApiResponse, ChangeColleagueApiArg>({
+      query: (queryArg) => ({
+        url: `/company/people/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.colleagueAccess,
+      }),
+    }),
+    removeColleague: build.mutation<RemoveColleagueApiResponse, RemoveColleagueApiArg>({
+      query: (queryArg) => ({
+        url: `/company/people/${encodeURIComponent(String(queryArg.id))}/removal`,
+        method: 'POST',
+        body: queryArg.leaveInput,
+      }),
+    }),
+    leaveCompany: build.mutation<LeaveCompanyApiResponse, LeaveCompanyApiArg>({
+      query: (queryArg) => ({
+        url: `/company/leave`,
+        method: 'POST',
+        body: queryArg.leaveInput,
+      }),
+    }),
+    handOverJobs: build.mutation<HandOverJobsApiResponse, HandOverJobsApiArg>({
+      query: (queryArg) => ({
+        url: `/company/handovers`,
+        method: 'POST',
+        body: queryArg.handOverInput,
+      }),
+    }),
+    getCompanyHistory: build.query<GetCompanyHistoryApiResponse, GetCompanyHistoryApiArg>({
+      query: (queryArg) => ({
+        url: `/company/history`,
+        params: {
+          before: queryArg.before,
+          person: queryArg.person,
+        },
+      }),
+    }),
     updateEmployerDetails: build.mutation<
       UpdateEmployerDetailsApiResponse,
       UpdateEmployerDetailsApiArg
@@ -670,6 +1035,19 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/employers/${encodeURIComponent(String(queryArg.id))}/details`,
         method: 'PUT',
         body: queryArg.employerDetails,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
+      }),
+    }),
+    updateJobSeekerDetails: build.mutation<
+      UpdateJobSeekerDetailsApiResponse,
+      UpdateJobSeekerDetailsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jobseekers/${encodeURIComponent(String(queryArg.id))}/details`,
+        method: 'PUT',
+        body: queryArg.jobSeekerDetails,
         headers: {
           'If-Match': queryArg['If-Match'],
         },
@@ -809,6 +1187,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAnnouncement: build.query<GetAnnouncementApiResponse, GetAnnouncementApiArg>({
+      query: () => ({ url: `/admin/announcement` }),
+    }),
+    saveAnnouncement: build.mutation<SaveAnnouncementApiResponse, SaveAnnouncementApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/announcement`,
+        method: 'PUT',
+        body: queryArg.announcementInput,
+      }),
+    }),
+    removeAnnouncement: build.mutation<RemoveAnnouncementApiResponse, RemoveAnnouncementApiArg>({
+      query: () => ({ url: `/admin/announcement`, method: 'DELETE' }),
+    }),
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/admin/overview` }),
     }),
@@ -863,6 +1254,8 @@ export type UpdateJobApiArg = {
 export type DeleteJobApiResponse = /** status 200 Deleted; no list includes it. */ Message;
 export type DeleteJobApiArg = {
   jobId: string;
+  /** our own host's: why an administrator deletes it; kept in the audit log */
+  reason?: string;
 };
 export type UpdateFeaturedEmployerApiResponse =
   /** status 200 The stored record. */ FeaturedEmployer;
@@ -885,6 +1278,8 @@ export type DeleteEmployerApiResponse =
   /** status 200 Deleted; the employer and its jobs are off the site. */ Message;
 export type DeleteEmployerApiArg = {
   id: string;
+  /** our own host's: why an administrator deletes it; kept in the audit log */
+  reason?: string;
 };
 export type GetJobSeekersApiResponse = /** status 200 All job seekers. */ JobSeeker[];
 export type GetJobSeekersApiArg = void;
@@ -904,6 +1299,8 @@ export type DeleteJobSeekerApiResponse =
   /** status 200 Deleted; the job seeker is off the site. */ Message;
 export type DeleteJobSeekerApiArg = {
   id: string;
+  /** our own host's: why an administrator deletes it; kept in the audit log */
+  reason?: string;
 };
 export type UpdateTermsApiResponse = /** status 200 The stored record. */ Terms;
 export type UpdateTermsApiArg = {
@@ -934,6 +1331,17 @@ export type AgreeToTermsApiArg = {
     version: number;
   };
 };
+export type GetApiKeysApiResponse =
+  /** status 200 The keys, also those that expired within the last 30 days. */ ApiKey[];
+export type GetApiKeysApiArg = void;
+export type AddApiKeyApiResponse = /** status 201 The key. */ NewApiKey;
+export type AddApiKeyApiArg = {
+  apiKeyInput: ApiKeyInput;
+};
+export type DeleteApiKeyApiResponse = unknown;
+export type DeleteApiKeyApiArg = {
+  id: string;
+};
 export type ExportAccountApiResponse = /** status 200 The zip file. */ Blob;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
@@ -953,6 +1361,21 @@ export type GetDeletedAccountsApiArg = {
 export type RestoreAccountApiResponse = unknown;
 export type RestoreAccountApiArg = {
   id: string;
+};
+export type AskForHelpApiResponse = /** status 201 A thank-you message. */ Message;
+export type AskForHelpApiArg = {
+  helpQuestionInput: HelpQuestionInput;
+};
+export type GetHelpQuestionsApiResponse = /** status 200 A page of questions. */ HelpQuestionPage;
+export type GetHelpQuestionsApiArg = {
+  state?: HelpQuestionState;
+  page?: number;
+  limit?: number;
+};
+export type SettleHelpQuestionApiResponse = unknown;
+export type SettleHelpQuestionApiArg = {
+  id: string;
+  helpQuestionChange: HelpQuestionChange;
 };
 export type ResetPasswordApiResponse =
   /** status 200 The account whose password was reset. */ PasswordOwner;
@@ -1012,6 +1435,119 @@ export type UpdateSavedJobApiResponse = /** status 200 The note as it is stored.
 export type UpdateSavedJobApiArg = {
   jobId: string;
   savedJobNote: SavedJobNote;
+};
+export type GetHiddenApiResponse =
+  /** status 200 All of them. The app leaves them out of the listing. */ HiddenList;
+export type GetHiddenApiArg = void;
+export type HideApiResponse = unknown;
+export type HideApiArg = {
+  kind: 'job' | 'company';
+  /** a job's id, or a company's name in any letter case */
+  key: string;
+};
+export type UnhideApiResponse = unknown;
+export type UnhideApiArg = {
+  kind: 'job' | 'company';
+  /** a job's id, or a company's name in any letter case */
+  key: string;
+};
+export type GetOpenToWorkApiResponse = /** status 200 Your choices. */ OpenToWork;
+export type GetOpenToWorkApiArg = void;
+export type UpdateOpenToWorkApiResponse =
+  /** status 200 Your choices as they are stored. */ OpenToWork;
+export type UpdateOpenToWorkApiArg = {
+  openToWorkInput: OpenToWorkInput;
+};
+export type GetOwnCandidateApiResponse =
+  /** status 200 Your profile; 404 while you are not open to work. */ CandidateDetails;
+export type GetOwnCandidateApiArg = void;
+export type GetProfileViewsApiResponse =
+  /** status 200 The employers, the latest first; at most 100. */ ProfileView[];
+export type GetProfileViewsApiArg = void;
+export type BlockEmployerApiResponse = /** status 200 Your choices with the block. */ OpenToWork;
+export type BlockEmployerApiArg = {
+  blockedEmployerInput: BlockedEmployerInput;
+};
+export type UnblockEmployerApiResponse = unknown;
+export type UnblockEmployerApiArg = {
+  id: string;
+};
+export type GetInvitationsApiResponse =
+  /** status 200 The invitations, the latest first; at most 200. */ Invitation[];
+export type GetInvitationsApiArg = void;
+export type AnswerInvitationApiResponse =
+  /** status 200 The invitation with your answer. */ Invitation;
+export type AnswerInvitationApiArg = {
+  id: string;
+  invitationAnswer: InvitationAnswer;
+};
+export type SearchCandidatesApiResponse = /** status 200 A page of candidates. */ CandidatePage;
+export type SearchCandidatesApiArg = {
+  q?: string;
+  /** a city, ZIP code, county, region or state */
+  location?: string;
+  /** how far from the place; 25 if it is left out */
+  miles?: 5 | 10 | 25 | 50 | 100;
+  category?: string[];
+  skill?: string[];
+  type?: EmploymentType[];
+  experience?: CandidateExperience[];
+  education?: CandidateEducation[];
+  /** at the latest */
+  start?: CandidateStart;
+  active?: CandidateActive;
+  list?: CandidateList;
+  sort?: 'relevance' | 'active' | 'nearest';
+  page?: number;
+  limit?: number;
+};
+export type GetCandidateApiResponse = /** status 200 The profile. */ CandidateDetails;
+export type GetCandidateApiArg = {
+  id: string;
+};
+export type GetCandidateCvApiResponse = /** status 200 The file. */ Blob;
+export type GetCandidateCvApiArg = {
+  id: string;
+};
+export type ShortlistCandidateApiResponse =
+  /** status 200 The note as it is stored. */ ShortlistNote;
+export type ShortlistCandidateApiArg = {
+  id: string;
+  shortlistNote: ShortlistNote;
+};
+export type RemoveFromShortlistApiResponse = unknown;
+export type RemoveFromShortlistApiArg = {
+  id: string;
+};
+export type InviteCandidateApiResponse =
+  /** status 200 The candidate with the invitation. */ CandidateDetails;
+export type InviteCandidateApiArg = {
+  id: string;
+  jobId: string;
+  invitationInput: InvitationInput;
+};
+export type WithdrawCandidateInvitationApiResponse =
+  /** status 200 The candidate with the withdrawn invitation. */ CandidateDetails;
+export type WithdrawCandidateInvitationApiArg = {
+  id: string;
+  jobId: string;
+};
+export type GetCandidateSearchesApiResponse =
+  /** status 200 The searches, the latest first. */ CandidateSearch[];
+export type GetCandidateSearchesApiArg = void;
+export type SaveCandidateSearchApiResponse = /** status 201 The saved search. */ CandidateSearch;
+export type SaveCandidateSearchApiArg = {
+  candidateSearchInput: CandidateSearchInput;
+};
+export type UpdateCandidateSearchApiResponse =
+  /** status 200 The search as it is stored. */ CandidateSearch;
+export type UpdateCandidateSearchApiArg = {
+  id: string;
+  candidateSearchChange: CandidateSearchChange;
+};
+export type DeleteCandidateSearchApiResponse = unknown;
+export type DeleteCandidateSearchApiArg = {
+  id: string;
 };
 export type AddDraftApiResponse = /** status 201 The stored draft. */ Job;
 export type AddDraftApiArg = {
@@ -1108,16 +1644,59 @@ export type GetApplicationCvTextApiResponse = /** status 200 The text. */ CvText
 export type GetApplicationCvTextApiArg = {
   id: string;
 };
-export type SendApplicationMessageApiResponse =
-  /** status 201 The stored message. */ ApplicationMessage;
-export type SendApplicationMessageApiArg = {
+export type GetThreadApiResponse =
+  /** status 200 The thread, with its messages from the oldest on. */ Thread;
+export type GetThreadApiArg = {
+  id: string;
+};
+export type SendMessageApiResponse = /** status 201 The stored message. */ ThreadMessage;
+export type SendMessageApiArg = {
   id: string;
   messageInput: MessageInput;
 };
-export type ReadApplicationMessagesApiResponse = unknown;
-export type ReadApplicationMessagesApiArg = {
+export type SendFileApiResponse = /** status 201 The stored message. */ ThreadMessage;
+export type SendFileApiArg = {
+  id: string;
+  fileMessageInput: FileMessageInput;
+};
+export type GetMessageFileApiResponse = /** status 200 The file. */ Blob;
+export type GetMessageFileApiArg = {
+  id: string;
+  messageId: string;
+};
+export type ReadThreadApiResponse = unknown;
+export type ReadThreadApiArg = {
   id: string;
 };
+export type BlockThreadApiResponse = unknown;
+export type BlockThreadApiArg = {
+  id: string;
+};
+export type UnblockThreadApiResponse = unknown;
+export type UnblockThreadApiArg = {
+  id: string;
+};
+export type ReportThreadApiResponse = /** status 201 A thank-you message. */ Message;
+export type ReportThreadApiArg = {
+  id: string;
+  threadReportInput: ThreadReportInput;
+};
+export type GetInboxApiResponse = /** status 200 A page of the inbox. */ InboxPage;
+export type GetInboxApiArg = {
+  /** employers: what employers wrote, offered and answered, and where they invited you; alerts: what your job alerts found */
+  show?: 'all' | 'unread' | 'employers' | 'alerts';
+  /** starts at 1 */
+  page?: number;
+  limit?: number;
+};
+export type GetUnreadCountApiResponse = /** status 200 The count. */ UnreadCount;
+export type GetUnreadCountApiArg = void;
+export type ReadInboxApiResponse = unknown;
+export type ReadInboxApiArg = {
+  readInboxInput: ReadInboxInput;
+};
+export type GetEventsApiResponse = /** status 200 The events. */ string;
+export type GetEventsApiArg = void;
 export type SearchApplicantsApiResponse =
   /** status 200 A page of applications, and how many there are in each state. */ ApplicantPage;
 export type SearchApplicantsApiArg = {
@@ -1293,6 +1872,11 @@ export type SendJobAlertFeedbackApiArg = {
   key: string;
   jobAlertFeedback: JobAlertFeedback;
 };
+export type ReportEmployerApiResponse = /** status 201 A thank-you message. */ Message;
+export type ReportEmployerApiArg = {
+  usernameEmployer: string;
+  employerReportInput: EmployerReportInput;
+};
 export type GetCasesApiResponse = /** status 200 A page of cases. */ CasePage;
 export type GetCasesApiArg = {
   /** defaults to open */
@@ -1319,8 +1903,29 @@ export type EditCaseJobApiArg = {
   id: string;
   caseJobInput: CaseJobInput;
 };
+export type TakeDownJobsApiResponse =
+  /** status 200 The result for each job, in the order given. */ DecisionResults;
+export type TakeDownJobsApiArg = {
+  takeDownInput: TakeDownInput;
+};
 export type UndoDecisionApiResponse = /** status 200 The undone decision. */ Decision;
 export type UndoDecisionApiArg = {
+  id: string;
+};
+export type GetPersonRecordApiResponse = /** status 200 The person's record. */ PersonRecord;
+export type GetPersonRecordApiArg = {
+  role: 'jobseeker' | 'employer';
+  id: string;
+};
+export type SuspendAccountApiResponse = /** status 200 The decision. */ Decision;
+export type SuspendAccountApiArg = {
+  role: 'jobseeker' | 'employer';
+  id: string;
+  suspensionInput: SuspensionInput;
+};
+export type LiftSuspensionApiResponse = /** status 200 The undone decision. */ Decision;
+export type LiftSuspensionApiArg = {
+  role: 'jobseeker' | 'employer';
   id: string;
 };
 export type GetNoticesApiResponse =
@@ -1330,6 +1935,68 @@ export type ReadNoticesApiResponse = unknown;
 export type ReadNoticesApiArg = {
   noticesInput: NoticesInput;
 };
+export type GetCompanyJobsApiResponse =
+  /** status 200 Yours, and those of your company that you may see: all that aren't deleted, newest first. */ Job[];
+export type GetCompanyJobsApiArg = void;
+export type GetJobsDeskApiResponse =
+  /** status 200 A page of your jobs, and those of your company that you may see. */ JobsDesk;
+export type GetJobsDeskApiArg = {
+  /** words of the title, company or place */
+  q?: string;
+  /** draft: a draft, or waiting for review; ended: expired, filled or removed */
+  state?: JobsDeskState;
+  /** defaults to ending: live jobs that end first, then drafts, then those that ended last */
+  sort?: 'ending' | 'newest' | 'title';
+  page?: number;
+  /** defaults to 20 */
+  limit?: number;
+};
+export type GetCompanyApiResponse =
+  /** status 200 The company; for somebody who is in none, just themselves. */ Company;
+export type GetCompanyApiArg = void;
+export type InviteColleagueApiResponse =
+  /** status 201 The invitation, without its link, which only the email has. */ ColleagueInvitation;
+export type InviteColleagueApiArg = {
+  colleagueInvitationInput: ColleagueInvitationInput;
+};
+export type WithdrawColleagueInvitationApiResponse = unknown;
+export type WithdrawColleagueInvitationApiArg = {
+  id: string;
+};
+export type ReadColleagueInvitationApiResponse =
+  /** status 200 Who invites to what. */ LinkedInvitation;
+export type ReadColleagueInvitationApiArg = {
+  invitationLink: InvitationLink;
+};
+export type JoinCompanyApiResponse = /** status 200 The company. */ Company;
+export type JoinCompanyApiArg = {
+  invitationLink: InvitationLink;
+};
+export type ChangeColleagueApiResponse = /** status 200 The company. */ Company;
+export type ChangeColleagueApiArg = {
+  id: string;
+  colleagueAccess: ColleagueAccess;
+};
+export type RemoveColleagueApiResponse = /** status 200 The company. */ Company;
+export type RemoveColleagueApiArg = {
+  id: string;
+  leaveInput: LeaveInput;
+};
+export type LeaveCompanyApiResponse = unknown;
+export type LeaveCompanyApiArg = {
+  leaveInput: LeaveInput;
+};
+export type HandOverJobsApiResponse = /** status 200 How many jobs were handed over. */ HandedOver;
+export type HandOverJobsApiArg = {
+  handOverInput: HandOverInput;
+};
+export type GetCompanyHistoryApiResponse = /** status 200 A page of entries. */ CompanyHistory;
+export type GetCompanyHistoryApiArg = {
+  /** the `next` of the page before */
+  before?: number;
+  /** only what this colleague did, by id */
+  person?: string;
+};
 export type UpdateEmployerDetailsApiResponse = /** status 200 The stored profile, in `data`. */ {
   data: Employer;
 };
@@ -1338,6 +2005,13 @@ export type UpdateEmployerDetailsApiArg = {
   /** the ETag of the version being changed */
   'If-Match'?: string;
   employerDetails: EmployerDetails;
+};
+export type UpdateJobSeekerDetailsApiResponse = /** status 200 The stored profile. */ JobSeeker;
+export type UpdateJobSeekerDetailsApiArg = {
+  id: string;
+  /** the ETag of the version being changed */
+  'If-Match'?: string;
+  jobSeekerDetails: JobSeekerDetails;
 };
 export type UploadCompanyLogoApiResponse = /** status 200 The stored profile, in `data`. */ {
   data: Employer;
@@ -1442,6 +2116,15 @@ export type ExportSearchTermsApiArg = {
   /** last day to include, in UTC */
   to?: string;
 };
+export type GetAnnouncementApiResponse =
+  /** status 200 The announcement, also one that has ended; without one an empty object. */ AnnouncementAnswer;
+export type GetAnnouncementApiArg = void;
+export type SaveAnnouncementApiResponse = /** status 200 The announcement. */ AnnouncementAnswer;
+export type SaveAnnouncementApiArg = {
+  announcementInput: AnnouncementInput;
+};
+export type RemoveAnnouncementApiResponse = unknown;
+export type RemoveAnnouncementApiArg = void;
 export type GetOverviewApiResponse =
   /** status 200 Counts, activity over the last 30 days, and the longest-waiting cases. */ Overview;
 export type GetOverviewApiArg = void;
@@ -1476,6 +2159,7 @@ export type JobQuestion = {
   required: boolean;
   choices?: string[];
 };
+export type Workplace = 'onSite' | 'hybrid' | 'remote';
 export type Job = {
   _id: string;
   /** absent if no account owns the job */
@@ -1513,6 +2197,9 @@ export type Job = {
   questions?: JobQuestion[];
   /** the days within which the employer promises an answer */
   answersWithin?: number;
+  workplace?: Workplace;
+  /** the last day on which one may apply, where its employer gives one */
+  closesOn?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
   /** when the job expired, was filled or was removed */
@@ -1718,6 +2405,31 @@ export type Account = {
   /** the current version of the terms; null if there are none */
   termsVersion: number | null;
 };
+export type ApiKeyScope = 'jobs.manage' | 'applications.read' | 'applications.decide';
+export type ApiKey = {
+  _id: string;
+  name: string;
+  scopes: ApiKeyScope[];
+  /** the key's last four characters, to tell keys apart */
+  hint: string;
+  createdAt: string;
+  expiresAt: string;
+  /** when it was last used, to the minute; null: never */
+  usedAt: string | null;
+};
+export type NewApiKey = {
+  /** the key itself, which is shown this once */
+  key: string;
+  record: ApiKey;
+};
+export type ApiKeyInput = {
+  /** what it is for */
+  name: string;
+  scopes: ApiKeyScope[];
+  /** after how many days it expires */
+  days: number;
+  password: string;
+};
 export type DeletedAccount = {
   _id: string;
   role: 'employer' | 'jobseeker';
@@ -1733,6 +2445,35 @@ export type DeletedAccount = {
 export type DeletedAccountPage = {
   items: DeletedAccount[];
   total: number;
+};
+export type HelpRole = 'visitor' | 'jobseeker' | 'employer';
+export type HelpQuestionInput = {
+  role: HelpRole;
+  name: string;
+  email: string;
+  message: string;
+};
+export type HelpQuestion = {
+  _id: string;
+  role: HelpRole;
+  name: string;
+  email: string;
+  message: string;
+  createdAt: string;
+  /** left out while it is open */
+  doneAt?: string;
+  /** the administrator who marked it as done */
+  doneBy?: string;
+};
+export type HelpQuestionPage = {
+  items: HelpQuestion[];
+  total: number;
+  page: number;
+  limit: number;
+};
+export type HelpQuestionState = 'open' | 'done';
+export type HelpQuestionChange = {
+  state: HelpQuestionState;
 };
 export type PasswordOwner = {
   role: 'employer' | 'jobseeker';
@@ -1803,7 +2544,7 @@ export type JoinedSavedJobs = {
 export type SavedJobInput = {
   jobId: string;
   note?: string;
-  /** when it was saved on the device; now if it is left out or no time of the past */
+  /** when it was saved on the device; whatever a device's clock says that is no time of the past is taken as now, so it has no format */
   savedAt?: string;
 };
 export type SavedJobsInput = {
@@ -1814,6 +2555,244 @@ export type SavedJobIds = {
 };
 export type SavedJobNote = {
   note: string;
+};
+export type HiddenItem = {
+  kind: 'job' | 'company';
+  /** the job's id, or the company's name */
+  key: string;
+  /** the job's title and company as they were, or the company's name */
+  name: string;
+  hiddenAt: string;
+};
+export type HiddenList = {
+  items: HiddenItem[];
+};
+export type NameShown = 'short' | 'hidden';
+export type EmploymentType =
+  | 'full-time'
+  | 'part-time'
+  | 'contract'
+  | 'temporary'
+  | 'internship'
+  | 'volunteer'
+  | 'other';
+export type CandidateStart = 'now' | 'month' | 'threeMonths';
+export type CandidateEducation =
+  | 'school'
+  | 'vocational'
+  | 'associate'
+  | 'bachelor'
+  | 'master'
+  | 'doctorate';
+export type BlockedEmployer = {
+  _id: string;
+  /** empty: somebody without a company, who has left */
+  name: string;
+};
+export type OpenToWork = {
+  open: boolean;
+  nameShown: NameShown;
+  headline: string;
+  skills: string[];
+  /** a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+  place: string;
+  categories: string[];
+  types: EmploymentType[];
+  /** dollars a month; left out: not told */
+  payFrom?: number;
+  start?: CandidateStart;
+  /** of experience */
+  years?: number;
+  education?: CandidateEducation;
+  /** whether the positions and training of the CV are shown, and its file to those you said yes to */
+  showCv: boolean;
+  /** without the present employer */
+  hideEmployer: boolean;
+  blocked: BlockedEmployer[];
+};
+export type OpenToWorkInput = {
+  open: boolean;
+  nameShown: NameShown;
+  headline: string;
+  skills: string[];
+  /** a city, ZIP code, county, region or state; empty: not told. Stored as the city or region that it is in. */
+  place: string;
+  categories: string[];
+  types: EmploymentType[];
+  /** dollars a month; left out: not told */
+  payFrom?: number;
+  start?: CandidateStart;
+  /** of experience */
+  years?: number;
+  education?: CandidateEducation;
+  /** whether the positions and training of the CV are shown, and its file to those you said yes to */
+  showCv: boolean;
+  /** without the present employer */
+  hideEmployer: boolean;
+};
+export type ShortlistNote = {
+  /** nobody else reads it */
+  note: string;
+};
+export type InvitationState = 'sent' | 'accepted' | 'declined' | 'withdrawn' | 'ended';
+export type CandidateInvitation = {
+  /** of its thread, too */
+  _id: string;
+  jobId: string;
+  jobtitle: string;
+  state: InvitationState;
+  createdAt: string;
+  answeredAt: string | null;
+};
+export type Candidate = {
+  /** of nothing else */
+  _id: string;
+  /** first name and initial; the whole name of somebody who applied to you or said yes; null: hidden */
+  name: string | null;
+  headline: string;
+  skills: string[];
+  place: string | null;
+  /** from the place that was searched */
+  miles?: number;
+  categories: string[];
+  types: EmploymentType[];
+  payFrom?: number;
+  start?: CandidateStart;
+  years?: number;
+  education?: CandidateEducation;
+  /** the day of the last visit, as YYYY-MM-DD */
+  activeOn: string;
+  shortlisted?: ShortlistNote;
+  invitations: CandidateInvitation[];
+  /** the latest to one of your jobs */
+  application?: {
+    _id: string;
+    jobtitle: string;
+    sentAt: string;
+  };
+};
+export type CandidateEntry = {
+  title: string;
+  /** null: hidden */
+  place: string | null;
+  from: string;
+  /** empty: until today */
+  to: string;
+  text: string;
+};
+export type CandidateContact = {
+  name: string;
+  email: string;
+  phone: string;
+  hasCv: boolean;
+};
+export type CandidateDetails = Candidate & {
+  experience: CandidateEntry[];
+  training: CandidateEntry[];
+  contact?: CandidateContact;
+  /** today */
+  invitationsLeft: number;
+  /** from when on they can be invited to another job; absent: now */
+  inviteAgainAt?: string;
+};
+export type ProfileView = {
+  company: string;
+  usernameEmployer: string;
+  views: number;
+  firstAt: string;
+  lastAt: string;
+};
+export type BlockedEmployerInput = {
+  name?: string;
+  /** one who looked, invited you or has an application of yours */
+  usernameEmployer?: string;
+};
+export type Invitation = {
+  _id: string;
+  state: InvitationState;
+  message: string;
+  createdAt: string;
+  answeredAt: string | null;
+  company: string;
+  usernameEmployer: string;
+  /** whether you can write to each other, or did */
+  hasThread: boolean;
+  job: {
+    _id: string;
+    jobtitle: string;
+    location: string;
+    isOpen: boolean;
+  };
+};
+export type InvitationAnswer = {
+  answer: 'yes' | 'no';
+};
+export type CandidateCount = {
+  value: string;
+  count: number;
+};
+export type CandidatePage = {
+  items: Candidate[];
+  total: number;
+  totalIsExact: boolean;
+  page: number;
+  limit: number;
+  /** whether nobody has all of the words, so that these have some */
+  isPartial: boolean;
+  /** where it looks; without miles: all of a state */
+  area?: {
+    name: string;
+    miles?: number;
+  };
+  /** how many of the matches have what, each as if nothing of its own kind were chosen; skills: the 40 most common */
+  facets: {
+    category: CandidateCount[];
+    skill: CandidateCount[];
+    type: CandidateCount[];
+    experience: CandidateCount[];
+    education: CandidateCount[];
+    start: CandidateCount[];
+    active: CandidateCount[];
+  };
+};
+export type CandidateExperience = 'upTo2' | 'from3' | 'from6' | 'over10';
+export type CandidateActive = 'today' | 'week' | 'month';
+export type CandidateList = 'shortlisted' | 'invited';
+export type InvitationInput = {
+  message: string;
+};
+export type CandidateSearchParameters = {
+  q?: string;
+  location?: string;
+  miles?: 5 | 10 | 25 | 50 | 100;
+  category?: string[];
+  skill?: string[];
+  type?: EmploymentType[];
+  experience?: CandidateExperience[];
+  education?: CandidateEducation[];
+  start?: CandidateStart;
+  active?: CandidateActive;
+};
+export type CandidateSearch = {
+  _id: string;
+  name: string;
+  search: CandidateSearchParameters;
+  hour: number;
+  timeZone: string;
+  isOn: boolean;
+  /** since the last email */
+  newCandidates: number;
+  sentAt: string | null;
+};
+export type CandidateSearchInput = {
+  name: string;
+  search: CandidateSearchParameters;
+  hour: number;
+  timeZone: string;
+};
+export type CandidateSearchChange = {
+  name?: string;
+  isOn?: boolean;
 };
 export type JobDraft = {
   /** if given, must be the caller's own username */
@@ -1845,6 +2824,10 @@ export type JobHiring = {
   questions: JobQuestion[];
   /** the days within which applicants are answered; null for no promise */
   answersWithin: number | null;
+  /** where the work is done; null: title and location tell; absent: as it was */
+  workplace?: ('onSite' | 'hybrid' | 'remote' | null) | null;
+  /** the last day on which one may apply; null: none; absent: as it was */
+  closesOn?: string | null;
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type JobFigures = {
@@ -1922,6 +2905,7 @@ export type Application = {
   location?: string;
   monthlysalary1?: number;
   monthlysalary2?: number;
+  employementtype?: string;
   jobStatus?: JobStatus;
   state: ApplicationState;
   /** when it was sent */
@@ -1947,6 +2931,8 @@ export type ApplicationInput = {
   note?: string;
   answers?: ApplicationAnswerInput[];
   source?: ApplicationSource;
+  /** that the employer sees it although you blocked them */
+  despiteBlock?: boolean;
 };
 export type ApplicationCount = {
   jobId: string;
@@ -1964,6 +2950,8 @@ export type FileFacts = {
   kind: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
   /** in bytes */
   size: number;
+  /** of a PDF, where they were counted */
+  pages?: number;
 };
 export type ApplicationEvent = {
   kind:
@@ -1983,11 +2971,12 @@ export type ApplicationEvent = {
   at: string;
   name?: string;
 };
-export type ApplicationMessage = {
+export type ThreadMessage = {
   _id: string;
   from: 'jobseeker' | 'employer';
   name: string;
   text: string;
+  file?: FileFacts;
   createdAt: string;
   readAt?: string;
 };
@@ -2007,8 +2996,10 @@ export type ApplicationDetails = Application & {
   note: string;
   answers: ApplicationAnswer[];
   cv?: FileFacts;
+  /** what you have done to the CV since; what was sent stays as it was */
+  cvSince?: 'replaced' | 'deleted';
   history: ApplicationEvent[];
-  messages: ApplicationMessage[];
+  messages: ThreadMessage[];
   mayWithdraw: boolean;
   /** when the employer promised an answer */
   dueAt?: string;
@@ -2018,8 +3009,104 @@ export type ApplicationDetails = Application & {
 export type CvText = {
   text: string;
 };
+export type Thread = {
+  _id: string;
+  applicationId?: string;
+  /** of a thread that is about an invitation */
+  invitationId?: string;
+  jobId: string;
+  jobtitle: string;
+  companyname: string;
+  companyLogo?: string;
+  /** your own name as the other side reads it */
+  self: string;
+  /** the name of the other side, empty if they have left */
+  other: string;
+  messages: ThreadMessage[];
+  mayWrite: boolean;
+  /** why nobody can write here */
+  silence?: string;
+  /** you have blocked the other side */
+  isBlocked: boolean;
+};
 export type MessageInput = {
   text: string;
+};
+export type FileMessageInput = {
+  file: Blob;
+  text?: string;
+};
+export type ThreadReportReason = 'spam' | 'scam' | 'harassment' | 'discrimination' | 'other';
+export type ThreadReportInput = {
+  reason: ThreadReportReason;
+  /** required if the reason is other */
+  note?: string;
+};
+export type JobAlertSearch = {
+  q?: string;
+  category?: string[];
+  location?: string;
+  near?: string;
+  miles?: 0 | 5 | 10 | 25 | 50 | 100;
+  remote?: boolean;
+  type?: EmploymentType[];
+  payMin?: number;
+  payMax?: number;
+  withPay?: boolean;
+  degree?: string;
+  company?: string;
+  asTyped?: boolean;
+  asWords?: string[];
+};
+export type InboxItem = {
+  _id: string;
+  kind: 'message' | 'interview' | 'answer' | 'alert' | 'invitation';
+  at: string;
+  isRead: boolean;
+  threadId?: string;
+  applicationId?: string;
+  jobId?: string;
+  jobtitle?: string;
+  companyname?: string;
+  companyLogo?: string;
+  /** a message: who is on the other side; an answered invitation: who answered, unless they hide it */
+  name?: string;
+  /** a message: how the last one begins; to a job seeker what an invitation says */
+  text?: string;
+  /** a message: you wrote the last one */
+  isMine?: boolean;
+  /** a message: the last one has a file */
+  hasFile?: boolean;
+  state?: ApplicationState;
+  interview?: Interview;
+  alert?: {
+    _id: string;
+    name: string;
+    search: JobAlertSearch;
+  };
+  /** an alert: how many jobs it found */
+  jobs?: number;
+  invitation?: {
+    _id: string;
+    state: InvitationState;
+    /** to the employer that invited: whose profile it is */
+    candidateId?: string;
+  };
+};
+export type InboxPage = {
+  items: InboxItem[];
+  total: number;
+  /** in the whole inbox */
+  unread: number;
+  page: number;
+  limit: number;
+};
+export type UnreadCount = {
+  unread: number;
+};
+export type ReadInboxInput = {
+  /** all of them if left out */
+  ids?: string[];
 };
 export type Applicant = {
   _id: string;
@@ -2051,6 +3138,16 @@ export type Applicant = {
   /** messages from the applicant that weren't read yet */
   unread: number;
 };
+export type ApplicantCounts = {
+  sent: number;
+  opened: number;
+  shortlisted: number;
+  interview: number;
+  offer: number;
+  hired: number;
+  notSelected: number;
+  withdrawn: number;
+};
 export type ApplicantJob = {
   _id: string;
   jobtitle: string;
@@ -2062,21 +3159,18 @@ export type ApplicantPage = {
   total: number;
   page: number;
   limit: number;
-  /** how many there are in each state, of those that the rest of the search finds */
-  counts: {
-    sent: number;
-    opened: number;
-    shortlisted: number;
-    interview: number;
-    offer: number;
-    hired: number;
-    notSelected: number;
-    withdrawn: number;
-  };
+  /** how many there are in each state, whatever `state`, `due` and `minRating` ask for; so are `waiting`, `due`, `late` and `rated` */
+  counts: ApplicantCounts;
+  /** how many of them the search finds, whatever `state` asks for */
+  found: ApplicantCounts;
   /** how many wait for an answer: nothing was decided, and no message sent */
   waiting: number;
   /** how many wait for an answer that is due within two days, or late */
   due: number;
+  /** how many of these are late: their time is over */
+  late: number;
+  /** how many have 4 stars or more */
+  rated: number;
   /** all of your jobs that have applicants */
   jobs: ApplicantJob[];
 };
@@ -2106,6 +3200,10 @@ export type MoveInput = {
   /** only for reject with a letter; until it goes out the applicant sees the former state */
   delayDays?: number;
 };
+export type ApplicantWants = {
+  types: EmploymentType[];
+  start?: CandidateStart;
+};
 export type ApplicantNote = {
   _id: string;
   name: string;
@@ -2114,10 +3212,13 @@ export type ApplicantNote = {
   mine: boolean;
 };
 export type ApplicantDetails = Applicant & {
+  /** from the place they gave to the job, about; only between two cities that are known */
+  miles?: number;
+  wants?: ApplicantWants;
   message: string;
   answers: ApplicationAnswer[];
   history: ApplicationEvent[];
-  messages: ApplicationMessage[];
+  messages: ThreadMessage[];
   notes: ApplicantNote[];
 };
 export type ApplicantUpdate = {
@@ -2154,30 +3255,6 @@ export type LetterTemplate = {
 };
 export type MailPreferences = {
   frequency: 'atOnce' | 'daily' | 'none';
-};
-export type EmploymentType =
-  | 'full-time'
-  | 'part-time'
-  | 'contract'
-  | 'temporary'
-  | 'internship'
-  | 'volunteer'
-  | 'other';
-export type JobAlertSearch = {
-  q?: string;
-  category?: string[];
-  location?: string;
-  near?: string;
-  miles?: 0 | 5 | 10 | 25 | 50 | 100;
-  remote?: boolean;
-  type?: EmploymentType[];
-  payMin?: number;
-  payMax?: number;
-  withPay?: boolean;
-  degree?: string;
-  company?: string;
-  asTyped?: boolean;
-  asWords?: string[];
 };
 export type JobAlertFrequency = 'daily' | 'weekly';
 export type JobAlertState = 'on' | 'paused' | 'stopped';
@@ -2232,7 +3309,12 @@ export type JobAlertProof = {
 export type JobAlertFeedback = {
   about: 'tooMany' | 'tooFar' | 'wrongJobs' | 'payTooLow';
 };
-export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated';
+export type EmployerReportInput = {
+  reason: 'misleading' | 'scam' | 'discrimination' | 'contact' | 'other';
+  /** required if the reason is other */
+  note?: string;
+};
+export type CaseKind = 'reported' | 'firstPosting' | 'answered' | 'repeated' | 'message' | 'signal';
 export type SignName = 'contactData' | 'payOutlier' | 'asksForMoney' | 'copy' | 'shouting';
 export type DecisionKind = 'dismiss' | 'approve' | 'edit' | 'takeDown' | 'suspend';
 export type Decision = {
@@ -2242,6 +3324,8 @@ export type Decision = {
   reason: string;
   adminname: string;
   jobtitle?: string;
+  /** the username of the job seeker whom a suspension is about */
+  seeker?: string;
   createdAt: string;
   undoneAt?: string;
   mayUndo: boolean;
@@ -2287,21 +3371,46 @@ export type CaseSign = {
   sign: SignName;
   detail: string;
 };
-export type ReportReason =
-  | 'misleading'
-  | 'scam'
-  | 'discrimination'
-  | 'contact'
-  | 'closed'
-  | 'duplicate'
-  | 'other';
+export type ReportedMessages = {
+  role: 'jobseeker' | 'employer';
+  /** left out if the account was erased */
+  username?: string;
+  messages: string[];
+};
 export type Report = {
   _id: string;
-  reason: ReportReason;
+  reason:
+    | 'misleading'
+    | 'scam'
+    | 'discrimination'
+    | 'contact'
+    | 'closed'
+    | 'duplicate'
+    | 'spam'
+    | 'harassment'
+    | 'other';
+  about?: ReportedMessages;
   note: string;
   role: 'visitor' | 'jobseeker' | 'employer' | 'admin';
   username?: string;
   createdAt: string;
+};
+export type AbuseSignal = {
+  signal: 'massInvitations' | 'copiedMessages' | 'links';
+  /** to how many people within 24 hours */
+  count: number;
+  /** the beginning of the last text */
+  example: string;
+  firstAt: string;
+  lastAt: string;
+};
+export type CasePerson = {
+  _id: string;
+  role: 'jobseeker' | 'employer';
+  username: string;
+  suspendedAt?: string;
+  suspensionReason?: string;
+  signals: AbuseSignal[];
 };
 export type EarlierCase = {
   _id: string;
@@ -2312,6 +3421,7 @@ export type EarlierCase = {
   decision?: Decision;
 };
 export type CaseEmployer = {
+  _id: string;
   usernameEmployer: string;
   companyName: string;
   createdAt: string;
@@ -2333,6 +3443,7 @@ export type Case = {
   jobDeleted: boolean;
   signs: CaseSign[];
   reports: Report[];
+  people: CasePerson[];
   /** this case's reports, newest first */
   decisions: Decision[];
   earlierCases: EarlierCase[];
@@ -2342,6 +3453,101 @@ export type CaseJobInput = {
   job: JobInput;
   /** shown to the employer */
   reason: string;
+};
+export type TakeDownInput = {
+  /** the jobs' */
+  ids: string[];
+  /** shown to the employers */
+  reason: string;
+};
+export type PersonWork = {
+  /** null for a deleted job */
+  jobId: string | null;
+  jobtitle: string;
+  state: string;
+  at: string;
+};
+export type PersonReport = {
+  _id: string;
+  caseId: string;
+  reason: string;
+  note: string;
+  jobtitle: string;
+  createdAt: string;
+  /** whether the case waits for a decision */
+  isOpen: boolean;
+};
+export type PersonReports = {
+  items: PersonReport[];
+  total: number;
+};
+export type PersonMail = {
+  kind: string;
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
+  at: string;
+};
+export type AuditEntry = {
+  _id: string;
+  at: string;
+  /** employer, jobseeker or admin; host for the command line */
+  actorRole: string;
+  actorId: string | null;
+  /** the actor's name at that time */
+  actor: string;
+  /** an operationId */
+  action: string;
+  /** the record's name at that time; empty where it has none */
+  record: string;
+  recordId: string | null;
+  /** of a record that is an account */
+  recordRole: ('jobseeker' | 'employer' | null) | null;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+};
+export type PersonRecord = {
+  _id: string;
+  role: 'jobseeker' | 'employer';
+  username: string;
+  name: string;
+  /** empty for job seekers */
+  companyName: string;
+  email: string;
+  emailConfirmed: boolean;
+  createdAt: string;
+  deletedAt?: string;
+  suspendedAt?: string;
+  suspensionReason?: string;
+  /** an employer's jobs, or a job seeker's applications, by state */
+  counts: {
+    state: string;
+    count: number;
+  }[];
+  /** the newest 10 of them */
+  latest: PersonWork[];
+  reportsAbout: PersonReports;
+  reportsBy: PersonReports;
+  signals: AbuseSignal[];
+  /** the newest 20 about the account and its jobs */
+  decisions: Decision[];
+  sessions: {
+    count: number;
+    /** when one was used last */
+    seenAt?: string;
+  };
+  /** the newest 20 that are still kept */
+  mails: PersonMail[];
+  /** the newest 20 entries by and about the account */
+  audit: AuditEntry[];
+};
+export type SuspensionInput = {
+  /** shown to whoever is suspended */
+  reason: string;
+  /** the case in which a job seeker is suspended */
+  caseId?: string;
 };
 export type NoticeKind = 'takenDown' | 'edited' | 'suspended' | 'restored' | 'approved' | 'lifted';
 export type Notice = {
@@ -2361,12 +3567,147 @@ export type NoticeList = {
 export type NoticesInput = {
   ids: string[];
 };
+export type DeskJob = {
+  job: Job;
+  applicants: number;
+  /** those that weren't opened yet */
+  fresh: number;
+  /** visitors a day (in UTC) in 14 days; the last is today, or the day the job ended */
+  views: number[];
+};
+export type JobsDesk = {
+  items: DeskJob[];
+  /** that `state` and `q` find */
+  total: number;
+  page: number;
+  limit: number;
+  /** how many there are of each state, whatever is asked for */
+  counts: {
+    live: number;
+    draft: number;
+    ended: number;
+  };
+  /** up to 3 live jobs to confirm as still open (confirmJob), those that end first */
+  unconfirmed: Job[];
+  /** drafts that weren't published */
+  unfinished: number;
+};
+export type JobsDeskState = 'live' | 'draft' | 'ended';
+export type CompanyRole = 'owner' | 'recruiter' | 'reader';
+export type Colleague = {
+  _id: string;
+  usernameEmployer: string;
+  firstnameEmployer: string;
+  lastnameEmployer: string;
+  /** for owners, and your own */
+  emailEmployer?: string;
+  role: CompanyRole;
+  allJobs: boolean;
+  /** for owners, and your own */
+  jobIds?: string[];
+  /** how many jobs are under their name */
+  jobs: number;
+  joinedAt?: string;
+  you: boolean;
+};
+export type ColleagueInvitation = {
+  _id: string;
+  email: string;
+  role: CompanyRole;
+  allJobs: boolean;
+  jobIds: string[];
+  /** a name */
+  invitedBy: string;
+  expiresAt: string;
+};
+export type Company = {
+  /** as its longest-standing owner has it in the profile; may be empty */
+  companyName: string;
+  role: CompanyRole;
+  allJobs: boolean;
+  /** owners first, then by when they joined */
+  people: Colleague[];
+  /** those that wait; for owners only */
+  invitations: ColleagueInvitation[];
+};
+export type ColleagueInvitationInput = {
+  email: string;
+  role: CompanyRole;
+  allJobs: boolean;
+  jobIds?: string[];
+};
+export type LinkedInvitation = {
+  companyName: string;
+  /** a name */
+  invitedBy: string;
+  role: CompanyRole;
+  allJobs: boolean;
+};
+export type InvitationLink = {
+  token: string;
+};
+export type ColleagueAccess = {
+  role: CompanyRole;
+  /** all jobs of the company; owners always have all */
+  allJobs: boolean;
+  /** those that they have besides their own, unless they have all */
+  jobIds?: string[];
+};
+export type LeaveInput = {
+  /** the colleague who gets the jobs */
+  to?: string;
+};
+export type HandedOver = {
+  jobs: number;
+};
+export type HandOverInput = {
+  /** the colleague who gets them */
+  to: string;
+  /** whose jobs, all of them; left out with jobIds */
+  from?: string;
+  jobIds?: string[];
+};
+export type CompanyEvent = {
+  _id: number;
+  at: string;
+  /** who did it, by username; empty for somebody whose account was erased */
+  name: string;
+  /** an operationId */
+  action: string;
+  jobId?: string;
+  jobtitle?: string;
+  applicationId?: string;
+  applicant?: string;
+  state?: ApplicationState;
+  /** the colleague, or the address, that it is about */
+  person?: string;
+  role?: CompanyRole;
+  /** how many jobs were handed over */
+  jobs?: number;
+};
+export type CompanyHistory = {
+  items: CompanyEvent[];
+  /** for the next page */
+  next?: number;
+};
 export type EmployerDetails = {
   /** YYYY-MM-DD, in the past */
   birthDateEmployer?: string | null;
   /** a two-letter country code or free text */
   residenceCountryEmployer?: string | null;
   companyAddress?: string | null;
+  firstnameEmployer?: string;
+  lastnameEmployer?: string;
+  genderEmployer?: 'Male' | 'Female';
+  nationalityEmployer?: string;
+};
+export type JobSeekerDetails = {
+  firstnamejobseek?: string;
+  lastnamejobseek?: string;
+  genderjobseek?: 'Male' | 'Female';
+  nationalityjobseek?: string;
+  /** the country */
+  addressjobseek?: string;
 };
 export type CompanyLogoInput = {
   companyLogo: Blob;
@@ -2377,29 +3718,14 @@ export type FeaturedOrder = {
 export type EmployerPage = {
   items: Employer[];
   total: number;
+  /** the ids of those on the page who are suspended */
+  suspended: string[];
 };
 export type JobSeekerPage = {
   items: JobSeeker[];
   total: number;
-};
-export type AuditEntry = {
-  _id: string;
-  at: string;
-  /** employer, jobseeker or admin; host for the command line */
-  actorRole: string;
-  /** the actor's name at that time */
-  actor: string;
-  /** an operationId */
-  action: string;
-  /** the record's name at that time; empty where it has none */
-  record: string;
-  recordId: string | null;
-  before: {
-    [key: string]: any;
-  } | null;
-  after: {
-    [key: string]: any;
-  } | null;
+  /** the ids of those on the page who are suspended */
+  suspended: string[];
 };
 export type AuditPage = {
   items: AuditEntry[];
@@ -2427,6 +3753,24 @@ export type SearchTermPage = {
   total: number;
   /** whether searches are counted (SEARCH_TERMS) */
   counting: boolean;
+};
+export type Announcement = {
+  /** another one each time it is saved */
+  _id: string;
+  text: string;
+  /** a path of this site or a whole web address; empty for none */
+  link: string;
+  /** null: shown until it is removed */
+  endsAt: string | null;
+};
+export type AnnouncementAnswer = {
+  announcement?: Announcement;
+};
+export type AnnouncementInput = {
+  text: string;
+  /** as in Announcement */
+  link: string;
+  endsAt: string | null;
 };
 export type OverviewCount = {
   total: number;

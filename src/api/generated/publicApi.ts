@@ -410,6 +410,7 @@ export type JobQuestion = {
   required: boolean;
   choices?: string[];
 };
+export type Workplace = 'onSite' | 'hybrid' | 'remote';
 export type Job = {
   _id: string;
   /** absent if no account owns the job */
@@ -447,6 +448,9 @@ export type Job = {
   questions?: JobQuestion[];
   /** the days within which the employer promises an answer */
   answersWithin?: number;
+  workplace?: Workplace;
+  /** the last day on which one may apply, where its employer gives one */
+  closesOn?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
   /** when the job expired, was filled or was removed */
@@ -611,6 +615,8 @@ export type Facets = {
   category: FacetCount[];
   type: FacetCount[];
   place: FacetCount[];
+  /** the states with the most jobs, each by what finds it as `location` */
+  state?: FacetCount[];
 };
 export type EmploymentType =
   | 'full-time'
