@@ -193,7 +193,7 @@ export const helpCases: CaseGroup = {
     ],
     ['a hyphen', { q: 'front-end d', field: 'what' }, ['title Front-End Developer 1']],
     ['a place', { q: 'cit', field: 'where' }, ['place Citra, FL 1']],
-    ['a state', { q: 'ma', field: 'where' }, ['place Boston, MA 30']],
+    ['a state', { q: 'ma', field: 'where' }, ['place Boston, MA 30', 'place Massachusetts 30']],
     ...['', '  ', '%', '_', '\\', '👩‍⚕️', "'"].map(
       (q) => [`nothing for ${JSON.stringify(q)}`, { q, field: 'what' }, []] as const,
     ),

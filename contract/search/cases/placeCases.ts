@@ -50,6 +50,43 @@ export const placeCases: readonly CaseGroup[] = [
     ],
   },
   {
+    name: 'places with streets',
+    jobs: [
+      { key: 'city', place: 'Boise, ID' },
+      { key: 'zip', place: 'Boise, ID 83702' },
+      { key: 'street', place: '520 Madison Ave, Boise, ID 83702' },
+      { key: 'other', place: 'Reno, NV' },
+    ],
+    searches: [
+      [
+        'each city once, with all its jobs',
+        {},
+        {
+          places: [
+            ['Boise, ID', 3],
+            ['Reno, NV', 1],
+          ],
+          states: [
+            ['Idaho', 3],
+            ['Nevada', 1],
+          ],
+        },
+      ],
+      [
+        'a city finds its streets',
+        { location: 'Boise, ID' },
+        { findsInAnyOrder: ['city', 'street', 'zip'] },
+      ],
+      ['a street is still found', { location: 'madison ave' }, { findsInAnyOrder: ['street'] }],
+    ],
+    suggestions: [
+      ['each city once', { q: 'boi', field: 'where' }, ['place Boise, ID 3']],
+      ['no street', { q: 'madison', field: 'where' }, []],
+      ['a state with all its jobs', { q: 'idah', field: 'where' }, ['place Idaho 3']],
+      ['no state for a letter', { q: 'i', field: 'where' }, ['place Boise, ID 3']],
+    ],
+  },
+  {
     name: 'categories of its own',
     jobs: [
       { key: 'x', category: 'Space Jobs' },

@@ -85,6 +85,7 @@ export type SearchOutcome = {
   categories: Readonly<Record<string, number>>;
   types: Readonly<Record<string, number>>;
   places: readonly (readonly [place: string, count: number])[];
+  states: readonly (readonly [state: string, count: number])[];
   /** How many categories and types are offered, whatever their count. */
   offered: readonly [categories: number, types: number];
 };
