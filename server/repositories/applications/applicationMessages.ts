@@ -1,6 +1,9 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+import { isIn, type ThreadTopic } from '../inbox/threadTopic';
+import { dropUnusedFiles } from '../media/files';
 
 export type MessageRow = {
   id: string;
@@ -9,34 +12,69 @@ export type MessageRow = {
   text: string;
   createdAt: Date;
   readAt: Date | null;
+  fileId: string | null;
+  fileName: string | null;
+  fileType: string | null;
+  fileSize: number | null;
 };
 type NewMessage = {
   id: string;
-  applicationId: string;
+  thread: ThreadTopic;
   from: AccountRole;
   name: string;
   text: string;
 };
 
-export const addMessage = async (tx: Queryable, m: NewMessage): Promise<MessageRow> => {
-  const [row] = await tx.query<MessageRow>(sql`
-    INSERT INTO application_messages (id, application_id, from_role, author_name, text) VALUES (${m.id}, ${m.applicationId}, ${m.from}, ${m.name}, ${m.text})
-    RETURNING id, from_role AS "from", author_name AS name, text, created_at AS "createdAt", read_at AS "readAt"`);
-  if (!row) throw new Error('A stored message was not returned.');
-  return row;
-};
+const readMessages = (db: Queryable, condition: Sql): Promise<MessageRow[]> =>
+  db.query<MessageRow>(sql`
+  SELECT m.id, m.from_role AS "from", m.author_name AS name, m.text, m.created_at AS "createdAt", m.read_at AS "readAt",
+    x.file_id AS "fileId", x.name AS "fileName", f.content_type AS "fileType", f.size AS "fileSize"
+  FROM application_messages m LEFT JOIN message_files x ON x.message_id = m.id LEFT JOIN files f ON f.id = x.file_id
+  WHERE ${condition} ORDER BY m.created_at, m.id`);
+
+export const addMessage = (tx: Queryable, m: NewMessage): Promise<number> =>
+  tx.execute(sql`
+    INSERT INTO application_messages (id, application_id, invitation_id, from_role, author_name, text)
+    VALUES (${m.id}, ${m.thread.applicationId}, ${m.thread.invitationId}, ${m.from}, ${m.name}, ${m.text})`);
+
+/** Gives a message a stored file. */
+export const addMessageFile = (
+  tx: Queryable,
+  messageId: string,
+  { fileId, name }: { fileId: string; name: string },
+): Promise<number> =>
+  tx.execute(
+    sql`INSERT INTO message_files (message_id, file_id, name) VALUES (${messageId}, ${fileId}, ${name})`,
+  );
 
 /** The oldest first. */
-export const listMessages = (db: Queryable, applicationId: string): Promise<MessageRow[]> =>
-  db.query<MessageRow>(sql`
-  SELECT id, from_role AS "from", author_name AS name, text, created_at AS "createdAt", read_at AS "readAt"
-  FROM application_messages WHERE application_id = ${applicationId} ORDER BY created_at, id`);
+export const listMessages = (db: Queryable, thread: ThreadTopic): Promise<MessageRow[]> =>
+  readMessages(db, isIn(thread, sql`m`));
+
+export const findMessage = async (
+  db: Queryable,
+  thread: ThreadTopic,
+  id: string,
+): Promise<MessageRow | undefined> =>
+  isId(id) ? (await readMessages(db, sql`m.id = ${id} AND ${isIn(thread, sql`m`)}`))[0] : undefined;
 
 /** Marks what the other side wrote as read by `reader`. */
 export const markMessagesRead = (
   tx: Queryable,
-  applicationId: string,
+  thread: ThreadTopic,
   reader: AccountRole,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE application_messages SET read_at = now() WHERE application_id = ${applicationId} AND from_role <> ${reader} AND read_at IS NULL`);
+  UPDATE application_messages m SET read_at = now() WHERE ${isIn(thread, sql`m`)} AND from_role <> ${reader} AND read_at IS NULL`);
+
+/** Deletes messages `m` with files that nothing else has. Call in a transaction. Returns their number. */
+export const dropMessages = async (tx: Queryable, condition: Sql): Promise<number> => {
+  const files = await tx.query<{ id: string }>(sql`
+    SELECT x.file_id AS id FROM message_files x JOIN application_messages m ON m.id = x.message_id WHERE ${condition}`);
+  const count = await tx.execute(sql`DELETE FROM application_messages m WHERE ${condition}`);
+  await dropUnusedFiles(
+    tx,
+    files.map(({ id }) => id),
+  );
+  return count;
+};

@@ -1,0 +1,65 @@
+import sql, { type Sql } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
+import type { Queryable } from '../../database/database';
+
+/** The two sides of an application or an invitation. */
+export type Pair = { employerId: string; seekerId: string };
+
+/** What keeps two people from writing to each other. */
+export type Standing = {
+  /** Those who have left. */
+  gone: AccountRole[];
+  /** Those who have blocked the other. */
+  blockedBy: AccountRole[];
+  /** Those who are suspended. */
+  suspended: AccountRole[];
+};
+
+/** Whether one of the two has blocked the other. */
+export const isBlocked = (employerId: Sql, seekerId: Sql): Sql =>
+  sql`(${hasBlockedSeeker(employerId, seekerId)} OR seeker_blocks(${seekerId}, ${employerId}))`;
+const hasBlockedSeeker = (employerId: Sql, seekerId: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM blocked_seekers b WHERE b.employer_id = ${employerId} AND b.seeker_id = ${seekerId})`;
+
+export const readStanding = async (
+  db: Queryable,
+  { employerId, seekerId }: Pair,
+): Promise<Standing> => {
+  const [row] = await db.query<Standing>(sql`
+    SELECT array_remove(ARRAY[CASE WHEN e.deleted_at IS NOT NULL THEN 'employer' END, CASE WHEN s.deleted_at IS NOT NULL THEN 'jobseeker' END], NULL) AS gone,
+      array_remove(ARRAY[CASE WHEN ${hasBlockedSeeker(sql`e.id`, sql`s.id`)} THEN 'employer' END, CASE WHEN seeker_blocks(s.id, e.id) THEN 'jobseeker' END], NULL) AS "blockedBy",
+      array_remove(ARRAY[CASE WHEN e.suspended_at IS NOT NULL THEN 'employer' END, CASE WHEN s.suspended_at IS NOT NULL THEN 'jobseeker' END], NULL) AS suspended
+    FROM employers e, job_seekers s WHERE e.id = ${employerId} AND s.id = ${seekerId}`);
+  return row ?? { gone: ['employer', 'jobseeker'], blockedBy: [], suspended: [] };
+};
+
+/**
+ * The same, and from then on until the transaction ends neither can block the other: what is told in
+ * it was told before.
+ */
+export const lockStanding = async (tx: Queryable, pair: Pair): Promise<Standing> => {
+  await lockPair(tx, pair);
+  return readStanding(tx, pair);
+};
+const lockPair = (tx: Queryable, { employerId, seekerId }: Pair): Promise<number> =>
+  tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`pair ${employerId} ${seekerId}`}, 0))`,
+  );
+
+/**
+ * Stores an employer's block, takes back what waits to be told to either side, and marks as read what
+ * the employer was told. A job seeker's is one of `blocked_employers`.
+ */
+export const blockSeeker = async (tx: Queryable, { employerId, seekerId }: Pair): Promise<void> => {
+  await tx.execute(
+    sql`INSERT INTO blocked_seekers (employer_id, seeker_id) VALUES (${employerId}, ${seekerId}) ON CONFLICT DO NOTHING`,
+  );
+  await tx.execute(sql`SELECT silence_between(${seekerId}, ${employerId}, 'employer')`);
+};
+
+export const unblockSeeker = async (tx: Queryable, pair: Pair): Promise<number> => {
+  await lockPair(tx, pair);
+  return tx.execute(
+    sql`DELETE FROM blocked_seekers WHERE employer_id = ${pair.employerId} AND seeker_id = ${pair.seekerId}`,
+  );
+};

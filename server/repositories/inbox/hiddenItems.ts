@@ -1,0 +1,62 @@
+import sql from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
+import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { isId } from '../ids';
+
+export type HiddenKind = 'job' | 'company';
+export type HiddenRow = { kind: HiddenKind; key: string; name: string; hiddenAt: Date };
+
+const keyOf = (kind: HiddenKind, key: string): string =>
+  kind === 'company' ? caseFold(key.trim()) : key.toLowerCase();
+
+/** What a seeker has hidden, the last first; a company's key is its name as it was hidden. */
+export const listHidden = (db: Queryable, seekerId: string): Promise<HiddenRow[]> =>
+  db.query<HiddenRow>(sql`
+  SELECT kind, CASE kind WHEN 'company' THEN name ELSE key END AS key, name, hidden_at AS "hiddenAt"
+  FROM hidden_items WHERE seeker_id = ${seekerId} ORDER BY hidden_at DESC, kind, key`);
+
+export const countHidden = async (db: Queryable, seekerId: string): Promise<number> => {
+  const [row] = await db.query<{ count: number }>(
+    sql`SELECT count(*) AS count FROM hidden_items WHERE seeker_id = ${seekerId}`,
+  );
+  return row?.count ?? 0;
+};
+
+/** "Night Nurse, Harbour Clinic" of a job that is, or was until it ended, on the site for everyone. */
+export const publicJobName = async (db: Queryable, jobId: string): Promise<string | undefined> => {
+  if (!isId(jobId)) return undefined;
+  const [row] = await db.query<{ name: string }>(sql`
+    SELECT concat_ws(', ', nullif(title, ''), nullif(company, '')) AS name FROM jobs
+    WHERE id = ${jobId} AND deleted_at IS NULL AND status IN ('live', 'expired', 'filled')`);
+  return row?.name;
+};
+
+/** Nothing changes where it is hidden already. */
+export const addHidden = (
+  db: Queryable,
+  seekerId: string,
+  { kind, key, name }: Pick<HiddenRow, 'kind' | 'key' | 'name'>,
+): Promise<number> =>
+  db.execute(sql`
+  INSERT INTO hidden_items (seeker_id, kind, key, name) VALUES (${seekerId}, ${kind}, ${keyOf(kind, key)}, ${name})
+  ON CONFLICT (seeker_id, kind, key) DO NOTHING`);
+
+export const removeHidden = (
+  db: Queryable,
+  seekerId: string,
+  kind: HiddenKind,
+  key: string,
+): Promise<number> =>
+  db.execute(
+    sql`DELETE FROM hidden_items WHERE seeker_id = ${seekerId} AND kind = ${kind} AND key = ${keyOf(kind, key)}`,
+  );
+
+/** Deletes hidden jobs after a year: no job is listed for so long. */
+export const dropOldHidden = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`hidden_items`,
+    sql`kind = 'job' AND hidden_at < now() - interval '1 year'`,
+    limit,
+  );

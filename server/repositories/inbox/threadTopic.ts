@@ -1,0 +1,10 @@
+import sql, { type Sql } from 'sql-template-tag';
+
+/** What a thread is about: one of the two has an id. */
+export type ThreadTopic = { applicationId: string | null; invitationId: string | null };
+
+/** Rows of `about` that belong to a thread. */
+export const isIn = ({ applicationId, invitationId }: ThreadTopic, about: Sql): Sql =>
+  applicationId === null
+    ? sql`${about}.invitation_id = ${invitationId}`
+    : sql`${about}.application_id = ${applicationId}`;

@@ -1,0 +1,89 @@
+import { PassThrough } from 'node:stream';
+import type { AccountRole } from '@contract/accountFields';
+import { networkOf } from '../../addresses';
+
+/** How many streams there may be: of an account, of a network, and of all on this host. */
+const max = { account: 8, network: 200, host: 1500 };
+/** When an ended stream comes back, in milliseconds: not all of them at once. */
+const back = { from: 1_000, to: 6_000 };
+/** Bytes that a client may leave unread. */
+const maxUnread = 16 * 1024;
+
+/** Whose stream, by which login and from which network address. */
+export type Reader = { role: AccountRole; accountId: string; sessionId: string; address: string };
+export type Stream = Reader & {
+  key: string;
+  network: string;
+  out: PassThrough;
+  /** It waits for the listener: nothing could be missed yet. */
+  isWaiting: boolean;
+};
+
+/** Streams are looked up by their account. */
+export const keyOf = ({ role, accountId }: Pick<Reader, 'role' | 'accountId'>): string =>
+  `${role}:${accountId}`;
+
+const backLine = (): string =>
+  `retry: ${Math.round(back.from + Math.random() * (back.to - back.from))}\n\n`;
+
+/** The first that a stream says: when to come back, should it break. */
+export const greet = (stream: Stream): void => {
+  stream.isWaiting = false;
+  stream.out.write(backLine());
+};
+
+/** Writes to a stream; who doesn't read is cut off, comes back and reads everything anew. */
+export const write = ({ out }: Stream, text: string): void => {
+  if (out.writableLength + out.readableLength > maxUnread) out.destroy();
+  else out.write(text);
+};
+
+const openOf = (streams: Iterable<Stream>): Stream[] =>
+  [...streams].filter(({ isWaiting }) => !isWaiting);
+
+/** The streams of this host, by account and by network; those that wait are counted, too. */
+export const makeStreamList = () => {
+  const all = new Set<Stream>();
+  const byKey = new Map<string, Set<Stream>>();
+  const networks = new Map<string, number>();
+  const count = (network: string, by: number): void => {
+    const left = (networks.get(network) ?? 0) + by;
+    if (left > 0) networks.set(network, left);
+    else networks.delete(network);
+  };
+  const remove = (stream: Stream): void => {
+    if (!all.delete(stream)) return;
+    const own = byKey.get(stream.key);
+    own?.delete(stream);
+    if (own?.size === 0) byKey.delete(stream.key);
+    count(stream.network, -1);
+  };
+  return {
+    /** Those that are open, of one account or all. */
+    open: (key?: string): Stream[] => openOf(key === undefined ? all : (byKey.get(key) ?? [])),
+    isHostFull: (): boolean => all.size >= max.host,
+    isFullFor: ({ address, ...reader }: Reader): boolean =>
+      (byKey.get(keyOf(reader))?.size ?? 0) >= max.account ||
+      (networks.get(networkOf(address)) ?? 0) >= max.network,
+    add: (reader: Reader): Stream => {
+      const stream: Stream = {
+        ...reader,
+        key: keyOf(reader),
+        network: networkOf(reader.address),
+        out: new PassThrough(),
+        isWaiting: true,
+      };
+      all.add(stream);
+      byKey.set(stream.key, (byKey.get(stream.key) ?? new Set()).add(stream));
+      count(stream.network, 1);
+      stream.out.once('close', () => remove(stream));
+      return stream;
+    },
+    /** Ends a stream; unless it `isOver`, its page comes back. */
+    end: (stream: Stream, isOver = false): void => {
+      remove(stream);
+      stream.out.end(isOver ? undefined : backLine());
+    },
+  };
+};
+export type StreamList = ReturnType<typeof makeStreamList>;

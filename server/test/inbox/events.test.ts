@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sql from 'sql-template-tag';
+import { buildApp } from '../../app';
+import { announceShown } from '../../services/inbox/inbox';
+import { candidateCalls } from '../candidates/candidateCalls';
+import { callAs } from '../hiring/fixtures';
+import { asAdmin, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { twoPeople, write, type Two } from './inboxFixtures';
+import { invitedPeople } from './invitationFixtures';
+
+let host: TestHost;
+/** Another host on the same database. */
+let second: Awaited<ReturnType<typeof buildApp>>;
+let origins: [string, string];
+let two: Two;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  second = await buildApp(host.context);
+  origins = [
+    await host.app.listen({ port: 0, host: '127.0.0.1' }),
+    await second.listen({ port: 0, host: '127.0.0.1' }),
+  ];
+});
+beforeEach(async () => {
+  two = await twoPeople(host);
+});
+afterAll(async () => {
+  await second.close();
+  await host.close();
+});
+
+/** Until `isTrue`, or three seconds. */
+const eventually = async (isTrue: () => boolean): Promise<boolean> => {
+  for (let waited = 0; waited < 3000 && !isTrue(); waited += 20) await sleep(20);
+  return isTrue();
+};
+
+/** An open stream, with what it was told so far. */
+const open = async (who: Person, origin = origins[0]) => {
+  const stopped = new AbortController();
+  const answer = await fetch(`${origin}/api/events`, {
+    headers: who.headers,
+    signal: stopped.signal,
+  });
+  const heard = { status: answer.status, headers: answer.headers, text: '', isEnded: false };
+  const read = async () => {
+    if (!answer.body) return;
+    const decoder = new TextDecoder();
+    for await (const chunk of answer.body) heard.text += decoder.decode(chunk);
+  };
+  void read()
+    .catch(() => {})
+    .then(() => {
+      heard.isEnded = true;
+    });
+  const events = (): { kind: string; about: string }[] =>
+    [...heard.text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+  return { heard, events, close: () => stopped.abort() };
+};
+
+test('what one host tells is heard on all hosts, by those whom it is for alone', async () => {
+  const stranger = await asSeeker(host);
+  const [here, there, theirs] = [
+    await open(two.seeker),
+    await open(two.seeker, origins[1]),
+    await open(stranger),
+  ];
+  expect([here.heard.status, here.heard.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  await write(host, two.employer, two.id);
+  const told = { kind: 'message', about: two.id };
+  expect(await eventually(() => here.events().length > 0 && there.events().length > 0)).toBe(true);
+  expect([here.events(), there.events()]).toEqual([[told], [told]]);
+  expect(theirs.events()).toEqual([]);
+  // read on one device, known on the others; the writer learns it, too
+  const writer = await open(two.employer);
+  await callAs(host, two.seeker)('POST', `/threads/${two.id}/read`);
+  const read = { kind: 'read', about: two.id };
+  expect(await eventually(() => there.events().length > 1 && writer.events().length > 0)).toBe(
+    true,
+  );
+  expect([there.events()[1], writer.events()[0]]).toEqual([read, read]);
+  // it says what to read again, and nothing else
+  expect(here.heard.text).not.toContain('Hello');
+  for (const each of [here, there, theirs, writer]) each.close();
+});
+
+test('an answer to an invitation, and its revocation, are heard by both sides', async () => {
+  const { employer, seeker, id } = await invitedPeople(host);
+  const { answer, close } = candidateCalls(() => host);
+  const [theirs, own] = [await open(employer), await open(seeker)];
+  const told = { kind: 'invitation', about: id };
+  await answer(seeker, id, 'yes');
+  expect(await eventually(() => theirs.events().length > 0 && own.events().length > 0)).toBe(true);
+  expect([theirs.events(), own.events()]).toEqual([[told], [told]]);
+  await close(seeker);
+  expect(await eventually(() => theirs.events().length > 1)).toBe(true);
+  expect(theirs.events()).toEqual([told, told]);
+  for (const each of [theirs, own]) each.close();
+});
+
+test('what could be undone is told once it is shown', async () => {
+  const stream = await open(two.seeker);
+  await callAs(host, two.employer)('POST', '/applicants/moves', {
+    move: 'shortlist',
+    applications: [{ id: two.id, state: 'sent' }],
+  });
+  expect(await announceShown(host.db)).toBe(0);
+  await host.db.execute(sql`UPDATE inbox_items SET at = now() WHERE account_id = ${two.seeker.id}`);
+  expect(await announceShown(host.db)).toBe(1);
+  expect(await eventually(() => stream.events().length > 0)).toBe(true);
+  expect(stream.events()).toEqual([{ kind: 'answer', about: two.id }]);
+  stream.close();
+});
+
+test('after a block nothing is told, not even that a message was read', async () => {
+  await write(host, two.seeker, two.id);
+  await callAs(host, two.seeker)('PUT', `/threads/${two.id}/block`);
+  const [seeker, employer] = [await open(two.seeker), await open(two.employer)];
+  await callAs(host, two.employer)('POST', `/threads/${two.id}/read`);
+  await callAs(host, two.employer)('POST', '/applicants/moves', {
+    move: 'shortlist',
+    applications: [{ id: two.id, state: 'sent' }],
+  });
+  await host.db.execute(sql`UPDATE inbox_items SET at = now()`);
+  await announceShown(host.db);
+  // one's own is heard, and comes after anything that was told before
+  expect(await eventually(() => employer.events().length > 0)).toBe(true);
+  expect(seeker.events()).toEqual([]);
+  for (const each of [seeker, employer]) each.close();
+});
+
+test('a login that has ended hears nothing more', async () => {
+  const stream = await open(two.seeker);
+  await callAs(host, two.seeker)('DELETE', '/session');
+  await write(host, two.employer, two.id);
+  expect(await eventually(() => stream.heard.isEnded)).toBe(true);
+  expect(stream.events()).toEqual([]);
+});
+
+test('nobody else is heard: visitors, administrators', async () => {
+  const visitor = await fetch(`${origins[0]}/api/events`);
+  expect(visitor.status).toBe(401);
+  expect((await open(await asAdmin(host))).heard.status).toBe(403);
+});
+
+test('an account has eight streams at most, and room again once one is closed', async () => {
+  const streams = await Promise.all(Array.from({ length: 8 }, () => open(two.seeker)));
+  expect(streams.map(({ heard }) => heard.status)).toEqual(Array.from({ length: 8 }, () => 200));
+  const ninth = await open(two.seeker);
+  expect([ninth.heard.status, ninth.heard.headers.get('retry-after')]).toEqual([429, '60']);
+  // of others nothing is taken
+  const other = await open(two.employer);
+  expect(other.heard.status).toBe(200);
+  streams[0]?.close();
+  await sleep(200);
+  const again = await open(two.seeker);
+  expect(again.heard.status).toBe(200);
+  for (const each of [...streams, other, again]) each.close();
+});
+
+test('while notices may be missed there is no stream; those there are end and come back', async () => {
+  const stream = await open(two.seeker);
+  await host.db.execute(sql`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'SELECT pg_notify($1, $2)'`);
+  expect(await eventually(() => stream.heard.isEnded)).toBe(true);
+  expect(stream.heard.text).toMatch(/retry: \d+\n\n$/);
+  await sleep(1500);
+  const back = await open(two.seeker);
+  await write(host, two.employer, two.id);
+  expect(await eventually(() => back.events().length > 0)).toBe(true);
+  back.close();
+});
+
+test('a host that drains ends its streams with when to come back, and takes no more', async () => {
+  const third = await buildApp(host.context);
+  const origin = await third.listen({ port: 0, host: '127.0.0.1' });
+  const stream = await open(two.seeker, origin);
+  third.drain();
+  expect(await eventually(() => stream.heard.isEnded)).toBe(true);
+  expect(stream.heard.text).toMatch(/retry: \d+\n\n$/);
+  expect((await open(two.seeker, origin)).heard.status).toBe(503);
+  await third.close();
+});

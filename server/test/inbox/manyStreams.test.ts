@@ -1,0 +1,81 @@
+import { asSeeker, openHost, type Person, type TestHost } from '../host';
+
+let host: TestHost;
+let origin: string;
+beforeAll(async () => {
+  host = await openHost();
+  origin = await host.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => host.close());
+
+/** Opens so many streams for each, all of one at once; says how many were let in, and ends them at `close`. */
+const openMany = async (people: readonly Person[], each: number) => {
+  const stopped = new AbortController();
+  const statuses: number[] = [];
+  for (const { headers } of people) {
+    const answers = await Promise.all(
+      Array.from({ length: each }, () =>
+        fetch(`${origin}/api/events`, { headers, signal: stopped.signal }),
+      ),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  const count = (status: number) => statuses.filter((one) => one === status).length;
+  return { open: count(200), refused: count(429), close: () => stopped.abort() };
+};
+/** Until the host has noticed that its streams were closed: there is room for eight more. */
+const roomAgain = async (who: Person): Promise<boolean> => {
+  for (let round = 0; round < 100; round += 1) {
+    const { open, close } = await openMany([who], 8);
+    close();
+    if (open === 8) return true;
+  }
+  return false;
+};
+
+test('a client that opens a thousand streams has eight, and nobody else notices', async () => {
+  const [greedy, other] = [await asSeeker(host), await asSeeker(host)];
+  const many = await openMany([greedy], 1000);
+  expect([many.open, many.refused]).toEqual([8, 992]);
+  const beside = await openMany([other], 1);
+  expect(beside.open).toBe(1);
+  const answer = await fetch(`${origin}/api/inbox`, { headers: other.headers });
+  expect(answer.status).toBe(200);
+  many.close();
+  beside.close();
+  expect(await roomAgain(greedy)).toBe(true);
+});
+
+test('neither do many accounts from one network open more than 200', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => asSeeker(host)));
+  const many = await openMany(people, 8);
+  expect([many.open, many.refused]).toEqual([200, 40]);
+  many.close();
+  expect(await roomAgain(await asSeeker(host))).toBe(true);
+});
+
+test('a stream outlasts the deadline of calls and the cut of idle connections, and isn’t compressed', async () => {
+  const reader = await asSeeker(host);
+  const stopped = new AbortController();
+  const answer = await fetch(`${origin}/api/events`, {
+    headers: { ...reader.headers, 'accept-encoding': 'gzip, br' },
+    signal: stopped.signal,
+  });
+  expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);
+  const chunks = answer.body?.getReader();
+  let heard = '';
+  const end = Date.now() + 32_000;
+  while (Date.now() < end) {
+    const next = await Promise.race([
+      chunks?.read(),
+      new Promise<undefined>((resolve) => {
+        setTimeout(resolve, end - Date.now() + 1, undefined);
+      }),
+    ]);
+    expect(next?.done ?? false).toBe(false);
+    heard += Buffer.from(next?.value ?? []).toString();
+  }
+  // a sign of life came by itself
+  expect(heard).toMatch(/^retry: \d+\n\n(:\n\n)+$/);
+  stopped.abort();
+}, 120_000);

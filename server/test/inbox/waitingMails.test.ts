@@ -1,0 +1,91 @@
+import sql from 'sql-template-tag';
+import { sendDigests } from '../../services/mail/digest';
+import { candidateCalls } from '../candidates/candidateCalls';
+import { openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { mailRows } from '../smtp';
+import { twoPeople, write } from './inboxFixtures';
+import { acceptedPeople } from './invitationFixtures';
+import { mailUnread } from './unreadMails';
+
+let host: TestHost;
+beforeAll(async () => {
+  host = await openHost({ PUBLIC_URL: 'https://jobs.example' });
+  await addCategories(host);
+});
+beforeEach(async () => {
+  await host.db.execute(sql`DELETE FROM message_mails`);
+  await host.db.execute(sql`DELETE FROM digest_items`);
+});
+afterAll(() => host.close());
+const { close, must } = candidateCalls(() => host);
+
+/** The kinds of mail that wait in the queue for somebody. */
+const waitFor = async ({ username }: Person): Promise<string[]> =>
+  (await mailRows(host.db))
+    .filter(({ recipient, state }) => recipient.startsWith(`${username}@`) && state === 'waiting')
+    .map(({ kind }) => kind);
+const daily = async (person: Person) => {
+  await must(200, person, 'PUT', '/mail-preferences', { frequency: 'daily' });
+};
+const block = (who: Person, id: string) => must(204, who, 'PUT', `/threads/${id}/block`);
+
+// where a mail server is down, they wait for hours
+describe('what waits in the queue about messages', () => {
+  test('is taken back when a job seeker stops being found', async () => {
+    const { employer, seeker, id } = await acceptedPeople(host);
+    const other = await acceptedPeople(host);
+    await write(host, seeker, id, 'My new number is 555 0100');
+    await write(host, employer, id, 'Thanks');
+    await write(host, other.seeker, other.id, 'Elsewhere');
+    await mailUnread(host);
+    expect([await waitFor(employer), await waitFor(seeker)]).toEqual([['messages'], ['messages']]);
+    await close(seeker);
+    expect([await waitFor(employer), await waitFor(seeker)]).toEqual([[], []]);
+    expect(await waitFor(other.employer)).toEqual(['messages']);
+  });
+
+  test('so is a daily mail to the employer', async () => {
+    const { employer, seeker, id } = await acceptedPeople(host);
+    await daily(employer);
+    await write(host, seeker, id, 'Hello');
+    await mailUnread(host);
+    await sendDigests(host.db, 'https://jobs.example');
+    expect(await waitFor(employer)).toEqual(['digest']);
+    await close(seeker);
+    expect(await waitFor(employer)).toEqual([]);
+  });
+
+  test.each(['employer', 'seeker'] as const)('is taken back by a block by the %s', async (by) => {
+    const two = await twoPeople(host);
+    await write(host, two.seeker, two.id, 'Hello');
+    await write(host, two.employer, two.id, 'Hello');
+    await mailUnread(host);
+    expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([
+      ['messages'],
+      ['messages'],
+    ]);
+    await block(two[by], two.id);
+    expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['seeker', 'employer'],
+    ['employer', 'seeker'],
+  ] as const)('a block by the %s takes the daily mail of the %s back', async (by, other) => {
+    const two = await twoPeople(host);
+    await daily(two.employer);
+    await daily(two.seeker);
+    await write(host, two.seeker, two.id, 'Hello');
+    await write(host, two.employer, two.id, 'Hello');
+    await mailUnread(host);
+    await sendDigests(host.db, 'https://jobs.example');
+    expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([
+      ['digest'],
+      ['digest'],
+    ]);
+    await block(two[by], two.id);
+    // one's own tells of others, too
+    expect([await waitFor(two[other]), await waitFor(two[by])]).toEqual([[], ['digest']]);
+  });
+});
