@@ -1,0 +1,115 @@
+import type { operations } from '@contract/generated/types';
+import { locate } from '@contract/search/places/locate';
+import { usualMiles } from '@contract/search/places/miles';
+import { hasPoint } from '@contract/search/places/surroundings';
+import type { Queryable } from '../../database/database';
+import { skillKeys, type CandidateQuery } from '../../repositories/candidates/candidateSearch';
+import { toTsqueries, type Tsqueries } from '../../repositories/search/tsqueries';
+import type { Wire } from '../../wire';
+import { cellsOf } from '../alerts/alertQuery';
+import { clauseTsqueries } from '../alerts/matchingWords';
+import { hostGazetteer } from '../search/places/hostGazetteer';
+
+export type CandidateParameters = NonNullable<
+  operations['searchCandidates']['parameters']['query']
+>;
+/** A search as it is saved: without its page and order. */
+export type CandidateSearchParameters = Omit<CandidateParameters, 'sort' | 'page' | 'limit'>;
+
+const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
+const oneOf = (letter: string, values: readonly string[] = []): string =>
+  values.map((value) => quoted(letter + value)).join(' | ');
+
+/** Who can start then can start later as well. */
+const startsBy = {
+  now: ['now'],
+  month: ['now', 'month'],
+  threeMonths: ['now', 'month', 'threeMonths'],
+};
+const activeDays = { today: 1, week: 7, month: 30 };
+
+type Where = Pick<CandidateQuery, 'circle' | 'marks'> & { area?: Wire<'CandidatePage'>['area'] };
+
+/** Where a search looks; undefined for a place that the gazetteer doesn't know. */
+const whereOf = async ({
+  location = '',
+  miles = usualMiles,
+}: CandidateSearchParameters): Promise<Where | undefined> => {
+  if (location.trim() === '') return { circle: null, marks: [] };
+  const place = locate(await hostGazetteer(), location);
+  if (!place) return undefined;
+  const { name, state, latitude, longitude } = place;
+  if (!hasPoint(place))
+    return {
+      circle: null,
+      marks: place.kind === 'state' && state !== undefined ? [quoted(`S${state}`)] : [],
+      area: { name },
+    };
+  // a city or region reaches somewhere itself
+  const reach = Math.max(miles, place.miles);
+  return {
+    circle: { latitude, longitude, miles: reach },
+    marks: [oneOf('@', cellsOf({ place, miles: reach }))],
+    area: { name, miles },
+  };
+};
+
+export type UnderstoodCandidates = {
+  query: CandidateQuery;
+  /**
+   * The words where the last one may be the beginning of another: read only where nobody says it as it
+   * is, since all that begins so is many lists of the index. undefined: it can't be.
+   */
+  begun: () => Promise<Pick<CandidateQuery, 'words' | 'any'> | undefined>;
+  /** The words for those who say only some of them; '' where there are no two. */
+  partly: string;
+  area: Wire<'CandidatePage'>['area'];
+};
+
+const wordsOf = (words: Tsqueries | undefined): Pick<CandidateQuery, 'words' | 'any'> => ({
+  words: words ? clauseTsqueries(words) : [],
+  any: words?.any ?? '',
+});
+
+/**
+ * What a search for candidates asks for: its words are read as those of a job search, with their
+ * synonyms. undefined: its place isn't known.
+ */
+export const understandCandidates = async (
+  db: Queryable,
+  employerId: string,
+  search: CandidateSearchParameters,
+): Promise<UnderstoodCandidates | undefined> => {
+  const { q = '', category, skill = [], type, experience, education, start, active, list } = search;
+  const where = await whereOf(search);
+  if (!where) return undefined;
+  // a blank ends the last word
+  const words = q.trim() === '' ? undefined : await toTsqueries(db, `${q} `);
+  const { circle, marks, area } = where;
+  return {
+    query: {
+      employerId,
+      ...wordsOf(words),
+      negated: words?.negated ?? '',
+      marks,
+      circle,
+      groups: {
+        category: oneOf('c', category),
+        skill: oneOf('s', await skillKeys(db, skill)),
+        type: oneOf('k', type),
+        experience: oneOf('y', experience),
+        education: oneOf('g', education),
+        start: start === undefined ? '' : oneOf('t', startsBy[start]),
+      },
+      activeDays: active === undefined ? null : activeDays[active],
+      list: list ?? null,
+      openedAfter: null,
+    },
+    begun: async () => {
+      const open = await toTsqueries(db, q.trimEnd());
+      return open && open.required !== words?.required ? wordsOf(open) : undefined;
+    },
+    partly: words && words.clauses.length > 1 ? words.any : '',
+    area,
+  };
+};

@@ -1,0 +1,132 @@
+import { caseFold } from '@contract/caseFold';
+import { contactInText } from '@contract/contactData';
+import { locate } from '@contract/search/places/locate';
+import { hasPoint } from '@contract/search/places/surroundings';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  closeProfile,
+  findOpenProfile,
+  listBlocked,
+  listViews,
+  saveOpenProfile,
+  type OpenProfile,
+  type ProfilePoint,
+} from '../../repositories/candidates/openProfiles';
+import { listCategories } from '../../repositories/jobs/categories';
+import { hostCandidateTexts as texts } from '../../texts/candidates';
+import type { Wire } from '../../wire';
+import { hostGazetteer } from '../search/places/hostGazetteer';
+
+const maxViews = 100;
+
+const closed: OpenProfile = {
+  open: false,
+  nameShown: 'short',
+  headline: '',
+  skills: [],
+  place: '',
+  categories: [],
+  types: [],
+  payFrom: null,
+  start: null,
+  years: null,
+  education: null,
+  showCv: false,
+  hideEmployer: true,
+};
+
+/** What employers may see of a job seeker (the contract's getOpenToWork). */
+export const readOpenToWork = async (
+  db: Queryable,
+  seekerId: string,
+): Promise<Wire<'OpenToWork'>> => {
+  const [profile = closed, blocked] = await Promise.all([
+    findOpenProfile(db, seekerId),
+    listBlocked(db, seekerId),
+  ]);
+  const { payFrom, start, years, education, ...told } = profile;
+  return {
+    ...told,
+    ...(payFrom !== null && { payFrom }),
+    ...(start !== null && { start }),
+    ...(years !== null && { years }),
+    ...(education !== null && { education }),
+    blocked: blocked.map(({ id, name }) => ({ _id: id, name })),
+  };
+};
+
+/** Each skill once, however its letters are written. */
+const distinct = (skills: readonly string[]): string[] => {
+  const byKey = new Map(
+    skills.map((skill) => [caseFold(skill.trim()), skill.trim()] as const).toReversed(),
+  );
+  byKey.delete('');
+  return [...byKey.values()].toReversed();
+};
+
+/**
+ * The place that a text names, as the gazetteer has it: a city or what is larger, so that no
+ * address is shown. 400 for what it doesn't know.
+ */
+const placeOf = async (text: string): Promise<ProfilePoint & { place: string }> => {
+  if (text === '') return { place: '', state: null, latitude: null, longitude: null };
+  const found = locate(await hostGazetteer(), text);
+  if (!found || found.kind === 'country') throw new ApiError(400, texts.unknownPlace, 'place');
+  const { kind, name, city, state = null, latitude, longitude } = found;
+  const point = hasPoint(found) ? { latitude, longitude } : { latitude: null, longitude: null };
+  return { place: kind === 'zip' ? `${city}, ${state}` : name, state, ...point };
+};
+
+const checkTexts = ({ open, headline, skills }: OpenProfile): void => {
+  if (open && headline === '') throw new ApiError(400, texts.headlineMissing, 'headline');
+  for (const [field, text] of [
+    ['headline', headline],
+    ['skills', skills.join('\n')],
+  ] as const)
+    if (contactInText(text) !== undefined) throw new ApiError(400, texts.noContact, field);
+};
+
+const checkCategories = async (db: Queryable, categories: readonly string[]): Promise<void> => {
+  const known = new Set((await listCategories(db)).map(({ name }) => name));
+  if (categories.some((name) => !known.has(name)))
+    throw new ApiError(400, texts.unknownCategory, 'categories');
+};
+
+/** Stores what employers may see (the contract's updateOpenToWork). */
+export const updateOpenToWork = async (
+  db: Database,
+  seekerId: string,
+  given: Wire<'OpenToWorkInput'>,
+): Promise<Wire<'OpenToWork'>> => {
+  const { payFrom = null, start = null, years = null, education = null } = given;
+  const profile: OpenProfile = {
+    ...given,
+    headline: given.headline.trim(),
+    skills: distinct(given.skills),
+    payFrom,
+    start,
+    years,
+    education,
+  };
+  // to turn it off nothing else has to be right
+  if (!given.open && (await closeProfile(db, seekerId)) > 0) return readOpenToWork(db, seekerId);
+  checkTexts(profile);
+  await checkCategories(db, profile.categories);
+  const { place, ...point } = await placeOf(given.place.trim());
+  await db.transaction((tx) => saveOpenProfile(tx, seekerId, { ...profile, place }, point));
+  return readOpenToWork(db, seekerId);
+};
+
+/** Who looked at a profile (the contract's getProfileViews). */
+export const readProfileViews = async (
+  db: Queryable,
+  seekerId: string,
+): Promise<Wire<'ProfileView'>[]> => {
+  const rows = await listViews(db, seekerId, maxViews);
+  return rows.map(({ firstAt, lastAt, ...view }) => ({
+    ...view,
+    firstAt: firstAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+  }));
+};

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { nextDue } from '@contract/localHours';
+import { paths } from '@contract/paths';
+import { readTimeZone } from '@contract/timeZones';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { formatNumber } from '../../formatNumber';
+import { countCandidates, maxFound } from '../../repositories/candidates/candidateSearch';
+import {
+  changeCandidateSearch,
+  findCandidateSearch,
+  insertCandidateSearch,
+  listCandidateSearches,
+  lockDueSearch,
+  setSearchDue,
+  type CandidateSearchRow,
+} from '../../repositories/candidates/candidateSearches';
+import { hostApplicationTexts } from '../../texts/applications';
+import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
+import { hostTexts } from '../../texts/errors';
+import type { Wire } from '../../wire';
+import { recordMade } from '../limits/exactlyOnce';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
+import { understandCandidates } from './candidateQuery';
+import { refuseSuspended } from './searchCandidates';
+
+const maxSearches = 20;
+
+const dueAfter = ({ hour, timeZone }: Pick<CandidateSearchRow, 'hour' | 'timeZone'>, now: Date) =>
+  nextDue({ frequency: 'daily', weekday: 0, hour, timeZone }, now);
+
+/** How many opened their profile since the last mail. */
+const countNew = async (
+  db: Queryable,
+  { employerId, search, since }: CandidateSearchRow,
+): Promise<number> => {
+  const understood = await understandCandidates(db, employerId, search);
+  return understood ? countCandidates(db, { ...understood.query, openedAfter: since }) : 0;
+};
+
+const toCandidateSearch = async (
+  db: Queryable,
+  row: CandidateSearchRow,
+): Promise<Wire<'CandidateSearch'>> => ({
+  _id: row.id,
+  name: row.name,
+  search: row.search,
+  hour: row.hour,
+  timeZone: row.timeZone,
+  isOn: row.isOn,
+  newCandidates: await countNew(db, row),
+  sentAt: row.sentAt?.toISOString() ?? null,
+});
+
+/** An employer's saved searches (the contract's getCandidateSearches). */
+export const readSavedSearches = async (
+  db: Database,
+  employerId: string,
+): Promise<Wire<'CandidateSearch'>[]> => {
+  await refuseSuspended(db, employerId);
+  const shown: Wire<'CandidateSearch'>[] = [];
+  for (const row of await listCandidateSearches(db, employerId))
+    shown.push(await toCandidateSearch(db.searches, row));
+  return shown;
+};
+
+const nameOf = (name: string): string => {
+  const trimmed = name.trim();
+  if (trimmed === '') throw new ApiError(400, texts.searchNameMissing, 'name');
+  return trimmed;
+};
+
+const present = (row: CandidateSearchRow | undefined): CandidateSearchRow => {
+  if (!row) throw new ApiError(404, hostTexts.notFound);
+  return row;
+};
+
+/** Saves a search that is on from now on (the contract's saveCandidateSearch). */
+export const saveSearch = async (
+  db: Database,
+  employerId: string,
+  { name, search, hour, timeZone: typed }: Wire<'CandidateSearchInput'>,
+): Promise<Wire<'CandidateSearch'>> => {
+  await refuseSuspended(db, employerId);
+  const timeZone = readTimeZone(typed);
+  if (timeZone === undefined)
+    throw new ApiError(400, hostApplicationTexts.unknownTimeZone(typed), 'timeZone');
+  const schedule = { hour, timeZone };
+  const made = { id: randomUUID(), employerId, name: nameOf(name), search, ...schedule };
+  await db.transaction(async (tx) => {
+    const nextAt = dueAfter(schedule, new Date());
+    if ((await insertCandidateSearch(tx, { ...made, nextAt }, maxSearches)) === 0)
+      throw new ApiError(409, texts.tooManySearches(maxSearches));
+    await recordMade(tx, made.id);
+  });
+  return oneSavedSearch(db, employerId, made.id);
+};
+
+/** A saved search of an employer; 404 where there is none. */
+export const oneSavedSearch = async (
+  db: Queryable,
+  employerId: string,
+  id: string,
+): Promise<Wire<'CandidateSearch'>> =>
+  toCandidateSearch(db, present(await findCandidateSearch(db, employerId, id)));
+
+/** Renames a search or turns it on or off (the contract's updateCandidateSearch). */
+export const updateSavedSearch = async (
+  db: Database,
+  employerId: string,
+  id: string,
+  { name, isOn }: Wire<'CandidateSearchChange'>,
+): Promise<Wire<'CandidateSearch'>> => {
+  const row = present(await findCandidateSearch(db, employerId, id));
+  await changeCandidateSearch(db, row.id, {
+    name: name === undefined ? undefined : nameOf(name),
+    nextAt: isOn === undefined ? undefined : isOn ? dueAfter(row, new Date()) : null,
+  });
+  return oneSavedSearch(db, employerId, id);
+};
+
+/** Queues the mail of a search that has somebody new. */
+const tell = async (tx: Queryable, row: CandidateSearchRow, origin: string): Promise<boolean> => {
+  const found = await countNew(tx, row);
+  if (found === 0) return false;
+  const count = `${formatNumber(found)}${found === maxFound ? ' or more' : ''} new candidate${found === 1 ? '' : 's'}`;
+  await notify(tx, {
+    role: 'employer',
+    accountId: row.employerId,
+    origin,
+    kind: 'newCandidates',
+    about: row.id,
+    write: (name) =>
+      candidateMailTexts.newCandidates({
+        name,
+        search: row.name,
+        count,
+        url: `${origin}${paths.candidates()}?${addressOf(row.search)}`,
+        manageUrl: `${origin}${paths.candidateSearches()}`,
+      }),
+  });
+  return true;
+};
+
+/** A search in the page's address. */
+const addressOf = (search: CandidateSearchRow['search']): string =>
+  new URLSearchParams(
+    Object.entries(search).flatMap(([key, value]) =>
+      [value].flat().map((each): [string, string] => [key, String(each)]),
+    ),
+  ).toString();
+
+/**
+ * Queues the daily mails of saved searches that are due at `now`, each with when it is due next in
+ * one transaction. Returns how many were looked at.
+ */
+export const sendDueSearches = async (
+  db: Database,
+  origin: string,
+  isStopped: () => boolean = () => false,
+  now: Date = new Date(),
+): Promise<number> => {
+  for (let done = 0; ; done += 1) {
+    const isDone =
+      isStopped() ||
+      (await db.transaction(async (tx) => {
+        const row = await lockDueSearch(tx, now);
+        if (!row) return true;
+        const isTold = await tell(tx, row, origin);
+        await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
+        return false;
+      }));
+    if (isDone) {
+      if (done > 0) mailQueued(db);
+      return done;
+    }
+  }
+};

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { caseFold } from '@contract/caseFold';
+import { companyLimits } from '@contract/companies';
+import { day } from '@contract/durations';
+import { paths } from '@contract/paths';
+import type { Actor } from '../../caller';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  consumeColleagueInvitation,
+  dropColleagueInvitation,
+  findColleagueInvitation,
+  listColleagueInvitations,
+  upsertColleagueInvitation,
+  type InvitationRow,
+} from '../../repositories/companies/colleagueInvitations';
+import {
+  addColleague,
+  companyOf,
+  dropColleague,
+  dropEmptyCompany,
+  foundCompany,
+  listColleagues,
+  lockCompany,
+  lockCompanyOf,
+  type Access,
+} from '../../repositories/companies/colleagues';
+import { jobScopeOf } from '../../repositories/companies/jobScope';
+import { dropWaitingMails } from '../../repositories/mail/mails';
+import { lockForDecision } from '../../repositories/moderation/suspension';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import { hashSecret, newSecret } from '../../secrets';
+import { companyMailTexts, hostCompanyTexts } from '../../texts/companies';
+import { hostTexts } from '../../texts/errors';
+import type { Wire } from '../../wire';
+import { shownEmployer } from '../applications/people';
+import { invalidateJobCaches } from '../cache';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
+import { recordMade } from '../limits/exactlyOnce';
+import { consumeTokenRateLimit } from '../limits/loginLimits';
+import { notify } from '../mail/notify';
+import { mailQueued, queueMail } from '../mail/queue';
+import { companyNameOf, readCompany, toColleagueInvitation } from './companyWire';
+
+/** What was asked for, as it is stored: who has all jobs has none one by one. */
+export const accessOf = ({ role, allJobs, jobIds = [] }: Wire<'ColleagueAccess'>): Access => {
+  const hasAll = allJobs || role === 'owner';
+  return { role, allJobs: hasAll, jobIds: hasAll ? [] : jobIds };
+};
+
+/** Enough for an owner to recognize it, and for nobody else to write to. */
+const masked = (email: string): string => email.replace(/^(.).*@/s, '$1…@');
+
+/** 403 for somebody who doesn't own the company any more. */
+export const checkOwner = async (tx: Queryable, actor: Actor): Promise<void> => {
+  if ((await jobScopeOf(tx, actor.accountId)).role !== 'owner')
+    throw new ApiError(403, hostTexts.forbidden);
+};
+
+const checkRoom = async (tx: Queryable, companyId: string, email: string): Promise<void> => {
+  const key = caseFold(email);
+  const people = await listColleagues(tx, companyId);
+  if (people.some((each) => caseFold(each.email) === key))
+    throw new ApiError(409, hostCompanyTexts.colleagueAlready, 'email');
+  if (people.length >= companyLimits.people) throw new ApiError(409, hostCompanyTexts.full);
+  const others = (await listColleagueInvitations(tx, companyId)).filter(
+    (each) => caseFold(each.email) !== key,
+  );
+  if (others.length >= companyLimits.invitations)
+    throw new ApiError(409, hostCompanyTexts.invitationsFull);
+};
+
+/** The company of whoever invites, locked; it begins with the first invitation. */
+const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string> => {
+  // the company before its people, as everywhere
+  let companyId = await lockCompanyOf(tx, actor.accountId);
+  if (companyId === undefined) {
+    // of two first invitations at once, the second finds the company of the first
+    await lockForDecision(tx, 'employer', actor.accountId);
+    companyId = await lockCompanyOf(tx, actor.accountId);
+  }
+  await lockUnsuspendedEmployer(tx, actor);
+  return companyId ?? foundCompany(tx, actor.accountId);
+};
+
+/**
+ * Invites somebody by a mail, of which nobody else gets the link. With the first invitation the
+ * company begins. 409 for a colleague's address, and where there is no room.
+ */
+export const inviteColleague = async (
+  db: Database,
+  actor: Actor,
+  input: Wire<'ColleagueInvitationInput'>,
+  origin: string,
+): Promise<Wire<'ColleagueInvitation'>> => {
+  const token = newSecret();
+  const email = input.email.trim();
+  const stored = await db.transaction(async (tx) => {
+    const companyId = await companyToInviteTo(tx, actor);
+    await checkOwner(tx, actor);
+    await checkRoom(tx, companyId, email);
+    const replaced = (await listColleagueInvitations(tx, companyId)).find(
+      (each) => caseFold(each.email) === caseFold(email),
+    );
+    if (replaced) await dropWaitingMails(tx, replaced.id);
+    const access = accessOf(input);
+    const invitation: InvitationRow = {
+      ...access,
+      id: randomUUID(),
+      companyId,
+      email,
+      invitedBy: actor.accountId,
+      expiresAt: new Date(Date.now() + companyLimits.invitationDays * day),
+    };
+    await upsertColleagueInvitation(tx, { ...invitation, tokenHash: hashSecret(token) });
+    await recordMade(tx, invitation.id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'inviteColleague',
+      recordId: invitation.id,
+      after: { email: masked(email), role: access.role, allJobs: access.allJobs },
+    });
+    await queueMail(tx, {
+      kind: 'colleagueInvitation',
+      to: email,
+      about: invitation.id,
+      letter: companyMailTexts.invitation({
+        url: `${origin}${paths.companyInvitation()}#${token}`,
+      }),
+    });
+    return toColleagueInvitation(tx, invitation);
+  });
+  mailQueued(db);
+  return stored;
+};
+
+/** Takes an invitation back, with its mail where that still waits. 404 where there is none. */
+export const withdrawColleagueInvitation = (
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const companyId = await lockCompanyOf(tx, actor.accountId);
+    await checkOwner(tx, actor);
+    const dropped = companyId && (await dropColleagueInvitation(tx, companyId, id));
+    if (!dropped) throw new ApiError(404, hostTexts.notFound);
+    await dropWaitingMails(tx, dropped.id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'withdrawColleagueInvitation',
+      recordId: dropped.id,
+      before: { email: masked(dropped.email), role: dropped.role },
+    });
+  });
+
+/** What a link is for; opening it changes nothing. 404 for one that isn't valid. */
+export const readColleagueInvitation = async (
+  context: Context,
+  token: string,
+  address: string,
+): Promise<Wire<'LinkedInvitation'>> => {
+  const attempt = await consumeTokenRateLimit(context, address);
+  const { db } = context;
+  const found = await findColleagueInvitation(db, hashSecret(token));
+  if (!found) throw new ApiError(404, hostCompanyTexts.linkOver);
+  await attempt.succeeded();
+  return {
+    companyName: companyNameOf(await listColleagues(db, found.companyId)),
+    invitedBy: await shownEmployer(db, found.invitedBy),
+    role: found.role,
+    allJobs: found.allJobs,
+  };
+};
+
+/** Leaves the company that somebody has for themselves; 409 for one with others. */
+const leaveOwn = async (tx: Queryable, accountId: string, next: string): Promise<void> => {
+  const own = await companyOf(tx, accountId);
+  if (own === undefined) return;
+  if (own === next) throw new ApiError(409, hostCompanyTexts.sameCompany);
+  if ((await lockCompanyOf(tx, accountId)) === undefined) return;
+  if ((await listColleagues(tx, own)).length > 1)
+    throw new ApiError(409, hostCompanyTexts.otherCompany);
+  await dropColleague(tx, accountId);
+  await dropEmptyCompany(tx, own);
+};
+
+/**
+ * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
+ * company's from then on. 404 for a link that isn't valid, 409 where they are in a company.
+ */
+export const joinCompany = async (
+  context: Context,
+  actor: Actor,
+  token: string,
+  { address, origin }: { address: string; origin: string },
+): Promise<Wire<'Company'>> => {
+  const attempt = await consumeTokenRateLimit(context, address);
+  const { db } = context;
+  const tokenHash = hashSecret(token);
+  await db.transaction(async (tx) => {
+    const linked = await findColleagueInvitation(tx, tokenHash);
+    if (!linked || !(await lockCompany(tx, linked.companyId)))
+      throw new ApiError(404, hostCompanyTexts.linkOver);
+    const invitation = await consumeColleagueInvitation(tx, tokenHash);
+    if (!invitation) throw new ApiError(404, hostCompanyTexts.linkOver);
+    // nobody joins two companies at once
+    await lockForDecision(tx, 'employer', actor.accountId);
+    await leaveOwn(tx, actor.accountId, invitation.companyId);
+    await lockUnsuspendedEmployer(tx, actor);
+    if ((await listColleagues(tx, invitation.companyId)).length >= companyLimits.people)
+      throw new ApiError(409, hostCompanyTexts.full);
+    await addColleague(tx, invitation.companyId, actor.accountId, invitation);
+    const { role, allJobs } = invitation;
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'joinCompany',
+      recordId: actor.accountId,
+      after: { role, allJobs },
+    });
+    const colleague = await shownEmployer(tx, actor.accountId);
+    await notify(tx, {
+      role: 'employer',
+      accountId: invitation.invitedBy,
+      origin,
+      kind: 'notice',
+      write: (name) =>
+        companyMailTexts.joined({ name, colleague, url: `${origin}${paths.companyPeople()}` }),
+    });
+  });
+  await attempt.succeeded();
+  mailQueued(db);
+  await invalidateJobCaches(db);
+  return readCompany(db, actor.accountId);
+};
