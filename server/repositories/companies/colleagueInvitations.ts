@@ -1,0 +1,80 @@
+import sql from 'sql-template-tag';
+import { caseFold } from '@contract/caseFold';
+import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { isId } from '../ids';
+import type { Access } from './colleagues';
+
+export type InvitationRow = Access & {
+  id: string;
+  companyId: string;
+  email: string;
+  invitedBy: string;
+  expiresAt: Date;
+};
+type NewInvitation = InvitationRow & { tokenHash: Buffer };
+
+const columns = sql`i.id, i.company_id AS "companyId", i.email, i.role, i.all_jobs AS "allJobs", i.job_ids AS "jobIds", i.invited_by AS "invitedBy", i.expires_at AS "expiresAt"`;
+
+/** Stores an invitation; it replaces an earlier one to the same address. */
+export const upsertColleagueInvitation = (tx: Queryable, i: NewInvitation): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO colleague_invitations (id, company_id, email, email_key, role, all_jobs, job_ids, token_hash, invited_by, expires_at)
+  VALUES (${i.id}, ${i.companyId}, ${i.email}, ${caseFold(i.email)}, ${i.role}, ${i.allJobs}, ${i.jobIds.filter(isId)}::uuid[], ${i.tokenHash}, ${i.invitedBy}, ${i.expiresAt})
+  ON CONFLICT (company_id, email_key) DO UPDATE SET id = excluded.id, email = excluded.email, role = excluded.role, all_jobs = excluded.all_jobs,
+    job_ids = excluded.job_ids, token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at`);
+
+/** A company's valid ones, the latest first. */
+export const listColleagueInvitations = (
+  db: Queryable,
+  companyId: string,
+): Promise<InvitationRow[]> =>
+  db.query<InvitationRow>(
+    sql`SELECT ${columns} FROM colleague_invitations i WHERE i.company_id = ${companyId} AND i.expires_at > now() ORDER BY i.created_at DESC, i.id`,
+  );
+
+/** What a valid link is for. */
+export const findColleagueInvitation = async (
+  db: Queryable,
+  tokenHash: Buffer,
+): Promise<InvitationRow | undefined> => {
+  const [row] = await db.query<InvitationRow>(
+    sql`SELECT ${columns} FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND i.expires_at > now()`,
+  );
+  return row;
+};
+
+/** Uses a link up. undefined: it was used, taken back or replaced, or has expired. */
+export const consumeColleagueInvitation = async (
+  tx: Queryable,
+  tokenHash: Buffer,
+): Promise<InvitationRow | undefined> => {
+  const [row] = await tx.query<InvitationRow>(
+    sql`DELETE FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND i.expires_at > now() RETURNING ${columns}`,
+  );
+  return row;
+};
+
+/** Takes one of a company's back. */
+export const dropColleagueInvitation = async (
+  tx: Queryable,
+  companyId: string,
+  id: string,
+): Promise<InvitationRow | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await tx.query<InvitationRow>(
+    sql`DELETE FROM colleague_invitations i WHERE i.id = ${id} AND i.company_id = ${companyId} AND i.expires_at > now() RETURNING ${columns}`,
+  );
+  return row;
+};
+
+/** Takes back those of somebody who doesn't own the company any more. */
+export const dropInvitationsBy = async (tx: Queryable, employerId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(
+    sql`DELETE FROM colleague_invitations WHERE invited_by = ${employerId} RETURNING id`,
+  );
+  return rows.map(({ id }) => id);
+};
+
+export const dropOldColleagueInvitations = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(db, sql`colleague_invitations`, sql`expires_at < now()`, limit);

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { CompanyRole } from '@contract/companies';
+import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
+
+/** What somebody may do in a company. */
+export type Access = { role: CompanyRole; allJobs: boolean; jobIds: readonly string[] };
+
+export type ColleagueRow = Access & {
+  id: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string;
+  joinedAt: Date | null;
+  /** Jobs under their name. */
+  jobs: number;
+};
+
+/** The company that somebody is in. */
+export const companyOf = async (db: Queryable, employerId: string): Promise<string | undefined> => {
+  const [row] = await db.query<{ id: string }>(
+    sql`SELECT company_id AS id FROM colleagues WHERE employer_id = ${employerId}`,
+  );
+  return row?.id;
+};
+
+/**
+ * Locks somebody's company, so that its people and their roles change one after the other;
+ * undefined: they are in none, or left it just now.
+ */
+export const lockCompanyOf = async (
+  tx: Queryable,
+  employerId: string,
+): Promise<string | undefined> => {
+  const id = await companyOf(tx, employerId);
+  if (id === undefined) return undefined;
+  await tx.query(sql`SELECT 1 FROM companies WHERE id = ${id} FOR UPDATE`);
+  return (await companyOf(tx, employerId)) === id ? id : undefined;
+};
+export const lockCompany = async (tx: Queryable, id: string): Promise<boolean> =>
+  (await tx.query(sql`SELECT 1 FROM companies WHERE id = ${id} FOR UPDATE`)).length > 0;
+
+/** Makes a company of somebody who is in none yet, with the words they have for letters. */
+export const foundCompany = async (tx: Queryable, employerId: string): Promise<string> => {
+  const id = randomUUID();
+  await tx.execute(sql`INSERT INTO companies (id) VALUES (${id})`);
+  await addColleague(tx, id, employerId, { role: 'owner', allJobs: true, jobIds: [] });
+  await tx.execute(sql`
+    INSERT INTO company_letter_templates (company_id, kind, subject, body)
+    SELECT ${id}::uuid, kind, subject, body FROM letter_templates WHERE employer_id = ${employerId}`);
+  return id;
+};
+
+/** Deletes a company that nobody is in any more, with its invitations and its history. */
+export const dropEmptyCompany = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(
+    sql`DELETE FROM companies c WHERE c.id = ${id} AND NOT EXISTS (SELECT 1 FROM colleagues p WHERE p.company_id = c.id)`,
+  );
+
+const columns = sql`e.id, e.username, e.first_name AS "firstName", e.last_name AS "lastName", e.email, e.company_name AS "companyName",
+  (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND j.deleted_at IS NULL) AS jobs`;
+
+/** A company's people, owners first, then by when they joined. */
+export const listColleagues = (db: Queryable, companyId: string): Promise<ColleagueRow[]> =>
+  db.query<ColleagueRow>(sql`
+  SELECT ${columns}, c.role, c.all_jobs AS "allJobs", c.joined_at AS "joinedAt",
+    ARRAY(SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id AND j.deleted_at IS NULL WHERE g.employer_id = c.employer_id ORDER BY j.created_at DESC, j.id) AS "jobIds"
+  FROM colleagues c JOIN employers e ON e.id = c.employer_id AND e.deleted_at IS NULL
+  WHERE c.company_id = ${companyId} ORDER BY c.role <> 'owner', c.joined_at, e.id`);
+
+/** Somebody who is in no company, as its only owner. */
+export const aloneRow = async (
+  db: Queryable,
+  employerId: string,
+): Promise<ColleagueRow | undefined> => {
+  const [row] = await db.query<ColleagueRow>(sql`
+    SELECT ${columns}, 'owner' AS role, true AS "allJobs", NULL AS "joinedAt", '{}'::uuid[] AS "jobIds" FROM employers e WHERE e.id = ${employerId}`);
+  return row;
+};
+
+export const addColleague = async (
+  tx: Queryable,
+  companyId: string,
+  employerId: string,
+  access: Access,
+): Promise<void> => {
+  await tx.execute(
+    sql`INSERT INTO colleagues (employer_id, company_id, role, all_jobs) VALUES (${employerId}, ${companyId}, ${access.role}, ${access.allJobs})`,
+  );
+  await setJobs(tx, companyId, employerId, access.jobIds);
+};
+
+export const setAccess = async (
+  tx: Queryable,
+  companyId: string,
+  employerId: string,
+  access: Access,
+): Promise<void> => {
+  await tx.execute(
+    sql`UPDATE colleagues SET role = ${access.role}, all_jobs = ${access.allJobs}, updated_at = now() WHERE employer_id = ${employerId}`,
+  );
+  await tx.execute(sql`DELETE FROM colleague_jobs WHERE employer_id = ${employerId}`);
+  await setJobs(tx, companyId, employerId, access.jobIds);
+};
+
+/** Only jobs of the company; others are left out. */
+const setJobs = (
+  tx: Queryable,
+  companyId: string,
+  employerId: string,
+  jobIds: readonly string[],
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO colleague_jobs (employer_id, job_id)
+  SELECT ${employerId}::uuid, j.id FROM jobs j JOIN colleagues c ON c.employer_id = j.employer_id
+  WHERE j.id = ANY(${jobIds.filter(isId)}::uuid[]) AND j.deleted_at IS NULL AND c.company_id = ${companyId}`);
+
+export const dropColleague = (tx: Queryable, employerId: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM colleagues WHERE employer_id = ${employerId}`);

@@ -1,0 +1,195 @@
+import type { Actor } from '../../caller';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { dropInvitationsBy } from '../../repositories/companies/colleagueInvitations';
+import {
+  dropColleague,
+  dropEmptyCompany,
+  listColleagues,
+  lockCompanyOf,
+  setAccess,
+  type ColleagueRow,
+} from '../../repositories/companies/colleagues';
+import { dropWaitingMails } from '../../repositories/mail/mails';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import { hostCompanyTexts } from '../../texts/companies';
+import type { Wire } from '../../wire';
+import { invalidateJobCaches } from '../cache';
+import { readCompany } from './companyWire';
+import { handOverTo } from './handOver';
+import { accessOf, checkOwner } from './invitations';
+
+type Locked = { companyId: string; people: ColleagueRow[] };
+
+/** The company of somebody, locked; 409 where they are in none. */
+const lockPeople = async (tx: Queryable, accountId: string): Promise<Locked> => {
+  const companyId = await lockCompanyOf(tx, accountId);
+  if (companyId === undefined) throw new ApiError(409, hostCompanyTexts.noCompany);
+  return { companyId, people: await listColleagues(tx, companyId) };
+};
+
+/** A company that its owner manages, and one of its people; 404 for somebody else. */
+const lockColleague = async (
+  tx: Queryable,
+  actor: Actor,
+  id: string,
+): Promise<Locked & { colleague: ColleagueRow }> => {
+  const companyId = await lockCompanyOf(tx, actor.accountId);
+  await checkOwner(tx, actor);
+  const people = companyId === undefined ? [] : await listColleagues(tx, companyId);
+  const colleague = people.find((each) => each.id === id.toLowerCase());
+  if (companyId === undefined || !colleague) throw new ApiError(404, hostCompanyTexts.noColleague);
+  return { companyId, people, colleague };
+};
+
+const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean =>
+  people.every((each) => (each.role === 'owner') === (each.id === id) || each.role !== 'owner') &&
+  people.some((each) => each.id === id && each.role === 'owner');
+
+/** Who invites no more: their links end, with the mails that still wait. */
+const endInvitations = async (tx: Queryable, employerId: string): Promise<void> => {
+  for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
+};
+
+const rolesOf = ({ role, allJobs, jobIds }: Pick<ColleagueRow, 'role' | 'allJobs' | 'jobIds'>) => ({
+  role,
+  allJobs,
+  ...(jobIds.length > 0 && { jobs: jobIds.length }),
+});
+
+/** Changes what a colleague may do, which counts at once. 409 for the last owner. */
+export const changeColleague = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  input: Wire<'ColleagueAccess'>,
+): Promise<Wire<'Company'>> => {
+  const access = accessOf(input);
+  await db.transaction(async (tx) => {
+    const { companyId, people, colleague } = await lockColleague(tx, actor, id);
+    if (access.role !== 'owner' && isLastOwner(people, colleague.id))
+      throw new ApiError(409, hostCompanyTexts.lastOwner);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'changeColleague',
+      recordId: colleague.id,
+      before: rolesOf(colleague),
+      after: rolesOf(access),
+    });
+    await setAccess(tx, companyId, colleague.id, access);
+    if (access.role !== 'owner') await endInvitations(tx, colleague.id);
+  });
+  return readCompany(db, actor.accountId);
+};
+
+type Leaving = Locked & {
+  id: string;
+  by: Actor;
+  to: string | undefined;
+  action: 'removeColleague' | 'leaveCompany';
+};
+
+/** Hands over what somebody has, and takes them out of the company. */
+const takeOut = async (
+  tx: Queryable,
+  { companyId, people, id, by, to, action }: Leaving,
+): Promise<void> => {
+  if (to !== undefined) {
+    if (to.toLowerCase() === id) throw new ApiError(409, hostCompanyTexts.needsReceiver, 'to');
+    await handOverTo(tx, people, { from: id, to, by, companyId });
+  }
+  await addAudit(tx, { ...auditActor(by), companyId, action, recordId: id });
+  await endInvitations(tx, id);
+  await dropColleague(tx, id);
+  await dropEmptyCompany(tx, companyId);
+};
+
+/** Removes a colleague, whose jobs somebody else gets: the caller where nobody is named. */
+export const removeColleague = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  { to = actor.accountId }: Wire<'LeaveInput'>,
+): Promise<Wire<'Company'>> => {
+  await db.transaction(async (tx) => {
+    const { colleague, ...locked } = await lockColleague(tx, actor, id);
+    if (colleague.id === actor.accountId) throw new ApiError(409, hostCompanyTexts.yourself);
+    await takeOut(tx, { ...locked, id: colleague.id, by: actor, to, action: 'removeColleague' });
+  });
+  await invalidateJobCaches(db);
+  return readCompany(db, actor.accountId);
+};
+
+/** Who gets the jobs of somebody who leaves where nobody is named: an owner, the first to join. */
+const heirOf = (people: readonly ColleagueRow[], id: string): string | undefined =>
+  people.find((each) => each.id !== id && each.role === 'owner')?.id;
+
+/** Leaves the company. 409 for its last owner, who hands that over first. */
+export const leaveCompany = async (
+  db: Database,
+  actor: Actor,
+  { to }: Wire<'LeaveInput'>,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const locked = await lockPeople(tx, actor.accountId);
+    const id = actor.accountId;
+    if (isLastOwner(locked.people, id)) throw new ApiError(409, hostCompanyTexts.lastOwner);
+    await takeOut(tx, {
+      ...locked,
+      id,
+      by: actor,
+      to: to ?? heirOf(locked.people, id),
+      action: 'leaveCompany',
+    });
+  });
+  await invalidateJobCaches(db);
+};
+
+/**
+ * Takes an account that is deleted out of its company; its jobs stay with an owner. The last owner
+ * of others can't delete the account (409); where an administrator does, the colleague becomes
+ * owner who has been there the longest, recruiters first. To be called before the account is locked.
+ */
+export const leaveForDeletion = async (
+  tx: Queryable,
+  by: Actor,
+  employerId: string,
+): Promise<void> => {
+  const companyId = await lockCompanyOf(tx, employerId);
+  if (companyId === undefined) return;
+  const people = await listColleagues(tx, companyId);
+  const others = people.filter((each) => each.id !== employerId);
+  const isLast = isLastOwner(people, employerId);
+  if (isLast && others.length > 0 && by.accountId === employerId)
+    throw new ApiError(409, hostCompanyTexts.lastOwner);
+  const heir = isLast ? await promote(tx, by, companyId, others) : heirOf(people, employerId);
+  await takeOut(tx, {
+    companyId,
+    people: await listColleagues(tx, companyId),
+    id: employerId,
+    by,
+    to: heir,
+    action: 'leaveCompany',
+  });
+};
+
+const promote = async (
+  tx: Queryable,
+  by: Actor,
+  companyId: string,
+  others: readonly ColleagueRow[],
+): Promise<string | undefined> => {
+  const next = others.find(({ role }) => role === 'recruiter') ?? others[0];
+  if (!next) return undefined;
+  const access = { role: 'owner', allJobs: true, jobIds: [] } as const;
+  await addAudit(tx, {
+    ...auditActor(by),
+    companyId,
+    action: 'changeColleague',
+    recordId: next.id,
+    before: rolesOf(next),
+    after: rolesOf(access),
+  });
+  await setAccess(tx, companyId, next.id, access);
+  return next.id;
+};
