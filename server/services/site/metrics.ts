@@ -1,4 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
 
@@ -12,6 +20,8 @@ type Metrics = {
   contentType: string;
   /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
+  /** The same as data, for the sum of a host's processes. */
+  readValues: () => Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 };
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -65,13 +75,20 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
     name: 'jobline_database_up',
     help: 'Whether the database answered',
     registers,
+    aggregator: 'min',
   });
   const mails = new Gauge({
     name: 'jobline_mails_waiting',
     help: 'Mails that are not sent yet',
     registers,
+    aggregator: 'max',
   });
-  const jobs = new Gauge({ name: 'jobline_live_jobs', help: 'Jobs that everyone sees', registers });
+  const jobs = new Gauge({
+    name: 'jobline_live_jobs',
+    help: 'Jobs that everyone sees',
+    registers,
+    aggregator: 'max',
+  });
   return async () => {
     for (const [state, count] of Object.entries(db.connections()))
       connections.set({ state }, count);
@@ -92,6 +109,12 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
 /** A registry for each host: two in one process don't count each other's calls. */
 export const makeMetrics = (context: Context): Metrics => {
   const register = new Registry();
+  // summed up over a host's processes
+  new Gauge({
+    name: 'jobline_workers',
+    help: 'Processes of this host that answer calls',
+    registers: [register],
+  }).set(1);
   const recordCall = callMetrics(register);
   const readDatabase = databaseMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);
@@ -101,6 +124,10 @@ export const makeMetrics = (context: Context): Metrics => {
     read: async () => {
       await readDatabase();
       return all.metrics();
+    },
+    readValues: async () => {
+      await readDatabase();
+      return all.getMetricsAsJSON();
     },
   };
 };

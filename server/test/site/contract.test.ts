@@ -1,6 +1,10 @@
+import fastJsonStringify from 'fast-json-stringify';
+import Fastify from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
 import document from '@contract/generated/contract.json';
 import { extensionOperations, specOperations } from '@contract/generated/operations';
 import { operationsOf } from '../../plugins/contract';
+import { validatorCompiler } from '../../validation';
 import { asEmployer, openHost, type TestHost } from '../host';
 import { addCategories, jobForm } from '../jobFixtures';
 
@@ -24,6 +28,37 @@ test('every operation has an x-allow line, and the host starts only with a handl
   expect(all.every(({ allow }) => allow.length > 0)).toBe(true);
 });
 
+test('an operation says that it needs no log-in exactly where everyone may make it', () => {
+  const described = Object.values(document.paths).flatMap((item) => Object.values(item));
+  const open = described.filter(({ security }) => security?.length === 0);
+  expect(open.map(({ operationId }) => operationId)).toEqual(
+    all.filter(({ allow }) => allow.includes('everyone')).map(({ operationId }) => operationId),
+  );
+});
+
+test('every schema compiles, which a host does only for the first call that needs it', async () => {
+  const app = Fastify();
+  const compiled = { checks: 0, answers: 0 };
+  app.setValidatorCompiler<object>((part) => {
+    const check = validatorCompiler(part);
+    check({});
+    compiled.checks += 1;
+    return check;
+  });
+  app.setSerializerCompiler<object>(({ schema }) => {
+    compiled.answers += 1;
+    return fastJsonStringify(schema);
+  });
+  await app.register(openapiGlue, {
+    specification: document,
+    operationResolver: () => async () => null,
+  });
+  await app.ready();
+  await app.close();
+  expect(compiled.checks).toBeGreaterThan(100);
+  expect(compiled.answers).toBeGreaterThan(all.length);
+});
+
 test.each([[undefined], [[]], [['somebody']]])('an x-allow line of %j stops the start', (line) => {
   const [first] = all;
   expect(() =>
@@ -38,7 +73,7 @@ test.each(all)('$operationId answers at its path', async ({ method, path, allow 
     url: `/api${path.replaceAll(/\{\w+\}/g, 'nobody')}`,
     ...verb(method),
   });
-  expect(answer.body).not.toContain('There is no such call');
+  expect(answer.body).not.toContain('There’s no such call');
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.statusCode === 401).toBe(!allow.includes('everyone'));
 });
@@ -67,7 +102,7 @@ test('an unknown call is a 404 in JSON', async () => {
     ['DELETE', '/api/jobdescriptions/getAll'],
   ] as const) {
     const answer = await host.app.inject({ method, url });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such call' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There’s no such call' }]);
   }
 });
 
@@ -75,7 +110,7 @@ test('an unreadable address is a 400 in JSON', async () => {
   const answer = await host.app.inject({ url: '/api/employer/employers/username/%E0%A4%A' });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { message: 'The call could not be read' },
+    { message: 'The call couldn’t be read' },
   ]);
 });
 
@@ -89,7 +124,7 @@ test.each([
 });
 
 test.each([
-  ['unknown=1', 'unknown', 'unknown is not a parameter of this call'],
+  ['unknown=1', 'unknown', 'unknown isn’t a parameter of this call'],
   ['limit=51', 'limit', 'limit must be at most 50'],
   ['limit=two', 'limit', 'limit must be a whole number'],
   ['remote=perhaps', 'remote', 'remote must be true or false'],

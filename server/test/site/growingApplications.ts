@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import type { Person, TestHost } from '../host';
-
-export type World = { host: TestHost; admin: Person; employer: Person; seeker: Person };
+import type { World } from './growing';
 
 /** Applications with all that belongs to them, and where each part is. */
 export const growingApplications = (
@@ -28,6 +26,16 @@ export const growingApplications = (
     await run(
       sql`INSERT INTO application_messages (id, application_id, from_role, author_name, text) VALUES (${id}, ${id}, 'employer', '', '')`,
     );
+    const file = randomUUID();
+    await run(
+      sql`INSERT INTO files (id, content_type, size, bytes) VALUES (${file}, 'text/plain', 0, '')`,
+    );
+    await run(
+      sql`INSERT INTO message_files (message_id, file_id, name) VALUES (${id}, ${file}, 'plan.txt')`,
+    );
+    await run(
+      sql`INSERT INTO inbox_items (id, role, account_id, kind, application_id, announced) VALUES (${id}, 'jobseeker', ${seeker.id}, 'message', ${id}, true)`,
+    );
     await run(
       sql`INSERT INTO application_notes (id, application_id, author_id, author_name, text) VALUES (${id}, ${id}, ${employer.id}, '', '')`,
     );
@@ -40,6 +48,8 @@ export const growingApplications = (
     'the CV sent': sql`SELECT id FROM files`,
     'the history of an application': sql`SELECT application_id AS id FROM application_events`,
     'a message about an application': sql`SELECT id FROM application_messages`,
+    'the file of a message': sql`SELECT x.message_id AS id FROM message_files x JOIN files f ON f.id = x.file_id`,
+    'what was told of an application': sql`SELECT id FROM inbox_items`,
     'a note on an application': sql`SELECT id FROM application_notes`,
     'an interview after an application': sql`SELECT id FROM interviews`,
   };

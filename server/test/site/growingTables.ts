@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import { addRows } from '../jobFixtures';
-import { growingApplications, type World } from './growingApplications';
-
-export type Growing = {
-  what: string;
-  /** how old a row may become; `margin`: how close to it is tested */
-  age: string;
-  margin?: string;
-  add: (id: string, at: Date) => Promise<unknown>;
-  /** the ids of the rows that are left */
-  left: Sql;
-};
+import type { Growing, World } from './growing';
+import { growingApplications } from './growingApplications';
+import { growingLists } from './growingLists';
 
 /** What grows on a host, a row of each kind at a time; `world` is asked once a test runs. */
 export const growingTables = (world: () => World) => {
@@ -77,6 +69,26 @@ export const growingTables = (world: () => World) => {
           sql`INSERT INTO admin_invitations (id, name, name_key, token_hash, invited_by, expires_at) VALUES (${id}, ${id}, ${id}, ${Buffer.from(id)}, ${world().admin.id}, ${at})`,
         ),
       left: sql`SELECT id FROM admin_invitations`,
+    },
+    {
+      what: 'a colleague’s invitation',
+      age: '0',
+      add: async (id, at) => {
+        await run(sql`INSERT INTO companies (id) VALUES (${id})`);
+        await run(
+          sql`INSERT INTO colleague_invitations (id, company_id, email, email_key, role, all_jobs, token_hash, invited_by, expires_at) VALUES (${id}, ${id}, 'a@b.example', 'a@b.example', 'reader', true, ${Buffer.from(id)}, ${world().employer.id}, ${at})`,
+        );
+      },
+      left: sql`SELECT id FROM colleague_invitations`,
+    },
+    {
+      what: 'an expired API key',
+      age: '30 days',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO api_keys (id, employer_id, name, scopes, secret_hash, hint, expires_at) VALUES (${id}, ${world().employer.id}, '', '{jobs.manage}', ${Buffer.from(id)}, '', ${at})`,
+        ),
+      left: sql`SELECT id FROM api_keys`,
     },
     {
       what: 'the calls of a network in a minute',
@@ -173,17 +185,15 @@ export const growingTables = (world: () => World) => {
         ),
       left: sql`SELECT alert_id AS id FROM job_alert_matches`,
     },
+    ...growingLists({ run, addJob, world }),
     {
-      what: 'a saved job that was removed',
-      age: '1 hour',
-      margin: '5 minutes',
-      add: async (id, at) => {
-        await addJob(id);
-        await run(
-          sql`INSERT INTO saved_jobs (seeker_id, job_id, removed_at) VALUES (${world().seeker.id}, ${id}, ${at})`,
-        );
-      },
-      left: sql`SELECT job_id AS id FROM saved_jobs`,
+      what: 'what somebody was told',
+      age: '1 year',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO inbox_items (id, role, account_id, kind, at, announced) VALUES (${id}, 'jobseeker', ${world().seeker.id}, 'alert', ${at}, true)`,
+        ),
+      left: sql`SELECT id FROM inbox_items`,
     },
     {
       what: 'what was searched on a day',

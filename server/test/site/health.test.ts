@@ -35,7 +35,7 @@ describe('/readyz', () => {
     const answer = await app.inject({ url: '/readyz' });
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
       503,
-      { message: 'The host is busy or starting; try again in a moment' },
+      { message: 'The site is busy or starting; try again in a moment' },
       '2',
     ]);
     expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
@@ -99,7 +99,7 @@ describe('/readyz', () => {
     late.socket.write('\r\n');
     await late.closed;
     expect(late.said).toMatch(
-      /^HTTP\/1\.1 503[\s\S]*connection: close[\s\S]*\{"message":"The host is busy or starting; try again in a moment"\}/i,
+      /^HTTP\/1\.1 503[\s\S]*connection: close[\s\S]*\{"message":"The site is busy or starting; try again in a moment"\}/i,
     );
     expect(under.said).toBe('');
     release();

@@ -113,8 +113,6 @@ test.each([
 });
 test.each([
   '/favicon.ico',
-  '/robots.txt',
-  '/sitemap.xml',
   '/sitemap-1.xml',
   '/assets/gone.js',
   '/feeds/all',
@@ -130,7 +128,7 @@ test.each([
 });
 test('writes to a page are no page', async () => {
   const answer = await app.inject({ method: 'POST', url: '/login' });
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There is no such call' }]);
+  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There’s no such call' }]);
 });
 test('hashed files are kept for ever, others for an hour, compressed as they were built', async () => {
   const plain = await get('/assets/main.1234.js');

@@ -1,0 +1,144 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context';
+import { ApiError } from '../errors';
+import { renderHeaders, type CountRequest } from '../plugins/traffic';
+import { cached } from '../services/cache';
+import { aggregatorFeed } from '../services/discovery/aggregatorFeed';
+import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
+import { writeFeed } from '../services/discovery/feeds';
+import { robotsText } from '../services/discovery/robots';
+import { jobPicture, sitePicture } from '../services/discovery/sharePicture';
+import {
+  companiesSitemap,
+  jobsSitemap,
+  pagesSitemap,
+  sitemapIndex,
+  type SitemapText,
+} from '../services/discovery/sitemap';
+import { siteOrigin } from '../services/site/origin';
+import { hostTexts } from '../texts/errors';
+
+/** As how many calls a file counts that is made from many rows. */
+const fileWeight = 20;
+
+type Numbered = { Params: { number: string } };
+type SendFile = (reply: FastifyReply, type: string, text: string | SitemapText) => FastifyReply;
+
+/** 404 where there is no text. A failure in mid-stream cuts the answer, so that it never looks whole. */
+const sendFile: SendFile = (reply, type, text) => {
+  if (text === undefined) throw new ApiError(404, hostTexts.notFound);
+  return reply
+    .header('cache-control', 'public, max-age=600')
+    .type(`${type}; charset=utf-8`)
+    .send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
+};
+
+/** Jobs of a feed. */
+const feedSize = 50;
+/** For how long a feed is kept, in milliseconds. */
+const feedTtl = 60_000;
+/** Of the list's parameters those that a feed sets itself, or that depend on who asks. */
+const ownParameters = ['limit', 'sort', 'cursor', 'page', 'brief', 'status', 'job'];
+/** How many aggregators may read all jobs at once. */
+const maxWholeFeeds = 2;
+
+/** The feeds of searches: their jobs are what the API answers, with its checks of the search. */
+const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
+  const write = async (type: FeedType, origin: string, search: URLSearchParams) => {
+    const asked = new URLSearchParams(search);
+    asked.set('sort', 'newest');
+    asked.set('limit', String(feedSize));
+    const answer = await app.inject({
+      url: `/api/jobs/search?${asked.toString()}`,
+      headers: renderHeaders,
+    });
+    const body = answer.json();
+    if (answer.statusCode !== 200) throw new ApiError(answer.statusCode, body.message, body.field);
+    return writeFeed(type, { origin, search, jobs: body.items });
+  };
+  // the table's own keys
+  for (const type of Object.keys(feedTypes) as FeedType[])
+    app.get(`/feeds/jobs.${type}`, { config: { operationId: 'feed' } }, async (request, reply) => {
+      const origin = siteOrigin(request, env);
+      const search = new URLSearchParams(request.url.split('?')[1]);
+      for (const name of ownParameters) search.delete(name);
+      search.sort();
+      const text = await cached(db, `feed ${type} ${origin} ${search.toString()}`, feedTtl, () =>
+        write(type, origin, search),
+      );
+      return sendFile(reply, feedTypes[type], text);
+    });
+};
+
+/** All jobs for aggregators. 503 while enough of them read it already. */
+const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
+  let open = 0;
+  app.get('/feeds/indeed.xml', { config: { operationId: 'feed' } }, async (request, reply) => {
+    if (open >= maxWholeFeeds)
+      throw new ApiError(503, hostTexts.busy, undefined, { 'retry-after': '60' });
+    open += 1;
+    reply.raw.once('close', () => {
+      open -= 1;
+    });
+    return sendFile(reply, 'application/xml', aggregatorFeed(db, siteOrigin(request, env)));
+  });
+};
+
+/** The pictures of shared links. */
+const sharePictures = (app: FastifyInstance, { db }: Context) => {
+  const send = (reply: FastifyReply, picture: Buffer | undefined) => {
+    if (!picture) throw new ApiError(404, hostTexts.notFound);
+    return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(picture);
+  };
+  const options = { config: { operationId: 'sharePicture' } };
+  app.get('/share/site.png', options, async (_request, reply) =>
+    send(reply, await sitePicture(db)),
+  );
+  app.get<{ Params: { id: string } }>('/share/jobs/:id.png', options, async (request, reply) =>
+    send(reply, await jobPicture(db, request.params.id)),
+  );
+};
+
+/** What crawlers, shared links and aggregators read outside /api. */
+export const discoveryRoutes = async (
+  app: FastifyInstance,
+  { context, countRequest }: { context: Context; countRequest: CountRequest | undefined },
+): Promise<void> => {
+  const { db, env } = context;
+  const originOf = (request: FastifyRequest) => siteOrigin(request, env);
+  app.addHook('onRequest', async (request) => {
+    const wait = countRequest?.(request, fileWeight);
+    if (wait !== undefined)
+      throw new ApiError(429, hostTexts.busy, undefined, { 'retry-after': String(wait) });
+  });
+  const optionsOf = (operationId: string) => ({ config: { operationId } });
+
+  app.get('/robots.txt', optionsOf('robots'), async (request, reply) =>
+    sendFile(reply, 'text/plain', robotsText(originOf(request))),
+  );
+  app.get('/sitemap.xml', optionsOf('sitemap'), async (request, reply) =>
+    sendFile(reply, 'application/xml', await sitemapIndex(db, originOf(request))),
+  );
+  app.get('/sitemap-pages.xml', optionsOf('sitemap'), async (request, reply) =>
+    sendFile(reply, 'application/xml', await pagesSitemap(db, originOf(request))),
+  );
+  searchFeeds(app, context);
+  wholeFeed(app, context);
+  sharePictures(app, context);
+  const numbered = [
+    ['jobs', jobsSitemap],
+    ['companies', companiesSitemap],
+  ] as const;
+  for (const [name, sitemapOf] of numbered)
+    app.get<Numbered>(
+      `/sitemap-${name}-:number(^[1-9]\\d{0,3}).xml`,
+      optionsOf('sitemap'),
+      async (request, reply) =>
+        sendFile(
+          reply,
+          'application/xml',
+          await sitemapOf(db, originOf(request), Number(request.params.number)),
+        ),
+    );
+};

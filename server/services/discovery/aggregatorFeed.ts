@@ -1,0 +1,71 @@
+import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
+import { site } from '@contract/constants/site';
+import { paths } from '@contract/paths';
+import type { Gazetteer } from '@contract/search/places/gazetteer';
+import type { Database } from '../../database/database';
+import { listJobs } from '../../repositories/jobs/jobLists';
+import { isRemote, type JobRow } from '../../repositories/jobs/jobRows';
+import { pageTexts } from '../../texts/pages';
+import { hostGazetteer } from '../search/places/hostGazetteer';
+import { addressOf } from './structuredData/jobAddress';
+import { jobHtml } from './structuredData/jobHtml';
+import { textElement, xmlDeclaration } from './xml';
+
+/** Indeed's names of the types; it knows no others. */
+const typeNames: Partial<Record<EmploymentType, string>> = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  temporary: 'temporary',
+  internship: 'internship',
+  volunteer: 'volunteer',
+};
+
+const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string => {
+  const address = addressOf(gazetteer, job.location);
+  return [
+    '<job>',
+    textElement('title', job.title),
+    textElement('date', job.createdAt.toUTCString()),
+    textElement('referencenumber', job.id),
+    textElement('requisitionid', job.id),
+    textElement('url', origin + paths.jobView(job.id)),
+    textElement('company', job.company),
+    textElement('sourcename', site.name),
+    // where the place isn't known, its own words
+    textElement('city', address ? address.addressLocality : job.location),
+    textElement('state', address?.addressRegion),
+    textElement('country', address?.addressCountry),
+    textElement('postalcode', address?.postalCode),
+    isRemote(job) ? '<remotetype>Fully remote</remotetype>' : '',
+    textElement('description', jobHtml({ ...job, description: null })),
+    textElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
+    textElement('education', job.degree),
+    textElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),
+    textElement('category', job.category),
+    textElement('expirationdate', job.expiresAt.toUTCString()),
+    '</job>\n',
+  ].join('');
+};
+
+/**
+ * Every live job of this site's employers for aggregators (Indeed's XML), newest first, in pieces.
+ * Imported ones are left out: they are other sites' jobs, and nobody can apply for them here.
+ */
+export async function* aggregatorFeed(
+  db: Database,
+  origin: string,
+): AsyncGenerator<string, void, undefined> {
+  const gazetteer = await hostGazetteer();
+  yield [
+    xmlDeclaration,
+    '<source>',
+    textElement('publisher', site.name),
+    textElement('publisherurl', `${origin}/`),
+    textElement('lastBuildDate', new Date().toUTCString()),
+    '\n',
+  ].join('');
+  for await (const rows of listJobs(db, { which: 'live', isOwned: true }))
+    yield rows.map((job) => jobElement(gazetteer, origin, job)).join('');
+  yield '</source>\n';
+}

@@ -1,0 +1,122 @@
+import { site } from '@contract/constants/site';
+import type { components } from '@contract/generated/types';
+import { paths } from '@contract/paths';
+import { pageTexts } from '../../texts/pages';
+import { feedAddress, feedTitle, feedTypes, type FeedType } from './feedLinks';
+import { escapeXml, textElement, xmlDeclaration } from './xml';
+
+type Job = components['schemas']['Job'];
+/** The newest jobs of a search. */
+type Feed = { origin: string; search: URLSearchParams; jobs: readonly Job[] };
+
+/** What a feed reader shows of a job; one without a time is as old as time itself. */
+const entryOf = (origin: string, job: Job) => {
+  const { title } = pageTexts.job({
+    title: job.jobtitle || pageTexts.untitledJob,
+    company: job.companyname ?? '',
+    location: '',
+    type: '',
+    pay: '',
+    overview: '',
+  });
+  return {
+    url: origin + paths.jobView(job._id),
+    title: [title, job.location].filter(Boolean).join(', '),
+    summary: job.joboverview ?? '',
+    category: job.categoryName ?? '',
+    postedAt: new Date(job.createdAt ?? 0),
+    changedAt: new Date(job.updatedAt ?? job.createdAt ?? 0),
+  };
+};
+const listingOf = ({ origin, search }: Feed): string => {
+  const employer = search.get('employer');
+  return (
+    origin + (employer ? paths.employerReadOnly(employer) : paths.jobListing(search.toString()))
+  );
+};
+
+const rss = (feed: Feed): string => {
+  const self = escapeXml(feedAddress(feed.origin, 'rss', feed.search));
+  const items = feed.jobs.map((job) => {
+    const { url, title, summary, category, postedAt } = entryOf(feed.origin, job);
+    return [
+      '<item>',
+      textElement('title', title),
+      textElement('link', url),
+      `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+      textElement('description', summary),
+      textElement('category', category),
+      textElement('pubDate', postedAt.toUTCString()),
+      '</item>\n',
+    ].join('');
+  });
+  return [
+    xmlDeclaration,
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    textElement('title', feedTitle(feed.search)),
+    textElement('link', listingOf(feed)),
+    textElement('description', pageTexts.usual),
+    textElement('language', site.locale.toLowerCase()),
+    '<ttl>60</ttl>',
+    `<atom:link href="${self}" rel="self" type="${feedTypes.rss}"/>\n`,
+    ...items,
+    '</channel></rss>\n',
+  ].join('');
+};
+
+const atom = (feed: Feed): string => {
+  const self = feedAddress(feed.origin, 'atom', feed.search);
+  const entries = feed.jobs.map((job) => entryOf(feed.origin, job));
+  const newest = Math.max(0, ...entries.map(({ changedAt }) => changedAt.getTime()));
+  return [
+    xmlDeclaration,
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    textElement('id', self),
+    textElement('title', feedTitle(feed.search)),
+    textElement('updated', new Date(newest).toISOString()),
+    `<author>${textElement('name', site.name)}</author>`,
+    `<link rel="self" type="${feedTypes.atom}" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(listingOf(feed))}"/>\n`,
+    ...entries.map(({ url, title, summary, category, postedAt, changedAt }) =>
+      [
+        '<entry>',
+        textElement('id', url),
+        textElement('title', title),
+        `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+        textElement('published', postedAt.toISOString()),
+        textElement('updated', changedAt.toISOString()),
+        category && `<category term="${escapeXml(category)}"/>`,
+        textElement('summary', summary),
+        '</entry>\n',
+      ].join(''),
+    ),
+    '</feed>\n',
+  ].join('');
+};
+
+const json = (feed: Feed): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(feed.search),
+    home_page_url: listingOf(feed),
+    feed_url: feedAddress(feed.origin, 'json', feed.search),
+    description: pageTexts.usual,
+    language: site.locale,
+    items: feed.jobs.map((job) => {
+      const { url, title, summary, category, postedAt, changedAt } = entryOf(feed.origin, job);
+      return {
+        id: url,
+        url,
+        title,
+        content_text: summary,
+        date_published: postedAt.toISOString(),
+        date_modified: changedAt.toISOString(),
+        ...(category && { tags: [category] }),
+      };
+    }),
+  });
+
+const writers: Record<FeedType, (feed: Feed) => string> = { rss, atom, json };
+
+/** A feed's text. */
+export const writeFeed = (type: FeedType, feed: Feed): string => writers[type](feed);

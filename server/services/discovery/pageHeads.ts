@@ -1,0 +1,217 @@
+import { paths } from '@contract/paths';
+import type { RouteName } from '@contract/routes';
+import { isWebAddress } from '@contract/website';
+import type { Database } from '../../database/database';
+import { categoryExists } from '../../repositories/jobs/categories';
+import { findJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import { employers } from '../../repositories/people/employers';
+import { findPerson } from '../../repositories/people/people';
+import { pageTexts } from '../../texts/pages';
+import { hostGazetteer } from '../search/places/hostGazetteer';
+import { feedLinks } from './feedLinks';
+import { routeParam } from './routeParams';
+import { jobPosting } from './structuredData/jobPosting';
+import {
+  breadcrumbs,
+  companyOrganization,
+  siteOrganization,
+  webSite,
+} from './structuredData/siteData';
+import { cutText, type PageHead } from './writeHead';
+
+/** A page that was asked for: its route, its path as it was typed, and its query without "?". */
+export type AskedPage = { name: RouteName; pathname: string; query: string };
+
+/** About as many characters as search engines show. */
+const descriptionLength = 160;
+
+const sitePictureOf = (origin: string): string => `${origin}/share/site.png`;
+const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
+
+/** A page that nobody should find by a search: a personal one, an unknown one. */
+export const unlistedHead = (title = ''): PageHead => ({
+  title: pageTexts.whole(title),
+  description: pageTexts.usual,
+  isIndexed: false,
+});
+
+const staticPages = new Map<string, { title: string; description: string }>(
+  Object.entries(pageTexts.static),
+);
+const staticHead = (origin: string, { name, pathname }: AskedPage): PageHead | undefined => {
+  const text = staticPages.get(name);
+  if (!text) return undefined;
+  const isHome = name === 'home';
+  return {
+    ...text,
+    title: pageTexts.whole(text.title),
+    canonical: origin + (isHome ? '/' : pathname.toLowerCase().replace(/\/$/, '')),
+    isIndexed: true,
+    image: sitePictureOf(origin),
+    jsonLd: isHome ? [webSite(origin), siteOrganization(origin)] : [],
+    feeds: isHome || name === 'jobListing' ? feedLinks(origin, new URLSearchParams()) : [],
+  };
+};
+
+/** The filters that a search's address and its title are made of; pages and sorts are left out. */
+const searchKeys = [
+  'q',
+  'location',
+  'category',
+  'type',
+  'company',
+  'remote',
+  'payMin',
+  'payMax',
+  'withPay',
+  'within',
+  'degree',
+  'near',
+  'miles',
+];
+const saidKeys = ['q', 'category', 'company', 'location'];
+
+const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined => {
+  const given = new URLSearchParams(query);
+  if (given.size === 0) return undefined;
+  const kept = new URLSearchParams(
+    searchKeys.flatMap((key) => given.getAll(key).map((value): [string, string] => [key, value])),
+  );
+  const words = saidKeys.flatMap((key) => given.getAll(key)).filter((word) => word.trim() !== '');
+  const { title, description } =
+    words.length > 0
+      ? pageTexts.search(cutText(words.join(', '), 80))
+      : pageTexts.static.jobListing;
+  return {
+    title: pageTexts.whole(title),
+    description: cutText(description, descriptionLength),
+    canonical: origin + paths.jobListing(kept.toString()),
+    isIndexed: false,
+    image: sitePictureOf(origin),
+    feeds: feedLinks(origin, kept),
+  };
+};
+
+const categoryHead = async (db: Database, origin: string, name: string): Promise<PageHead> => {
+  if (!(await categoryExists(db, name))) return unlistedHead(name);
+  const path = paths.category(name);
+  const { title, description } = pageTexts.category(name);
+  return {
+    title: pageTexts.whole(title),
+    description,
+    canonical: origin + path,
+    isIndexed: true,
+    image: sitePictureOf(origin),
+    jsonLd: [
+      breadcrumbs(origin, [
+        { name: pageTexts.home, path: '/' },
+        { name: pageTexts.categories, path: paths.categories() },
+        { name, path },
+      ]),
+    ],
+    feeds: feedLinks(origin, new URLSearchParams({ category: name })),
+  };
+};
+
+const companyHead = async (db: Database, origin: string, username: string): Promise<PageHead> => {
+  const employer = await findPerson(db, employers, username);
+  if (!employer) return unlistedHead();
+  const person = [employer.firstnameEmployer, employer.lastnameEmployer].filter(Boolean).join(' ');
+  const company = employer.companyName ?? '';
+  const path = paths.employerReadOnly(employer.usernameEmployer);
+  const { description } = pageTexts.company(company || person);
+  const profile = employer.companyProfile ?? '';
+  const logo = employer.companyLogo ?? '';
+  return {
+    // as the app's
+    title: pageTexts.whole(company || person),
+    heading: company || person,
+    description: cutText([description, profile].filter(Boolean).join(' '), descriptionLength),
+    canonical: origin + path,
+    isIndexed: true,
+    image: sitePictureOf(origin),
+    jsonLd: company
+      ? [
+          companyOrganization(origin + path, {
+            name: company,
+            website: websiteOf(employer.companyWebsite) ?? '',
+            logo: logo && origin + logo,
+            profile,
+          }),
+        ]
+      : [],
+    feeds: feedLinks(origin, new URLSearchParams({ employer: employer.usernameEmployer })),
+  };
+};
+/** Only what is an address: the field holds any text. */
+const websiteOf = (website: string | null | undefined): string | null =>
+  website && /^https?:\/\//i.test(website) && isWebAddress(website) ? website : null;
+
+const jobText = (job: WholeJob) =>
+  pageTexts.job({
+    title: job.title || pageTexts.untitledJob,
+    company: job.company,
+    location: job.location,
+    type: job.employmentType,
+    pay: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
+    overview: job.overview,
+  });
+
+const jobHead = async (db: Database, origin: string, id: string): Promise<PageHead> => {
+  const job = await findJob(db, id);
+  if (job?.status === 'expired' || job?.status === 'filled')
+    return {
+      ...unlistedHead(job.title),
+      description: pageTexts.ended,
+      canonical: origin + paths.jobView(job.id),
+    };
+  if (job?.status !== 'live') return unlistedHead(pageTexts.gone);
+  const { title, description } = jobText(job);
+  const path = paths.jobView(job.id);
+  return {
+    title: pageTexts.whole(title),
+    heading: [title, job.location].filter(Boolean).join(', '),
+    description: cutText(description, descriptionLength),
+    canonical: origin + path,
+    isIndexed: true,
+    image: jobPictureOf(origin, job.id),
+    jsonLd: [
+      ...(await postingOf(db, origin, job)),
+      breadcrumbs(origin, [
+        { name: pageTexts.home, path: '/' },
+        { name: job.category, path: paths.category(job.category) },
+        { name: job.title, path },
+      ]),
+    ],
+    feeds: feedLinks(origin, new URLSearchParams({ category: job.category })),
+  };
+};
+
+/**
+ * Nothing for a job without an employer: nobody can apply for it here, and such pages mustn't be
+ * marked as postings (Google's content policies).
+ */
+const postingOf = async (db: Database, origin: string, job: WholeJob) => {
+  if (job.employerUsername === null) return [];
+  const employer = await findPerson(db, employers, job.employerUsername);
+  const website = websiteOf(employer?.companyWebsite);
+  return [jobPosting({ job, origin, website, gazetteer: await hostGazetteer() })];
+};
+
+/** What an asked page's head says, by its route. */
+export const pageHead = (
+  db: Database,
+  origin: string,
+  page: AskedPage,
+): Promise<PageHead> | PageHead => {
+  const param = routeParam(page.name, page.pathname);
+  if (page.name === 'jobView' || page.name === 'employerJobView') return jobHead(db, origin, param);
+  if (page.name === 'category') return categoryHead(db, origin, param);
+  if (page.name === 'employerReadOnly') return companyHead(db, origin, param);
+  const search = page.name === 'jobListing' ? searchHead(origin, page) : undefined;
+  return search ?? staticHead(origin, page) ?? unlistedHead();
+};
+
+/** Whether a page's head is read from the database. */
+export const hasData = ({ name }: AskedPage): boolean =>
+  ['jobView', 'employerJobView', 'category', 'employerReadOnly'].includes(name);

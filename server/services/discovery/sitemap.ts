@@ -1,0 +1,130 @@
+import { paths } from '@contract/paths';
+import type { Database } from '../../database/database';
+import {
+  divideEmployers,
+  divideJobs,
+  listSitemapCategories,
+  listSitemapEmployers,
+  listSitemapJobs,
+  type SitemapEntry,
+  type SitemapPart,
+} from '../../repositories/discovery/sitemaps';
+import { staleWhileRevalidate } from '../cache';
+import { escapeXml, textElement, xmlDeclaration } from './xml';
+
+/** The protocol's limit of a file. */
+const maxUrls = 50_000;
+/** So many when the files are divided: jobs posted until the next time come into the last one. */
+const usualUrls = 45_000;
+/** How long the division is kept, in milliseconds. */
+const divisionTtl = 600_000;
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Public pages without data of their own that are worth finding. */
+const plainPages = [
+  paths.home(),
+  paths.jobListing(),
+  paths.categories(),
+  paths.terms(),
+  paths.help(),
+  paths.signUp(),
+  paths.signUpEmployer(),
+  paths.login(),
+  paths.loginEmployer(),
+  paths.cv(),
+];
+
+type Division = { jobs: SitemapPart[]; employers: string[] };
+const divide = (db: Database, size: number): Promise<Division> =>
+  staleWhileRevalidate(
+    db,
+    `sitemap ${size}`,
+    () => divisionTtl,
+    async () => ({
+      jobs: await divideJobs(db, size),
+      employers: await divideEmployers(db, size),
+    }),
+  );
+
+const urlOf = (address: string, changedAt: Date | null | undefined): string =>
+  `<url>${textElement('loc', address)}${textElement('lastmod', changedAt?.toISOString())}</url>\n`;
+
+/** `/sitemap.xml`: the addresses of all files. */
+export const sitemapIndex = async (
+  db: Database,
+  origin: string,
+  size = usualUrls,
+): Promise<string> => {
+  const { jobs, employers } = await divide(db, size);
+  const files = [
+    { name: 'sitemap-pages.xml', changedAt: undefined },
+    ...jobs.map(({ changedAt }, index) => ({ name: `sitemap-jobs-${index + 1}.xml`, changedAt })),
+    ...employers.map((_from, index) => ({
+      name: `sitemap-companies-${index + 1}.xml`,
+      changedAt: undefined,
+    })),
+  ];
+  const lines = files.map(
+    ({ name, changedAt }) =>
+      `<sitemap>${textElement('loc', `${origin}/${name}`)}${textElement('lastmod', changedAt?.toISOString())}</sitemap>\n`,
+  );
+  return `${xmlDeclaration}<sitemapindex xmlns="${escapeXml(namespace)}">\n${lines.join('')}</sitemapindex>\n`;
+};
+
+const head = `${xmlDeclaration}<urlset xmlns="${namespace}">\n`;
+const foot = '</urlset>\n';
+
+/** The pages that aren't a job or a company. */
+export const pagesSitemap = async (db: Database, origin: string): Promise<string> => {
+  const categories = await listSitemapCategories(db);
+  return [
+    head,
+    ...plainPages.map((path) => urlOf(origin + path, undefined)),
+    ...categories.map(({ name, changedAt }) => urlOf(origin + paths.category(name), changedAt)),
+    foot,
+  ].join('');
+};
+
+async function* write(
+  batches: AsyncGenerator<SitemapEntry[], void>,
+  addressOf: (name: string) => string,
+): AsyncGenerator<string, void, undefined> {
+  yield head;
+  for await (const entries of batches)
+    yield entries.map(({ name, changedAt }) => urlOf(addressOf(name), changedAt)).join('');
+  yield foot;
+}
+
+/** What a file is written from, in pieces; undefined where there is no such file. */
+export type SitemapText = AsyncGenerator<string, void, undefined> | undefined;
+
+/** File `number` (from 1 on) of the live jobs. */
+export const jobsSitemap = async (
+  db: Database,
+  origin: string,
+  number: number,
+  size = usualUrls,
+): Promise<SitemapText> => {
+  const { jobs } = await divide(db, size);
+  const from = jobs[number - 1]?.from;
+  if (!from) return undefined;
+  const part = { from, to: jobs[number]?.from, limit: maxUrls };
+  return write(listSitemapJobs(db, part), (id) => origin + paths.jobView(id));
+};
+
+/** File `number` of the employers that have a live job. */
+export const companiesSitemap = async (
+  db: Database,
+  origin: string,
+  number: number,
+  size = usualUrls,
+): Promise<SitemapText> => {
+  const { employers } = await divide(db, size);
+  const from = employers[number - 1];
+  if (from === undefined) return undefined;
+  const part = { from, to: employers[number], limit: maxUrls };
+  return write(
+    listSitemapEmployers(db, part),
+    (username) => origin + paths.employerReadOnly(username),
+  );
+};

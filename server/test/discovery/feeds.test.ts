@@ -1,0 +1,123 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { paths } from '@contract/paths';
+import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { addCategories, addRows, post, setStatus } from '../jobFixtures';
+
+const origin = 'https://jobs.example';
+const evil = 'Nurse & <b>"Care"</b> ]]> \u0007 😀';
+let host: TestHost;
+let employer: Person;
+let nurse: string;
+let imported: string;
+beforeAll(async () => {
+  host = await openHost({ PUBLIC_URL: origin });
+  await addCategories(host);
+  employer = await asEmployer(host);
+  [imported = ''] = await addRows(host, [
+    { title: 'Imported clerk', createdAt: new Date(Date.now() - 3_600_000) },
+  ]);
+  nurse = (await post(host, employer, { jobtitle: evil, location: 'Tulsa, OK' }))._id;
+  const hidden = await post(host, employer, { jobtitle: 'Hidden draft' });
+  await setStatus(host, hidden._id, 'draft');
+});
+afterAll(() => host.close());
+
+const shown = evil.replace('\u0007', '');
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  isArray: (name) => ['item', 'entry', 'job'].includes(name),
+  parseTagValue: false,
+  trimValues: false,
+});
+const get = (url: string) => host.app.inject({ url });
+const readXml = async (url: string) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(XMLValidator.validate(answer.body)).toBe(true);
+  return { xml: parser.parse(answer.body), type: answer.headers['content-type'] };
+};
+
+test('RSS has the newest live jobs, its own address and the search it is of', async () => {
+  const { xml, type } = await readXml('/feeds/jobs.rss?category=Nurse+Jobs&limit=3&cursor=x');
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const { channel } = xml.rss;
+  expect(channel.title).toBe('New jobs: Nurse Jobs');
+  expect(channel.link).toBe(`${origin}/jobdescription?category=Nurse+Jobs`);
+  expect(channel['atom:link']['@href']).toBe(`${origin}/feeds/jobs.rss?category=Nurse+Jobs`);
+  expect(channel.item).toHaveLength(1);
+  expect(channel.item[0]).toMatchObject({
+    title: `${shown} - Harbour Clinic, Tulsa, OK`,
+    link: origin + paths.jobView(nurse),
+    category: 'Nurse Jobs',
+  });
+  expect(Date.parse(channel.item[0].pubDate)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('Atom and JSON have the same', async () => {
+  const { xml, type } = await readXml('/feeds/jobs.atom');
+  expect(type).toBe('application/atom+xml; charset=utf-8');
+  const ids = xml.feed.entry.map(({ id }: { id: string }) => id);
+  expect(ids).toEqual([nurse, imported].map((id) => origin + paths.jobView(id)));
+  const answer = await get('/feeds/jobs.json');
+  expect(answer.headers['content-type']).toBe('application/feed+json; charset=utf-8');
+  const feed = answer.json();
+  expect([feed.version, feed.feed_url]).toEqual([
+    'https://jsonfeed.org/version/1.1',
+    `${origin}/feeds/jobs.json`,
+  ]);
+  expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(ids);
+});
+
+test("a company's feed leads to its page", async () => {
+  const { xml } = await readXml(`/feeds/jobs.rss?employer=${employer.username}`);
+  expect(xml.rss.channel.link).toBe(origin + paths.employerReadOnly(employer.username));
+  expect(xml.rss.channel.item).toHaveLength(1);
+});
+
+test('a new job is in the feed at once', async () => {
+  const before = (await get('/feeds/jobs.json?q=glazier')).json();
+  expect(before.items).toEqual([]);
+  await post(host, employer, { jobtitle: 'Glazier', categoryName: 'Engineering' });
+  const after = (await get('/feeds/jobs.json?q=glazier')).json();
+  expect(after.items).toHaveLength(1);
+});
+
+test.each(['/feeds/jobs.rss?payMin=much', '/feeds/jobs.rss?unknown=1'])(
+  '%s is refused as the search is',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(400);
+  },
+);
+
+test('aggregators get every job of an employer of this site, and no other', async () => {
+  const { xml, type } = await readXml('/feeds/indeed.xml');
+  expect(type).toBe('application/xml; charset=utf-8');
+  expect(xml.source).toMatchObject({ publisher: 'Jobline', publisherurl: `${origin}/` });
+  const jobs = xml.source.job;
+  expect(jobs.map(({ title }: { title: string }) => title)).toEqual(['Glazier', shown]);
+  expect(jobs[1]).toMatchObject({
+    referencenumber: nurse,
+    url: origin + paths.jobView(nurse),
+    company: 'Harbour Clinic',
+    city: 'Tulsa',
+    state: 'OK',
+    country: 'US',
+    salary: '$4,000 - $5,200 a month',
+    jobtype: 'fulltime',
+    education: 'Bachelor of Nursing',
+  });
+  expect(jobs[1].description).toContain('<li>Watch over the ward</li>');
+});
+
+test('more than one network may read feeds, but none without end', async () => {
+  const limited = await openHost({ PUBLIC_URL: origin, RATE_LIMITS: 'on' });
+  const statuses: number[] = [];
+  for (let index = 0; index < 152; index += 1)
+    statuses.push(
+      (await limited.app.inject({ url: '/robots.txt', remoteAddress: '192.0.2.9' })).statusCode,
+    );
+  const other = await limited.app.inject({ url: '/robots.txt', remoteAddress: '192.0.2.10' });
+  expect([statuses[0], statuses.at(-1), other.statusCode]).toEqual([200, 429, 200]);
+  await limited.close();
+});
