@@ -2,31 +2,40 @@ import type { JobStatus } from '@contract/jobStatuses';
 
 /** What our own host answers about reports, cases, decisions and suspension. */
 export const hostModerationTexts = {
-  thanks: 'Thank you. We will look at this job.',
-  noteMissing: 'Say what is wrong with the job',
+  thanks: 'Thank you. We’ll look at this job.',
+  noteMissing: 'Say what’s wrong with the job',
+  employerThanks: 'Thank you. We’ll look at this company.',
+  employerNoteMissing: 'Say what’s wrong with the company',
+  nothingLive: 'This company has no open jobs right now',
   tooManyReports: 'Too many reports; try again later',
-  reasonMissing: 'Give a reason; the employer reads it',
-  noSuchCase: 'There is no such case',
-  decidedAlready: 'Somebody has decided this case already',
-  jobGone: 'The job was deleted meanwhile',
+  reasonMissing: 'Give a reason; the employer will read it',
+  suspensionReasonMissing: 'Give a reason; whoever is suspended will read it',
+  noSuchCase: 'There’s no such case',
+  decidedAlready: 'Someone has already decided this case',
+  jobGone: 'The job has been deleted',
   /** A waiting posting has to become one thing or the other. */
-  waitingNotDismissed: 'This posting waits for its first look: approve it or take it down',
+  waitingNotDismissed: 'This job is waiting for its first review: approve it or take it down',
   nothingToApprove: (status: JobStatus) =>
     status === 'live'
-      ? 'This job is live already: dismiss the case'
-      : 'Only a waiting or taken-down job is approved',
-  nobodyToSuspend: 'This posting has no employer here who could be suspended',
-  suspendedAlready: 'This employer is suspended already',
+      ? 'This job is already live: dismiss the case'
+      : 'Only a job that’s waiting or was taken down can be approved',
+  nobodyToSuspend: 'This job has no employer here to suspend',
+  suspendedAlready: 'This employer is already suspended',
+  seekerSuspendedAlready: 'This job seeker is already suspended',
+  seekerNotSuspended: 'The job seeker isn’t suspended anymore',
   /** A job that is down with all the others of its employer. */
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
   suspendedPosts: (reason: string) =>
     `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
+  suspendedLogIn: (reason: string) =>
+    `Your account is suspended, so you can’t log in.${reason && ` Reason: ${reason}`}`,
+  suspendedColleague: 'This job’s employer is suspended, so nobody can change it.',
   changedSinceRead: 'The job was changed after you opened the case. Read it again, then decide',
-  undone: 'This decision was taken back already',
-  tooLateToUndo: 'A decision can be taken back for 30 days',
+  undone: 'This decision has already been undone',
+  tooLateToUndo: 'A decision can be undone for 30 days',
   approvalStands: 'An approved job is live: take it down instead',
-  changedSince: 'The job was changed since, so the earlier texts can’t be given back',
-  decidedSince: 'The job was decided upon again since',
+  changedSince: 'The job has changed since, so the earlier text can’t be restored',
+  decidedSince: 'There has been another decision about this job since',
   liftFirst: 'Its employer is suspended: lift the suspension first',
-  notSuspended: 'The employer is not suspended any more',
+  notSuspended: 'The employer isn’t suspended anymore',
 } as const;

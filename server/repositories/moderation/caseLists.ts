@@ -101,6 +101,7 @@ export const listEarlierCases = (
   FROM cases c WHERE c.job_id = ${jobId} AND c.id <> ${caseId} ORDER BY c.opened_at DESC, c.id LIMIT 20`);
 
 export type EmployerHistory = {
+  id: string;
   username: string;
   companyName: string;
   createdAt: Date;
@@ -118,7 +119,7 @@ export const readEmployerHistory = async (
   caseId: string,
 ): Promise<EmployerHistory | undefined> => {
   const [row] = await db.query<EmployerHistory>(sql`
-    SELECT e.username, e.company_name AS "companyName", e.created_at AS "createdAt", e.suspended_at AS "suspendedAt", e.suspension_reason AS "suspensionReason",
+    SELECT e.id, e.username, e.company_name AS "companyName", e.created_at AS "createdAt", e.suspended_at AS "suspendedAt", e.suspension_reason AS "suspensionReason",
       (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND ${isLive}) AS "liveJobs",
       (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND j.deleted_at IS NULL) AS "allJobs",
       (SELECT count(*) FROM reports r JOIN cases c ON c.id = r.case_id JOIN jobs j ON j.id = c.job_id WHERE j.employer_id = e.id AND c.id <> ${caseId}) AS "earlierReports"

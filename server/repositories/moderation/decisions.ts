@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';
@@ -19,9 +20,12 @@ export type UndoData = {
 };
 
 export type NewDecision = {
-  caseId: string;
-  jobId: string;
+  /** null: decided in no case. */
+  caseId: string | null;
+  jobId: string | null;
   employerId: string | null;
+  /** Who is suspended, if that is a job seeker. */
+  seekerId?: string;
   adminId: string;
   kind: DecisionKind;
   reason: string;
@@ -32,8 +36,8 @@ export type NewDecision = {
 export const addDecision = async (tx: Queryable, d: NewDecision): Promise<string> => {
   const id = randomUUID();
   await tx.execute(sql`
-    INSERT INTO decisions (id, case_id, job_id, employer_id, admin_id, kind, reason, before)
-    VALUES (${id}, ${d.caseId}, ${d.jobId}, ${d.employerId}, ${d.adminId}, ${d.kind}, ${d.reason}, ${JSON.stringify(d.before)})`);
+    INSERT INTO decisions (id, case_id, job_id, employer_id, seeker_id, admin_id, kind, reason, before)
+    VALUES (${id}, ${d.caseId}, ${d.jobId}, ${d.employerId}, ${d.seekerId ?? null}, ${d.adminId}, ${d.kind}, ${d.reason}, ${JSON.stringify(d.before)})`);
   return id;
 };
 
@@ -48,13 +52,14 @@ export type DecisionRow = {
   reason: string;
   adminname: string;
   jobtitle: string | null;
+  seeker: string | null;
   createdAt: Date;
   undoneAt: Date | null;
   mayUndo: boolean;
 };
-const decisionSource = sql`decisions d JOIN admins a ON a.id = d.admin_id LEFT JOIN jobs dj ON dj.id = d.job_id`;
+const decisionSource = sql`decisions d JOIN admins a ON a.id = d.admin_id LEFT JOIN jobs dj ON dj.id = d.job_id LEFT JOIN job_seekers ds ON ds.id = d.seeker_id`;
 const decisionColumns = sql`
-  d.id, d.case_id AS "caseId", d.kind, d.reason, a.name AS adminname, dj.title AS jobtitle, d.created_at AS "createdAt", d.undone_at AS "undoneAt",
+  d.id, d.case_id AS "caseId", d.kind, d.reason, a.name AS adminname, dj.title AS jobtitle, ds.username AS seeker, d.created_at AS "createdAt", d.undone_at AS "undoneAt",
   d.undone_at IS NULL AND d.kind <> 'approve' AND ${inTime} AS "mayUndo"`;
 
 const readDecisions = (db: Queryable, condition: Sql, limit: number): Promise<DecisionRow[]> =>
@@ -80,6 +85,18 @@ export const listDecisionsOfEmployer = (
 ): Promise<DecisionRow[]> =>
   readDecisions(db, sql`d.employer_id = ${employerId} AND NOT ${closed(sql`${caseId}`)}`, 20);
 
+/** The newest 20 decisions about an account, and about an employer's jobs. */
+export const listDecisionsOfAccount = (
+  db: Queryable,
+  role: AccountRole,
+  id: string,
+): Promise<DecisionRow[]> =>
+  readDecisions(
+    db,
+    role === 'employer' ? sql`d.employer_id = ${id}` : sql`d.seeker_id = ${id}`,
+    20,
+  );
+
 /** The decision in force for each case, by the case's id. */
 export const lastDecisions = async (
   db: Queryable,
@@ -95,9 +112,10 @@ export const lastDecisions = async (
 
 export type UndoableDecision = {
   id: string;
-  caseId: string;
-  jobId: string;
+  caseId: string | null;
+  jobId: string | null;
   employerId: string | null;
+  seekerId: string | null;
   kind: DecisionKind;
   createdAt: Date;
   undone: boolean;
@@ -105,7 +123,7 @@ export type UndoableDecision = {
   before: UndoData;
 };
 const undoable = sql`
-  SELECT d.id, d.case_id AS "caseId", d.job_id AS "jobId", d.employer_id AS "employerId", d.kind, d.created_at AS "createdAt",
+  SELECT d.id, d.case_id AS "caseId", d.job_id AS "jobId", d.employer_id AS "employerId", d.seeker_id AS "seekerId", d.kind, d.created_at AS "createdAt",
     d.undone_at IS NOT NULL AS undone, ${inTime} AS "inTime", d.before
   FROM decisions d`;
 
@@ -137,7 +155,7 @@ export const markUndone = (tx: Queryable, id: string): Promise<number> =>
  */
 export const isDecidedSince = async (
   tx: Queryable,
-  { id, jobId }: Pick<UndoableDecision, 'id' | 'jobId'>,
+  { id, jobId }: { id: string; jobId: string },
 ): Promise<boolean> => {
   const rows = await tx.query(sql`
     SELECT 1 FROM decisions d

@@ -5,10 +5,16 @@ import { deleteBatch } from '../deleteBatch';
 // a suspension can be lifted at any time, which needs its decision and reopens the cases it closed
 const isSuspended = (employer: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM employers e WHERE e.id = ${employer} AND e.suspended_at IS NOT NULL AND e.erased_at IS NULL)`;
+const isSeekerSuspended = (seeker: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM job_seekers s WHERE s.id = ${seeker} AND s.suspended_at IS NOT NULL AND s.erased_at IS NULL)`;
+/** Whether a job seeker who is suspended now was suspended in a case, or by a decision that closed it. */
+const suspendsSeeker = (caseId: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM decisions d WHERE d.kind = 'suspend' AND d.seeker_id IS NOT NULL AND d.undone_at IS NULL
+    AND (d.case_id = ${caseId} OR jsonb_exists(d.before -> 'cases', ${caseId}::text)) AND ${isSeekerSuspended(sql`d.seeker_id`)})`;
 
 /**
  * Deletes cases that were closed so many months ago, or whose job was deleted then, with their
- * reports and decisions; not those of an employer who is suspended now. Call in a transaction.
+ * reports and decisions; not those of an employer or a job seeker who is suspended now. Call in a transaction.
  * Returns the number of cases, at most `limit`.
  */
 export const dropOldCases = async (
@@ -18,7 +24,7 @@ export const dropOldCases = async (
 ): Promise<number> => {
   const rows = await tx.query<{ id: string }>(sql`
     SELECT c.id FROM cases c JOIN jobs j ON j.id = c.job_id
-    WHERE coalesce(c.closed_at, j.deleted_at) < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`j.employer_id`)}
+    WHERE coalesce(c.closed_at, j.deleted_at) < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`j.employer_id`)} AND NOT ${suspendsSeeker(sql`c.id`)}
     LIMIT ${limit} FOR UPDATE OF c SKIP LOCKED`);
   const ids = rows.map(({ id }) => id);
   await tx.execute(sql`DELETE FROM reports WHERE case_id = ANY(${ids}::uuid[])`);
@@ -32,6 +38,6 @@ export const dropOldDecisions = (db: Queryable, months: number, limit: number): 
   deleteBatch(
     db,
     sql`decisions d`,
-    sql`d.case_id IS NULL AND d.created_at < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`d.employer_id`)}`,
+    sql`d.case_id IS NULL AND d.created_at < now() - make_interval(months => ${months}) AND NOT ${isSuspended(sql`d.employer_id`)} AND NOT ${isSeekerSuspended(sql`d.seeker_id`)}`,
     limit,
   );

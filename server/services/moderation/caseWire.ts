@@ -1,5 +1,7 @@
+import type { AccountRole } from '@contract/accountFields';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
+import { listSignals, type SignalRow } from '../../repositories/moderation/abuseSignals';
 import {
   findCase,
   listEarlierCases,
@@ -8,6 +10,7 @@ import {
   type CaseRow,
   type EmployerHistory,
 } from '../../repositories/moderation/caseLists';
+import { listCasePeople, type CasePersonRow } from '../../repositories/moderation/cases';
 import {
   lastDecisions,
   listDecisionsOfCase,
@@ -29,6 +32,7 @@ export const toDecision = ({
   reason,
   adminname,
   jobtitle,
+  seeker,
   createdAt,
   undoneAt,
   mayUndo,
@@ -41,6 +45,7 @@ export const toDecision = ({
   createdAt: createdAt.toISOString(),
   ...(caseId === null ? {} : { caseId }),
   ...(jobtitle === null ? {} : { jobtitle }),
+  ...(seeker === null ? {} : { seeker }),
   ...time('undoneAt', undoneAt),
 });
 
@@ -72,16 +77,69 @@ export const toCaseBriefs = async (
   }));
 };
 
-const toReport = ({ id, reason, note, role, username, createdAt }: ReportRow): Wire<'Report'> => ({
+const toReport = ({
+  id,
+  reason,
+  note,
+  role,
+  username,
+  createdAt,
+  about,
+  aboutUsername,
+}: ReportRow): Wire<'Report'> => ({
   _id: id,
   reason,
   note,
   role,
   createdAt: createdAt.toISOString(),
   ...(username === null ? {} : { username }),
+  ...(about && {
+    about: {
+      role: about.role,
+      messages: about.messages,
+      ...(aboutUsername === null ? {} : { username: aboutUsername }),
+    },
+  }),
 });
 
+/** A signal as administrators read it. */
+export const toSignal = ({
+  accountId: _account,
+  firstAt,
+  lastAt,
+  ...signal
+}: SignalRow): Wire<'AbuseSignal'> => ({
+  ...signal,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+});
+
+const toPerson = (
+  { role, id, username, suspendedAt, suspensionReason }: CasePersonRow,
+  signals: readonly SignalRow[],
+): Wire<'CasePerson'> => ({
+  _id: id,
+  role,
+  username,
+  ...time('suspendedAt', suspendedAt),
+  ...(suspensionReason === null ? {} : { suspensionReason }),
+  signals: signals.filter(({ accountId }) => accountId === id).map(toSignal),
+});
+
+/** Whom a case is about besides its job, with what they do to many. */
+const readPeople = async (db: Database, caseId: string): Promise<Wire<'CasePerson'>[]> => {
+  const people = await listCasePeople(db, caseId);
+  const idsOf = (role: AccountRole) =>
+    people.filter((each) => each.role === role).map(({ id }) => id);
+  const [employers, seekers] = await Promise.all([
+    listSignals(db, 'employer', idsOf('employer')),
+    listSignals(db, 'jobseeker', idsOf('jobseeker')),
+  ]);
+  return people.map((person) => toPerson(person, person.role === 'employer' ? employers : seekers));
+};
+
 const toEmployer = (history: EmployerHistory, decisions: DecisionRow[]): Wire<'CaseEmployer'> => ({
+  _id: history.id,
   usernameEmployer: history.username,
   companyName: history.companyName,
   createdAt: history.createdAt.toISOString(),
@@ -98,8 +156,9 @@ export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> 
   const row = await findCase(db, id);
   if (!row) throw new ApiError(404, hostTexts.notFound);
   const { caseId, employerId } = row;
-  const [reports, decisions, earlier, history, ofEmployer] = await Promise.all([
+  const [reports, people, decisions, earlier, history, ofEmployer] = await Promise.all([
     listReports(db, caseId),
+    readPeople(db, caseId),
     listDecisionsOfCase(db, caseId),
     listEarlierCases(db, row.id, caseId),
     employerId === null ? undefined : readEmployerHistory(db, employerId, caseId),
@@ -115,6 +174,7 @@ export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> 
     jobDeleted: row.jobDeleted,
     signs: row.signs,
     reports: reports.map(toReport),
+    people,
     decisions: decisions.map(toDecision),
     earlierCases: earlier.map((each) => toCaseSummary(each, closedBy.get(each.caseId))),
     ...(history ? { employer: toEmployer(history, ofEmployer) } : {}),

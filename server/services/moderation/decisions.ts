@@ -2,36 +2,26 @@ import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
-  listEnds,
   makeLive,
   makeRemoved,
   makeRestored,
   readModerationState,
-  suspendJobs,
 } from '../../repositories/jobs/jobLife';
-import { closeCase, closeCasesOf } from '../../repositories/moderation/cases';
-import { addDecision, type UndoData } from '../../repositories/moderation/decisions';
-import { addNotice, type NoticeKind } from '../../repositories/moderation/notices';
-import { markSuspended } from '../../repositories/moderation/suspension';
+import { closeCase } from '../../repositories/moderation/cases';
+import { addDecision } from '../../repositories/moderation/decisions';
+import { addNotice } from '../../repositories/moderation/notices';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
 import { checkMove, expiryFrom } from '../jobs/jobLife';
-import { lockCase, type LockedCase } from './lockCase';
+import { mailQueued } from '../mail/queue';
+import { lockCase, type LockedCase, type LockedJob } from './lockCase';
+import { suspendEmployer, type DecisionEffects as Effects } from './suspendEmployer';
+import { mailSuspended } from './suspensionMail';
 
 type Decision = Wire<'DecisionInput'>['decision'];
 type Result = Wire<'DecisionResult'>;
-
-/** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
-type Effects = {
-  before: UndoData;
-  notice?: NoticeKind;
-  action: string;
-  recordId: string;
-  was: object;
-  is: object;
-};
 
 const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Effects> => {
   if (job.status === 'waiting') throw new ApiError(409, hostModerationTexts.waitingNotDismissed);
@@ -65,17 +55,18 @@ const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promis
   return { ...audited, notice: 'approved', action: 'approveJob', is: { status: 'live' } };
 };
 
-const takeDown = async (
+/** Takes a locked job down, and closes its open case where it has one. */
+export const takeDown = async (
   tx: Queryable,
-  { id, job }: LockedCase,
+  { id, job }: LockedJob,
   reason: string,
 ): Promise<Effects> => {
   checkMove(job, 'takeDownJob');
   await makeRemoved(tx, job.id, reason);
-  await closeCase(tx, id);
+  if (id !== null) await closeCase(tx, id);
   const ends = job.endedAt === null ? [] : [{ id: job.id, endedAt: job.endedAt }];
   return {
-    before: { cases: [id], ends },
+    before: { cases: id === null ? [] : [id], ends },
     notice: 'takenDown',
     action: 'takeDownJob',
     recordId: job.id,
@@ -90,19 +81,7 @@ const suspend = async (
   reason: string,
 ): Promise<Effects> => {
   if (!employer) throw new ApiError(409, hostModerationTexts.nobodyToSuspend);
-  if (employer.suspended) throw new ApiError(409, hostModerationTexts.suspendedAlready);
-  const ends = await listEnds(tx, employer.id);
-  await markSuspended(tx, employer.id, reason);
-  const jobs = await suspendJobs(tx, employer.id);
-  const cases = await closeCasesOf(tx, employer.id);
-  return {
-    before: { cases, ends },
-    notice: 'suspended',
-    action: 'suspendEmployer',
-    recordId: employer.id,
-    was: { suspended: false },
-    is: { suspended: true, reason, jobs, cases: cases.length },
-  };
+  return suspendEmployer(tx, employer, reason);
 };
 
 const decisions: Record<
@@ -130,6 +109,40 @@ type OneDecision = {
   version: string | undefined;
 };
 
+/** Stores a decision that was carried out, with its audit entry and the employer's notice. Returns its id. */
+export const storeDecision = async (
+  tx: Queryable,
+  actor: Actor,
+  { id: caseId, job, employer }: LockedJob,
+  { decision, reason, effects }: { decision: Decision; reason: string; effects: Effects },
+): Promise<string> => {
+  const { before, notice, action, recordId, was, is } = effects;
+  const decisionId = await addDecision(tx, {
+    caseId,
+    jobId: job.id,
+    employerId: employer?.id ?? null,
+    adminId: actor.accountId,
+    kind: decision,
+    reason,
+    before,
+  });
+  await addAudit(tx, {
+    ...auditActor(actor),
+    action,
+    recordId,
+    before: was,
+    after: { ...is, decisionId },
+  });
+  if (notice && employer)
+    await addNotice(tx, {
+      employerId: employer.id,
+      jobId: decision === 'suspend' ? null : job.id,
+      kind: notice,
+      reason,
+    });
+  return decisionId;
+};
+
 /**
  * Decides one case, all or nothing. Returns the decision's id and, for a suspension, the cases it
  * closed.
@@ -142,35 +155,11 @@ const decideCase = (
   db.transaction(async (tx) => {
     const locked = await lockCase(tx, caseId);
     checkVersion(locked, decision, version);
-    const { job, employer } = locked;
-    const { before, notice, action, recordId, was, is } = await decisions[decision](
-      tx,
-      locked,
-      reason,
-    );
-    const decisionId = await addDecision(tx, {
-      caseId: locked.id,
-      jobId: job.id,
-      employerId: employer?.id ?? null,
-      adminId: actor.accountId,
-      kind: decision,
-      reason,
-      before,
-    });
-    await addAudit(tx, {
-      ...auditActor(actor),
-      action,
-      recordId,
-      before: was,
-      after: { ...is, decisionId },
-    });
-    if (notice && employer)
-      await addNotice(tx, {
-        employerId: employer.id,
-        jobId: decision === 'suspend' ? null : job.id,
-        kind: notice,
-        reason,
-      });
+    const effects = await decisions[decision](tx, locked, reason);
+    const decisionId = await storeDecision(tx, actor, locked, { decision, reason, effects });
+    const { before } = effects;
+    if (decision === 'suspend' && locked.employer)
+      await mailSuspended(tx, { role: 'employer', id: locked.employer.id, decisionId }, reason);
     return { decisionId, closed: decision === 'suspend' ? before.cases : [] };
   });
 
@@ -203,6 +192,7 @@ export const decideCases = async (
         : { id, done: true, decisionId: decidedAlong },
     );
   }
+  mailQueued(db);
   if (results.some(({ done }) => done)) await invalidateJobCaches(db);
   return results;
 };

@@ -1,16 +1,19 @@
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { jobAccess } from '../../repositories/accounts/access';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
-import { findCaseKey, lockOpenCase } from '../../repositories/moderation/cases';
+import { findCaseKey, lockOpenCase, lockOpenCaseOf } from '../../repositories/moderation/cases';
 import { lockForDecision } from '../../repositories/moderation/suspension';
 import { hostModerationTexts } from '../../texts/moderation';
 
-export type LockedCase = {
-  id: string;
+export type LockedJob = {
+  /** Its open case; null where it has none. */
+  id: string | null;
   job: WholeJob;
   /** Undefined for a job without an owner. */
   employer: { id: string; suspended: boolean } | undefined;
 };
+export type LockedCase = LockedJob & { id: string };
 
 /**
  * Locks an open case with its job and employer until the transaction ends. The order is employer,
@@ -19,7 +22,8 @@ export type LockedCase = {
 export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
   const key = await findCaseKey(tx, caseId);
   if (!key) throw new ApiError(404, hostModerationTexts.noSuchCase);
-  const employer = key.employerId === null ? undefined : await lockForDecision(tx, key.employerId);
+  const employer =
+    key.employerId === null ? undefined : await lockForDecision(tx, 'employer', key.employerId);
   const job = await lockJob(tx, key.jobId);
   if (!job) throw new ApiError(409, hostModerationTexts.jobGone);
   if (!(await lockOpenCase(tx, key.id)))
@@ -28,5 +32,21 @@ export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCas
     id: key.id,
     job,
     employer: employer && key.employerId !== null ? { id: key.employerId, ...employer } : undefined,
+  };
+};
+
+/** The same for a job, which may have no case; 404 for no such job. */
+export const lockJobToDecide = async (tx: Queryable, jobId: string): Promise<LockedJob> => {
+  const access = await jobAccess(tx, jobId);
+  if (!access) throw new ApiError(404, hostModerationTexts.jobGone);
+  const { employerId } = access;
+  const employer =
+    employerId === null ? undefined : await lockForDecision(tx, 'employer', employerId);
+  const job = await lockJob(tx, jobId);
+  if (!job) throw new ApiError(404, hostModerationTexts.jobGone);
+  return {
+    id: (await lockOpenCaseOf(tx, jobId)) ?? null,
+    job,
+    employer: employer && employerId !== null ? { id: employerId, ...employer } : undefined,
   };
 };

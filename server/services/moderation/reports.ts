@@ -4,7 +4,11 @@ import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { openCase } from '../../repositories/moderation/cases';
-import { lockLiveJob, upsertReport } from '../../repositories/moderation/reports';
+import {
+  findReportedEmployer,
+  lockLiveJob,
+  upsertReport,
+} from '../../repositories/moderation/reports';
 import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
@@ -44,12 +48,43 @@ export const report = async (
 };
 
 /**
- * An account, wherever it is; for a visitor a hash of network and job, different for each job, so
- * that nobody can be tracked by it.
+ * Stores a report of an employer in the case of their newest live job, with the employer as whom it
+ * is about. 404 for nobody, 409 where none of their jobs is live; otherwise like `report`.
  */
-const keyOf = (caller: Caller, jobId: string, address: string): string =>
+export const reportEmployer = async (
+  context: Context,
+  { caller, address, visitor }: Reporter,
+  username: string,
+  { reason, note = '' }: Wire<'EmployerReportInput'>,
+): Promise<void> => {
+  await consumeReportRateLimit(context, caller, address, visitor);
+  if (reason === 'other' && note.trim() === '')
+    throw new ApiError(400, hostModerationTexts.employerNoteMissing, 'note');
+  await context.db.transaction(async (tx) => {
+    const employer = await findReportedEmployer(tx, username);
+    if (!employer) throw new ApiError(404, hostTexts.notFound);
+    const { id: accountId, jobId } = employer;
+    if (jobId === null || !(await lockLiveJob(tx, jobId)))
+      throw new ApiError(409, hostModerationTexts.nothingLive);
+    await upsertReport(tx, {
+      caseId: await openCase(tx, jobId, 'reported'),
+      reason,
+      note: note.trim(),
+      role: caller?.role ?? 'visitor',
+      // the same person may report the job as well
+      key: `${keyOf(caller, accountId, address)}#employer`,
+      about: { role: 'employer', accountId, messages: [] },
+    });
+  });
+};
+
+/**
+ * An account, wherever it is; for a visitor a hash of network and what is reported, so that
+ * nobody can be tracked by it.
+ */
+const keyOf = (caller: Caller, reportedId: string, address: string): string =>
   caller
     ? `${caller.role}:${caller.accountId}`
     : `visitor:${createHash('sha256')
-        .update(`${jobId.toLowerCase()} ${networkOf(address)}`)
+        .update(`${reportedId.toLowerCase()} ${networkOf(address)}`)
         .digest('hex')}`;

@@ -5,6 +5,7 @@ import { ApiError } from '../../errors';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../../repositories/jobs/jobLife';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
+import { dropWaitingMails } from '../../repositories/mail/mails';
 import { reopenCases } from '../../repositories/moderation/cases';
 import {
   findDecision,
@@ -25,13 +26,18 @@ import { hostModerationTexts } from '../../texts/moderation';
 import { invalidateJobCaches } from '../cache';
 import { checkMove } from '../jobs/jobLife';
 import { textsOf } from '../jobs/jobs';
+import { mailQueued } from '../mail/queue';
+import { mailRestored } from './suspensionMail';
 import { signsOf } from './warningSigns/signsOf';
 
 type Undo = {
   decision: UndoableDecision;
   db: Database;
+  /** Where the links of a mail about it lead. */
+  origin: string;
   job: WholeJob | undefined;
   employer: { suspended: boolean } | undefined;
+  seeker: { suspended: boolean } | undefined;
 };
 /** An undo's effects: the employer's notice, the audit entry. */
 type UndoEffects = {
@@ -46,7 +52,8 @@ const conflict = (message: string) => new ApiError(409, message);
 
 const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<UndoEffects> => ({
   action: 'reopenCase',
-  recordId: decision.caseId,
+  // what is dismissed is a case
+  recordId: decision.caseId ?? decision.id,
   was: { state: 'closed' },
   is: { state: 'open', jobId: decision.jobId },
 });
@@ -56,7 +63,8 @@ const restoreTakenDownJob = async (
   { decision, job, employer }: Undo,
 ): Promise<UndoEffects> => {
   if (!job) throw conflict(hostModerationTexts.jobGone);
-  if (await isDecidedSince(tx, decision)) throw conflict(hostModerationTexts.decidedSince);
+  if (await isDecidedSince(tx, { id: decision.id, jobId: job.id }))
+    throw conflict(hostModerationTexts.decidedSince);
   if (employer?.suspended) throw conflict(hostModerationTexts.liftFirst);
   checkMove(job, 'restoreJob');
   const status = await makeRestored(tx, job.id);
@@ -88,15 +96,33 @@ const restoreTexts = async (tx: Queryable, { decision, db, job }: Undo): Promise
   };
 };
 
-const liftSuspension = async (
+const restoreSeeker = async (
   tx: Queryable,
-  { decision, employer }: Undo,
+  seekerId: string,
+  { seeker, decision, origin }: Undo,
 ): Promise<UndoEffects> => {
-  const { employerId } = decision;
+  if (!seeker?.suspended) throw conflict(hostModerationTexts.seekerNotSuspended);
+  await markLifted(tx, 'jobseeker', seekerId);
+  await mailRestored(tx, { role: 'jobseeker', id: seekerId, decisionId: decision.id }, origin);
+  return {
+    action: 'liftSeekerSuspension',
+    recordId: seekerId,
+    was: { suspended: true },
+    is: { suspended: false },
+  };
+};
+
+const liftSuspension = async (tx: Queryable, undo: Undo): Promise<UndoEffects> => {
+  const { decision, employer, origin } = undo;
+  const { employerId, seekerId } = decision;
+  // an outage may have kept the mail about it: the two would arrive in any order
+  await dropWaitingMails(tx, decision.id);
+  if (seekerId !== null) return restoreSeeker(tx, seekerId, undo);
   if (employerId === null || !employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
-  await markLifted(tx, employerId);
+  await markLifted(tx, 'employer', employerId);
   const jobs = await unsuspendJobs(tx, employerId);
   await setEnds(tx, decision.before.ends ?? []);
+  await mailRestored(tx, { role: 'employer', id: employerId, decisionId: decision.id }, origin);
   return {
     notice: 'lifted',
     action: 'liftSuspension',
@@ -120,15 +146,19 @@ const undos = {
 export const undoDecision = async (
   db: Database,
   actor: Actor,
-  id: string,
+  { id, origin }: { id: string; origin: string },
 ): Promise<DecisionRow> => {
   await db.transaction(async (tx) => {
     const found = await findUndoable(tx, id);
     if (!found) throw new ApiError(404, hostTexts.notFound);
     // locked in the same order as when deciding
     const employer =
-      found.employerId === null ? undefined : await lockForDecision(tx, found.employerId);
-    const job = await lockJob(tx, found.jobId);
+      found.employerId === null
+        ? undefined
+        : await lockForDecision(tx, 'employer', found.employerId);
+    const seeker =
+      found.seekerId === null ? undefined : await lockForDecision(tx, 'jobseeker', found.seekerId);
+    const job = found.jobId === null ? undefined : await lockJob(tx, found.jobId);
     const decision = await lockUndoable(tx, found.id);
     if (!decision || decision.undone) throw conflict(hostModerationTexts.undone);
     if (decision.kind === 'approve') throw conflict(hostModerationTexts.approvalStands);
@@ -136,8 +166,10 @@ export const undoDecision = async (
     const { notice, action, recordId, was, is } = await undos[decision.kind](tx, {
       decision,
       db,
+      origin,
       job,
       employer,
+      seeker,
     });
     await markUndone(tx, decision.id);
     await reopenCases(tx, decision.before.cases);
@@ -157,6 +189,7 @@ export const undoDecision = async (
       });
     }
   });
+  mailQueued(db);
   await invalidateJobCaches(db);
   const undone = await findDecision(db, id);
   if (!undone) throw new Error('A stored decision was not found.');

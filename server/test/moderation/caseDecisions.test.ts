@@ -96,7 +96,7 @@ test('a waiting first posting goes live by approval, from then on for 30 days; i
   expect(await decideOne(id, 'dismiss')).toEqual({
     id,
     done: false,
-    message: 'This posting waits for its first look: approve it or take it down',
+    message: 'This job is waiting for its first review: approve it or take it down',
   });
   expect(await caseOf(jobId)).toBeDefined();
   expect((await decideOne(id, 'approve')).done).toBe(true);
@@ -136,13 +136,13 @@ test('an employer’s good answer gives the job back; a live job has nothing to 
   const first = await reported(jobId);
   expect(await decideOne(first, 'approve')).toMatchObject({
     done: false,
-    message: 'This job is live already: dismiss the case',
+    message: 'This job is already live: dismiss the case',
   });
   await decideOne(first, 'takeDown', 'Looks odd.');
   const answered = await host.db.transaction((tx) => openCase(tx, jobId, 'answered'));
   expect(await decideOne(answered, 'takeDown', 'Again')).toMatchObject({
     done: false,
-    message: 'This job is down already',
+    message: 'This job has already been taken down',
   });
   expect((await decideOne(answered, 'approve')).done).toBe(true);
   expect((await get(`/jobdescriptions/jobdescriptions/${jobId}`, {})).statusCode).toBe(200);
@@ -159,10 +159,10 @@ test('several cases at once, each for itself', async () => {
   const answer = (await decide([...ids, none, 'x'], 'takeDown', 'Duplicates.')).json();
   expect(answer.results).toEqual([
     { id: ids[0], done: true, decisionId: expect.any(String) },
-    { id: ids[1], done: false, message: 'Somebody has decided this case already' },
+    { id: ids[1], done: false, message: 'Someone has already decided this case' },
     { id: ids[2], done: true, decisionId: expect.any(String) },
-    { id: none, done: false, message: 'There is no such case' },
-    { id: 'x', done: false, message: 'There is no such case' },
+    { id: none, done: false, message: 'There’s no such case' },
+    { id: 'x', done: false, message: 'There’s no such case' },
   ]);
   expect((await cases()).items.filter(({ _id }) => ids.includes(_id))).toEqual([]);
 });
@@ -199,7 +199,7 @@ test('two administrators decide the same case at once: one does, the other hears
     for (const id of [one, two])
       expect(results.filter((each) => each.id === id && each.done)).toHaveLength(1);
     expect(new Set(results.filter(({ done }) => !done).map(({ message }) => message))).toEqual(
-      new Set(['Somebody has decided this case already']),
+      new Set(['Someone has already decided this case']),
     );
   }
 });

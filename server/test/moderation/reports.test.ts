@@ -41,7 +41,7 @@ test('anybody reports a live job: visitor, seeker, employers and administrator j
     );
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
-      { message: 'Thank you. We will look at this job.' },
+      { message: 'Thank you. We’ll look at this job.' },
     ]);
   }
   const found = await caseOf(jobId);
@@ -78,6 +78,45 @@ test('a second report of the same person takes the place of the first; another p
     ['other', 'Better said'],
     ['other', 'Better said'],
   ]);
+});
+
+test('an employer is reported in the case of the newest live job, beside reports of that job', async () => {
+  const { send, report, cases, readCase } = calls();
+  const reportEmployer = (payload: object, headers: Record<string, string> = {}, name = '') =>
+    send('POST', `/employers/${name}/reports`, headers, payload);
+  const scammer = await asEmployer(host);
+  expect((await reportEmployer({ reason: 'scam' }, {}, scammer.username)).statusCode).toBe(409);
+  const { _id: older } = await post(host, scammer);
+  const { _id: jobId } = await post(host, scammer);
+  await report(jobId, { reason: 'misleading' }, seeker.headers);
+  for (const headers of [{}, seeker.headers, seeker.headers]) {
+    const answer = await reportEmployer(
+      { reason: 'other', note: ' Asks for money by phone. ' },
+      headers,
+      scammer.username.toUpperCase(),
+    );
+    expect([answer.statusCode, answer.json()]).toEqual([
+      201,
+      { message: 'Thank you. We’ll look at this company.' },
+    ]);
+  }
+  const found = (await cases()).items.filter(({ job }) => [older, jobId].includes(job._id));
+  expect(found.map(({ job, kind, reportCount }) => [job._id, kind, reportCount])).toEqual([
+    [jobId, 'reported', 3],
+  ]);
+  const { reports, people } = await readCase(found[0]?._id ?? '');
+  const about = { role: 'employer', username: scammer.username, messages: [] };
+  expect(reports.map((each) => [each.role, each.note, each.about])).toEqual([
+    ['jobseeker', 'Asks for money by phone.', about],
+    ['visitor', 'Asks for money by phone.', about],
+    ['jobseeker', '', undefined],
+  ]);
+  expect(people.map(({ username }) => username)).toEqual([scammer.username]);
+  expect((await reportEmployer({ reason: 'other' }, {}, scammer.username)).json().field).toBe(
+    'note',
+  );
+  expect((await reportEmployer({ reason: 'closed' }, {}, scammer.username)).statusCode).toBe(400);
+  expect((await reportEmployer({ reason: 'scam' }, {}, 'nobody.here')).statusCode).toBe(404);
 });
 
 test('reports that come at once open one case', async () => {

@@ -165,7 +165,7 @@ describe('suspension', () => {
     const late = await host.db.transaction((tx) => openCase(tx, down._id, 'answered'));
     expect(await calls().decideOne(late, 'suspend', 'y')).toMatchObject({
       done: false,
-      message: 'This employer is suspended already',
+      message: 'This employer is already suspended',
     });
     expect(await calls().decideOne(late, 'approve')).toMatchObject({
       done: false,
@@ -225,7 +225,7 @@ describe('suspension', () => {
     expect(await calls().decideOne(id, 'suspend', 'x')).toEqual({
       id,
       done: false,
-      message: 'This posting has no employer here who could be suspended',
+      message: 'This job has no employer here to suspend',
     });
     expect((await calls().decideOne(id, 'takeDown', 'x')).done).toBe(true);
   });

@@ -103,7 +103,7 @@ test('once only, also when two do it at the same moment', async () => {
   const again = await calls().undo(decisionId);
   expect([again.statusCode, again.json().message]).toEqual([
     409,
-    'This decision was taken back already',
+    'This decision has already been undone',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('for 30 days and no longer', async () => {
   const late = await calls().undo(decisionId);
   expect([late.statusCode, late.json().message]).toEqual([
     409,
-    'A decision can be taken back for 30 days',
+    'A decision can be undone for 30 days',
   ]);
   expect((await calls().caseOf(jobId, 'state=closed'))?.decision?.mayUndo).toBe(false);
   await age('29 days 23 hours');
@@ -172,7 +172,7 @@ test('an edit gives the earlier texts back, and whether it was remote; not if th
   const refused = await calls().undo(ofOwn);
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'The job was changed since, so the earlier texts can’t be given back',
+    'The job has changed since, so the earlier text can’t be restored',
   ]);
   expect(await calls().rowOf(own)).toMatchObject({ title: 'My own words' });
 });
@@ -191,7 +191,9 @@ test('an approval stands, and a take-down that was decided upon again', async ()
     'approve',
   );
   await decided(jobId, 'takeDown', 'Two');
-  expect((await calls().undo(down)).json().message).toBe('The job was decided upon again since');
+  expect((await calls().undo(down)).json().message).toBe(
+    'There has been another decision about this job since',
+  );
   expect(await calls().rowOf(jobId)).toMatchObject({ status: 'removed', removal_reason: 'Two' });
 });
 

@@ -1,0 +1,50 @@
+import type { DemoPerson } from './shapes';
+
+/** A demo employer's job. */
+type DemoJobName = { employer: string; title: string };
+
+/**
+ * Somebody who wrote the same to many employers and is suspended for it. They never confirmed their
+ * address, so no mail tells them when the host starts for the first time.
+ */
+export const demoSuspended: DemoPerson & {
+  sent: { count: number; example: string; lastTo: DemoJobName };
+  reason: string;
+} = {
+  username: 'lou.prentiss',
+  firstName: 'Lou',
+  lastName: 'Prentiss',
+  email: 'lou.prentiss@mail.example',
+  phone: '+1 313 555 0195',
+  gender: 'Male',
+  nationality: 'US',
+  address: 'US',
+  location: 'Detroit, MI',
+  education: '',
+  experience: '',
+  sent: {
+    count: 16,
+    example:
+      'Hello! You are hiring, so you need leads. Our list has 40,000 of them, sorted by city. See the prices at www.leads-by-lou.example and write to me today for ten percent off.',
+    lastTo: { employer: 'larkspur', title: 'Web Accessibility Specialist' },
+  },
+  reason: 'You sent the same advertisement to 16 employers. Messages here are for applications.',
+};
+
+/** Who invites so many candidates that an administrator looks at it; nothing is decided yet. */
+export const demoInviter = {
+  employer: 'fieldstone',
+  title: 'Store Manager',
+  count: 41,
+  example:
+    'We’re opening three stores before the holidays. Your profile looks like a fit for one of them. Would you like to hear more?',
+};
+
+/** A job that was reported. */
+export const demoReport = {
+  by: 'andre.baptiste',
+  employer: 'tidewater',
+  title: 'Group Sales Manager',
+  reason: 'misleading',
+  note: 'The posting says full time, but on the phone they offered me commission only.',
+} as const;
