@@ -1,75 +1,40 @@
 import type { CategoryName } from '@contract/constants/categories';
-import { broadTitles } from './categoryRules/broadTitles';
-import { plainTitles } from './categoryRules/plainTitles';
-import { words, type Rule } from './categoryRules/rule';
+import { officeTitles } from './categoryRules/officeTitles';
+import { peopleTitles } from './categoryRules/peopleTitles';
+import type { Rule } from './categoryRules/rule';
 
-const titleRules: readonly Rule[] = [...plainTitles, ...broadTitles];
-
-/** Where the title tells nothing: the function, as job lists name it. */
-const functionRules: readonly Rule[] = [
-  ['Nurse Jobs', /health care/],
-  ['Teacher Jobs', /education/],
-  ['HR Jobs', /human resources|legal|administrative|training/],
-  ['Finance Jobs', /finance|accounting|purchasing/],
-  ['Marketing Jobs', /marketing|writing|public relations|advertising|art\/creative|design/],
-  ['Sales Jobs', /sales|customer service|business development/],
-  [
-    'Business Analyst',
-    /analyst|project management|product management|consulting|strategy|general business/,
-  ],
-  ['IT Jobs', /information technology/],
-  [
-    'Engineering',
-    /engineering|manufacturing|production|science|research|quality|supply chain|distribution/,
-  ],
-];
-
-/** Where neither tells anything: words that fit several trades. */
-const vagueRules: readonly Rule[] = [
-  ['Nurse Jobs', words('recovery support | peer (support|specialist) | social services')],
-  [
-    'HR Jobs',
-    words(String.raw`
-    assistant | coordinator | schedul(er|ing) | credentialing | registrar | records | volunteer | intake`),
-  ],
-  [
-    'Engineering',
-    words(String.raw`
-    shift | 1st | 2nd | 3rd | night | operator | worker | setup | repair | service`),
-  ],
-];
+const titleRules: readonly Rule[] = [...peopleTitles, ...officeTitles];
 
 /**
- * The last resort: an "Associate" or a "Department Lead" of nothing in particular is most often in
- * a shop, as far as we have seen.
+ * Where the title tells nothing: the function that its list gave it, if that is one function alone
+ * and one that the lists give with care. (Others are given to anybody: a cook's "Management;
+ * Manufacturing".)
  */
-const fallback: CategoryName = 'Sales Jobs';
-
-const firstMatch = (list: readonly Rule[], text: string): CategoryName | undefined =>
-  list.find(([, says]) => says.test(text))?.[0];
+const functionCategories: ReadonlyMap<string, CategoryName> = new Map([
+  ['human resources', 'HR Jobs'],
+  ['engineering', 'Engineering'],
+]);
 
 /** Ignores letter case, curly apostrophes and pay in titles ("$3,157 per week"). */
 const readable = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
-    .replace(/\$[\d,.]+\S*/g, ' ');
+    .replace(/\$[\d,.]+\S*(?: ?\/? ?hr\b)?/g, ' ');
 
 /**
  * Which of the 12 categories a posting belongs to, told from its title and, where the title says
- * nothing, from the function its list gave it. There is no "other" among the 12, so work that has
- * no category of its own goes to its nearest neighbour: all health and care to Nurse Jobs; schools,
- * childcare, sport and libraries to Teacher Jobs; trades, drivers, warehouses, factories,
- * laboratories and public safety to Engineering; shops, customer service and real estate to Sales
- * Jobs; design, writing, media and events' publicity to Marketing Jobs; offices, law and
- * administration to HR Jobs; banks, insurance and purchasing to Finance Jobs; housekeeping, travel,
- * wellness and building management to Hotel Jobs; projects, products, consulting and running a
- * business to Business Analyst.
+ * nothing, from the function its list gave it; undefined where neither tells, and for work that none
+ * of the 12 is about, such as a driver's or a lawyer's. Who opens a category must find only what its
+ * name promises, so what is uncertain has none. What each is taken to hold is written with the
+ * judged titles (bench/import/judgedTitles.ts).
  *
  * `functions` may be empty, or several of them in one text.
  */
-export const categoryOf = (title: string, functions = ''): CategoryName =>
-  firstMatch(titleRules, readable(title)) ??
-  firstMatch(functionRules, functions.toLowerCase()) ??
-  firstMatch(vagueRules, readable(title)) ??
-  fallback;
+export const categoryOf = (title: string, functions = ''): CategoryName | undefined => {
+  const text = readable(title);
+  return (
+    titleRules.find(({ says, unless }) => says.test(text) && unless?.test(text) !== true)
+      ?.category ?? functionCategories.get(functions.trim().toLowerCase())
+  );
+};

@@ -22,6 +22,8 @@ test.each([
   ['NaN', 'N', ''],
   ['FULL_TIME', '', 'Full-time'],
   ['Part-time', '', 'Part-time'],
+  ['Other', '', ''],
+  ['Not stated', '', ''],
   ['Zero hours', '', 'Zero hours'],
   ['', '', ''],
 ])('%j beside %j is %j', (contract, salary, text) => {

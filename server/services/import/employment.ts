@@ -23,7 +23,6 @@ const words: Record<string, string> = {
   intern: 'Internship',
   volunteer: 'Volunteer',
   per_diem: 'Per diem',
-  other: 'Other',
 };
 /**
  * A pay period, whole or cut, before the type or alone: "r - Full-time", "n hour", "an hour -
@@ -38,7 +37,7 @@ const typesIn = (text: string): string[] =>
     .split(/[,;/]/)
     .map((part) => part.trim())
     .map((word) => words[word.toLowerCase()] ?? word)
-    .filter((word) => word !== '' && !/^(nan|null|none|n)$/i.test(word));
+    .filter((word) => word !== '' && !/^(nan|null|none|n|other|not stated)$/i.test(word));
 
 const whole = new Set(Object.values(words));
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { categories } from '@contract/constants/categories';
 import { listJobs } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { seedStarterData } from '../../seed/seedDatabase';
@@ -78,7 +79,7 @@ describe('a file of postings with text', () => {
       payFrom: 10_000,
       payTo: 10_000,
       category: 'IT Jobs',
-      employmentType: 'Not stated',
+      employmentType: '',
     });
     expect(of('Business Analyst')).toMatchObject({
       payFrom: 0,
@@ -109,6 +110,19 @@ describe('a file of postings with text', () => {
   });
 });
 
+test('what is in no category is found, and is no category to choose', async () => {
+  expect(await runText(line('Quillwork Driver'))).toMatchObject({ imported: 1 });
+  const found = (await host.app.inject({ url: '/api/jobs/search?q=quillwork' })).json();
+  expect(found).toMatchObject({ total: 1, items: [{ jobtitle: 'Quillwork Driver' }] });
+  expect(found.facets.category.map(({ value }: { value: string }) => value)).toEqual([
+    ...categories,
+  ]);
+  const listed = (await host.app.inject({ url: '/api/categories/' })).json();
+  expect(listed.map(({ categoryName }: { categoryName: string }) => categoryName)).toEqual([
+    ...categories,
+  ]);
+});
+
 describe('a file of titles', () => {
   test('is taken the same way, whatever its quotes and columns', async () => {
     expect(await run(fixture('postings-titles.csv'))).toEqual({
@@ -126,6 +140,7 @@ describe('a file of titles', () => {
       payFrom: 3897,
       payTo: 4763,
     });
+    expect(rows.find(({ title }) => title === 'Installer of 19" racks')?.category).toBe('');
     expect(rows.find(({ title }) => title === 'Store Manager')).toMatchObject({
       payFrom: 0,
       payTo: 0,

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Database } from '../../database/database';
 import { errorCode } from '../../errorCode';
+import { allowNoCategory } from '../../repositories/jobs/categories';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { linesOf, openBytes } from './lines';
 import { mappingFor, type Mapping } from './mapping';
@@ -45,6 +46,7 @@ export const importFile = async (
   file: string,
   { mapping: wanted, encoding, signal, onProgress, now = new Date() }: ImportOptions,
 ): Promise<FileReport> => {
+  await allowNoCategory(db);
   const report: FileReport = { file, imported: 0, duplicates: 0, skipped: new Map() };
   const countSkipped = (reason: string) =>
     report.skipped.set(reason, (report.skipped.get(reason) ?? 0) + 1);

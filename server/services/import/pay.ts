@@ -2,8 +2,9 @@ import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '@contract/p
 
 /**
  * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
- * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. "Up
- * to $X" has no lower end (from 0); "From $X" and a single figure use one figure for both.
+ * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. A
+ * single figure stands for both ends, also in "Up to $X" and "From $X": a lower end of 0 would say
+ * that somebody works for nothing.
  */
 export type MonthlyPay = { from: number; to: number };
 const notDisclosed: MonthlyPay = { from: 0, to: 0 };
@@ -43,7 +44,7 @@ const guessedPeriod = (amounts: number[]): PayPeriod | null => {
 };
 
 /**
- * Pay from two figures of one period, in dollars: null where one is missing, which the other
+ * Pay from two figures of one period, in dollars: null or 0 where one is missing, which the other
  * replaces; swapped ones are put in order. `period` is text in any spelling; empty, it is guessed
  * from the size.
  */
@@ -52,7 +53,7 @@ export const payOfFigures = (
   to: number | null,
   period: string,
 ): MonthlyPay => {
-  const ends = [from ?? to, to ?? from].filter(
+  const ends = [from || to, to || from].filter(
     (end) => end !== null && Number.isFinite(end) && end > 0,
   );
   const [low, high] = ends.toSorted((a, b) => Number(a) - Number(b));
@@ -93,6 +94,5 @@ export const payOfText = (text: string, periodText = ''): MonthlyPay => {
       ? first * 1000
       : first;
   const stated = payPeriodOf(text.replace(/^\s*r\b/i, '')) ?? payPeriodOf(periodText) ?? '';
-  const pay = payOfFigures(low, range && second !== undefined ? second : low, stated);
-  return /^\s*(up to|max(imum)?|less than|under)\b/i.test(text) ? { from: 0, to: pay.to } : pay;
+  return payOfFigures(low, range && second !== undefined ? second : low, stated);
 };

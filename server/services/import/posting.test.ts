@@ -36,7 +36,7 @@ test('a posting has no owner and says nothing that the row does not', () => {
     payFrom: 3460,
     payTo: 3460,
     category: 'Restaurant Jobs',
-    employmentType: 'Not stated',
+    employmentType: '',
     degree: 'Not stated',
     vacancies: 1,
     remote: false,

@@ -9,6 +9,7 @@ import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';
 import { payOfFigures, payOfText } from './pay';
+import { importedPlace } from './place';
 import type { Row } from './records';
 
 /** A row as a job to store, or why it is skipped. */
@@ -24,7 +25,6 @@ const postingReasons = {
 const placeholders = {
   company: unnamedCompany,
   location: 'Location not stated',
-  employmentType: 'Not stated',
   degree: 'Not stated',
 } as const;
 
@@ -64,7 +64,7 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
     return { skipped: postingReasons.tooLong };
 
   const company = line('companyname');
-  const location = withoutCompany(line('location'), company);
+  const location = importedPlace(withoutCompany(line('location'), company));
   const employmentType = cutLine(
     employmentTypeText(oneLine(field('employementtype')), oneLine(field('salary'))),
     maxLength.employmentType,
@@ -87,12 +87,12 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
       qualifications: ([1, 2, 3, 4] as const).map((n) =>
         cutWords(line(`qualification${n}`, 1000), limits.qualificationWords),
       ),
-      employmentType: employmentType || placeholders.employmentType,
+      employmentType,
       payFrom: pay.from,
       payTo: pay.to,
       vacancies: vacanciesOf(field('numberofvacancies')),
       degree: line('degreerequired') || placeholders.degree,
-      category: givenCategory(field('categoryName')) ?? categoryOf(title, field('functions')),
+      category: givenCategory(field('categoryName')) ?? categoryOf(title, field('functions')) ?? '',
       description: description || null,
       importKey,
       remote,
