@@ -5,6 +5,6 @@ export const hostAlertTexts = {
   tooMany: (most: number) => `You have ${most} job alerts. Delete one to add another.`,
   unanswered:
     'We’ve sent several emails to this address already. Open the link in one of them first.',
-  tooManyAlerts: 'You saved many searches in the last hour; try again later',
+  tooManyAlerts: 'You’ve saved a lot of searches in the last hour. Try again later.',
   nameMissing: 'Give the alert a name',
 } as const;

@@ -1,3 +1,4 @@
+import type { AccountRole } from '@contract/accountFields';
 import { site } from '@contract/constants/site';
 
 /**
@@ -21,18 +22,18 @@ export type Named = { name: string };
 export const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
 const accountOf = (username: string) =>
   username === '' ? `an account at ${site.name}` : `the account ${username}`;
-const ignore = 'If it wasn’t you, you can ignore this mail: nothing changes.';
+const ignore = 'If it wasn’t you, you can ignore this email: nothing will change.';
 
 /** The mails about somebody's account. */
 export const mailTexts = {
-  footer: `This mail was sent by ${site.name}. Answers to questions: ${site.contact.email}`,
+  footer: `This email was sent by ${site.name}. Questions? Write to ${site.contact.email}`,
   unsubscribe: 'Choose how often we email you',
   passwordReset: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
-    subject: `Set another password for ${site.name}`,
+    subject: `Set a new password for ${site.name}`,
     greeting: greeting({ name }),
-    paragraphs: [`Somebody, probably you, asked for another password for ${accountOf(username)}.`],
-    links: [{ label: 'Set another password', url }],
-    after: ['The link counts for 30 minutes and once.', ignore],
+    paragraphs: [`You (or someone) asked for a new password for ${accountOf(username)}.`],
+    links: [{ label: 'Set a new password', url }],
+    after: ['The link works once, for 30 minutes.', ignore],
   }),
   passwordChanged: ({
     name,
@@ -42,27 +43,27 @@ export const mailTexts = {
     subject: `Your ${site.name} password was changed`,
     greeting: greeting({ name }),
     paragraphs: [
-      `The password of ${accountOf(username)} was changed just now, and its log-ins elsewhere were ended.`,
-      'If it wasn’t you, set another password at once:',
+      `The password of ${accountOf(username)} was just changed, and every other device was logged out.`,
+      'If it wasn’t you, set a new password right away:',
     ],
     links: [{ label: 'Forgot your password?', url }],
     after: [],
   }),
   /** Goes to an address that nobody confirmed, so there is nothing in it that anybody wrote. */
   verifyEmail: ({ url }: { url: string }): Letter => ({
-    subject: `Confirm your e-mail address for ${site.name}`,
+    subject: `Confirm your email address for ${site.name}`,
     greeting: greeting({ name: '' }),
     paragraphs: [
-      `Somebody, probably you, gave this address for ${accountOf('')}. Please confirm that it is yours.`,
+      `You (or someone) gave this address for ${accountOf('')}. Please confirm that it’s yours.`,
     ],
     links: [{ label: 'Confirm this address', url }],
-    after: ['The link counts for three days.', ignore],
+    after: ['The link works for three days.', ignore],
   }),
   emailChanged: ({ name, username, url }: Named & { username: string; url: string }): Letter => ({
     subject: `The email address of your ${site.name} account was changed`,
     greeting: greeting({ name }),
     paragraphs: [
-      `Someone changed the email address of ${accountOf(username)} just now. Once the new address is confirmed, our mail goes there.`,
+      `Someone changed the email address of ${accountOf(username)} just now. Once the new address is confirmed, we’ll write to that one.`,
       'If that was you, there’s nothing to do. If it wasn’t, undo the change and log everyone out:',
     ],
     links: [{ label: 'Undo the change', url }],
@@ -76,10 +77,48 @@ export const mailTexts = {
     subject: `Your ${site.name} account was deleted`,
     greeting: greeting({ name }),
     paragraphs: [
-      `${username === '' ? 'Your account' : `The account ${username}`} was deleted and has left the site.`,
-      `Until ${until} it can be brought back: write to ${site.contact.email}. After that day everything about you is erased; what you sent to others stays with them until 6 months after the job has ended.`,
+      `${username === '' ? 'Your account' : `The account ${username}`} was deleted and is no longer on the site.`,
+      `Until ${until} it can be brought back: write to ${site.contact.email}. After that, everything about you is erased; what you sent to employers stays with them until 6 months after the job has ended.`,
     ],
     links: [],
+    after: [],
+  }),
+  suspended: ({
+    name,
+    username,
+    role,
+    reason,
+  }: Named & { username: string; role: AccountRole; reason: string }): Letter => ({
+    subject: `Your ${site.name} account is suspended`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `We suspended ${accountOf(username)}. ${
+        role === 'employer'
+          ? 'Your jobs are off the site, and you can’t post, write to people, or look for candidates. You can still log in.'
+          : 'You can’t log in, and employers can’t find you or write to you.'
+      }`,
+      'This is why:',
+    ],
+    quote: reason,
+    links: [],
+    after: [`Think that’s wrong? Write to ${site.contact.email}.`],
+  }),
+  restored: ({
+    name,
+    username,
+    role,
+    url,
+  }: Named & { username: string; role: AccountRole; url: string }): Letter => ({
+    subject: `Your ${site.name} account works again`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `We lifted the suspension of ${accountOf(username)}. ${
+        role === 'employer'
+          ? 'Your jobs are back as they were.'
+          : 'You can log in again, and everything is as you left it.'
+      }`,
+    ],
+    links: [{ label: 'Log in', url }],
     after: [],
   }),
 } as const;

@@ -5,19 +5,26 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /** A line of somebody's daily mail. */
 export type DigestItem = { text: string; url: string };
+/** `about`: the application, where a block takes the line back. */
+type NewDigestItem = DigestItem & { about: string | null };
 
 export const addDigestItem = (
   tx: Queryable,
   role: AccountRole,
   accountId: string,
-  { text, url }: DigestItem,
+  { text, url, about }: NewDigestItem,
 ): Promise<number> =>
   tx.execute(
-    sql`INSERT INTO digest_items (role, account_id, text, url) VALUES (${role}, ${accountId}, ${text}, ${url})`,
+    sql`INSERT INTO digest_items (role, account_id, text, url, about) VALUES (${role}, ${accountId}, ${text}, ${url}, ${about})`,
   );
 
+/** Takes back the lines about something that have not been sent yet. */
+export const dropDigestItems = (tx: Queryable, about: string): Promise<number> =>
+  tx.execute(sql`DELETE FROM digest_items WHERE about = ${about}`);
+
 /**
- * Claims somebody whose daily mail is due: something waits, and the last one went out a day ago.
+ * Claims somebody whose daily mail is due: something waits, the last one went out a day ago, and
+ * they aren't suspended.
  * Another host that looks at the same time gets somebody else.
  */
 export const claimDigest = async (
@@ -28,6 +35,8 @@ export const claimDigest = async (
       SELECT p.role, p.account_id FROM mail_preferences p
       WHERE coalesce(p.digest_at, p.updated_at - interval '1 day') < now() - interval '1 day'
         AND EXISTS (SELECT 1 FROM digest_items i WHERE i.role = p.role AND i.account_id = p.account_id)
+        AND CASE p.role WHEN 'employer' THEN (SELECT suspended_at FROM employers e WHERE e.id = p.account_id)
+          ELSE (SELECT suspended_at FROM job_seekers s WHERE s.id = p.account_id) END IS NULL
       LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING role, account_id AS "accountId"`);
   return row;

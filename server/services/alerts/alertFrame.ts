@@ -1,11 +1,5 @@
-import { site } from '@contract/constants/site';
 import type { Tone } from '@contract/tones';
-import { escaped } from '../mail/letter';
-
-/*
- * What an alert's mail looks like. Mail programs know tables and styles on each element, so these
- * carry the light theme; the rules in the head only add the dark one and the phone.
- */
+import { mailFrame, table } from '../mail/frame';
 
 /** A company's initials on one of six pairs of colors. */
 export const tiles: Record<Tone, string> = {
@@ -16,71 +10,21 @@ export const tiles: Record<Tone, string> = {
   5: 'background:#dcebf7;color:#134f7c',
   6: 'background:#ebe4d6;color:#5a4a24',
 };
-const darkRules = `.bg{background:#0b171a!important}.cd{background:#112125!important;border-color:#24373b!important}.ln{border-color:#24373b!important}.hd{background:#0a2a30!important}
-.e1{color:#ecf1ef!important}.e2{color:#b4c2c1!important}.e3{color:#93a3a3!important}.lk{color:#8fd3cf!important}.pill{background:#0e1c20!important;color:#b4c2c1!important}
-.bt{background:#7cc7c3!important;color:#06262a!important}.bq{border-color:#6f8080!important;color:#ecf1ef!important}
-.t1{background:#123a35!important;color:#8fdccb!important}.t2{background:#3d2c0c!important;color:#f4c877!important}.t3{background:#26264f!important;color:#bcbcf5!important}
-.t4{background:#41201a!important;color:#f4b3a6!important}.t5{background:#12314a!important;color:#9fd0f5!important}.t6{background:#332c1d!important;color:#d9c9a2!important}`;
-const phoneRules = `.gut{padding:0!important}.cd,.hd{border-radius:0!important;border-left:0!important;border-right:0!important}.in{padding-left:20px!important;padding-right:20px!important}
-h1{font-size:25px!important;line-height:31px!important}.full{display:block!important;text-align:center;margin:0 0 10px!important}`;
-
-export const linkStyle = 'color:#0e4a52';
-const table = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
-
-const buttonStyles = {
-  bt: 'background:#0e4a52;color:#ffffff;font-weight:700;padding:13px 24px;margin-right:8px',
-  bq: 'border:1px solid #7f8d91;color:#10242a;font-weight:600;padding:12px 22px',
-};
-/** A link as a button: the first of a mail (`bt`), or the other one. */
-export const button = (kind: keyof typeof buttonStyles, label: string, url: string): string =>
-  `<a class="${kind} full" href="${escaped(url)}" style="display:inline-block;text-decoration:none;font-size:16px;line-height:24px;border-radius:10px;${buttonStyles[kind]}">${escaped(label)}</a>`;
-
-/** A part below the card. */
-export const cell = (inner: string): string =>
-  `<tr><td class="in" style="padding:24px 36px 0">${inner}</td></tr>`;
 
 /** All of it is HTML. */
 type Parts = Record<'title' | 'preview' | 'since' | 'jobs' | 'buttons' | 'below', string> & {
   heading: readonly [string, string];
 };
 
-export const alertFrame = ({
-  title,
-  preview,
-  heading,
-  since,
-  jobs,
-  buttons,
-  below,
-}: Parts): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
-<style>
-:root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (prefers-color-scheme:dark){${darkRules}}
-@media (max-width:620px){${phoneRules}}
-</style>
-</head>
-<body class="bg" style="margin:0;background:#fbfaf7;font-family:Manrope,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${preview}</div>
-${table}><tr><td class="gut" align="center" style="padding:32px 16px">
-${table} style="max-width:600px">
-<tr><td class="hd in" style="background:#0e3b43;border-radius:14px 14px 0 0;padding:26px 36px 30px">
-<div style="font-size:20px;line-height:26px;font-weight:800;letter-spacing:-.04em;color:#f6f3ea">${escaped(site.name)}<span style="color:#f5b53d">.</span></div>
+/** The mail of an alert: what is new as the heading, and a row for each job. */
+export const alertFrame = ({ heading, since, jobs, buttons, ...parts }: Parts): string =>
+  mailFrame({
+    ...parts,
+    head: `
 <h1 dir="auto" style="margin:22px 0 0;font-size:30px;line-height:36px;font-weight:700;letter-spacing:-.02em;color:#f6f3ea"><span style="color:#f5b53d">${heading[0]}</span><br>${heading[1]}</h1>
-<p style="margin:10px 0 0;font-size:16px;line-height:24px;color:#a9c9c7">${since}</p></td></tr>
-<tr><td class="cd in" style="background:#ffffff;border:1px solid #e3ded3;border-top:0;border-radius:0 0 14px 14px;padding:10px 36px 32px">
-${table}>
+<p style="margin:10px 0 0;font-size:16px;line-height:24px;color:#a9c9c7">${since}</p>`,
+    card: `${table}>
 ${jobs}
 </table>
-<div style="padding-top:14px">${buttons}</div></td></tr>
-${below}
-</table></td></tr></table>
-</body>
-</html>
-`;
+<div style="padding-top:14px">${buttons}</div>`,
+  });

@@ -4,8 +4,9 @@ import { initialsOf, toneOf } from '@contract/tones';
 import type { JobAlert } from '../../repositories/alerts/jobAlerts';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { alertMailTexts as texts } from '../../texts/alertMail';
-import { escaped, withoutLinks, type Rendered } from '../mail/letter';
-import { alertFrame, button, cell, linkStyle, tiles } from './alertFrame';
+import { button, cell, escaped, linkStyle } from '../mail/frame';
+import { withoutLinks, type Rendered } from '../mail/letter';
+import { alertFrame, tiles } from './alertFrame';
 
 /** Jobs that a mail shows; a link leads to the others. */
 const maxShown = 8;

@@ -35,8 +35,11 @@ const shareOfMark =
 const keyed = (kind: 'b' | 'm' | 'p' | '@', required: Required | undefined): Required | undefined =>
   required && { ...required, lexemes: required.lexemes.map((lexeme) => kind + lexeme) };
 
-/** The half degrees of the map that a circle touches; a job's are made by `server/repositories/alerts/alertMatching.ts`. */
-const cellsOf = ({ place, miles }: Circle): string[] => {
+/**
+ * The half degrees of the map that a circle touches; a job's are made by
+ * `server/repositories/alerts/alertMatching.ts`, a candidate's by `candidate_marks`.
+ */
+export const cellsOf = ({ place, miles }: Circle): string[] => {
   const { south, north, west, east } = boundingBox(place, miles);
   const steps = (from: number, to: number): number[] =>
     Array.from(

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';
+import { sendDueSearches } from '../candidates/savedSearches';
 import { matchNewJobs } from './matchJobs';
 import { rereadAlerts, sendDueAlerts } from './sendAlerts';
 
@@ -8,8 +9,8 @@ import { rereadAlerts, sendDueAlerts } from './sendAlerts';
 const [interval, firstAfter] = [20_000, 10_000];
 
 /**
- * Matches new jobs against the alerts, and queues the mails of those that are due (docs/alerts.md).
- * Several hosts share the work. `origin` is the site's, for the links. Returns how to stop.
+ * Matches new jobs against the alerts, and queues the mails of those that are due (docs/alerts.md),
+ * and of saved searches for candidates. Several hosts share the work. `origin` is the site's, for the links. Returns how to stop.
  */
 export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => Promise<void>) =>
   every({
@@ -19,6 +20,7 @@ export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => P
       await matchNewJobs(db, () => stopped.aborted);
       await sendDueAlerts({ db, log }, origin, () => stopped.aborted);
       await rereadAlerts(db, () => stopped.aborted);
+      await sendDueSearches(db, origin, () => stopped.aborted);
     },
     onError: (error) =>
       logFailure(

@@ -16,6 +16,8 @@ import {
   type JobAlert,
 } from '../../repositories/alerts/jobAlerts';
 import { liveAmong } from '../../repositories/jobs/jobLists';
+import { suspendedAmong } from '../../repositories/moderation/suspension';
+import { tell } from '../inbox/tell';
 import { unsubscribeAddress } from '../mail/notify';
 import { mailQueued, queueMail } from '../mail/queue';
 import { renderAlert } from './alertLetter';
@@ -29,17 +31,21 @@ const concurrency = 3;
 /** Alerts read anew at a time: each is a search. */
 const outdatedBatch = 20;
 
-/** Where an alert's mail goes; null where nobody confirmed an address, or the account was deleted. */
+/**
+ * Where an alert's mail goes; null where nobody confirmed an address, or the account was deleted or
+ * is suspended.
+ */
 const recipientOf = async (
   tx: Queryable,
   { email, seekerId }: JobAlert,
 ): Promise<string | null> => {
   if (seekerId === null) return email;
+  if ((await suspendedAmong(tx, 'jobseeker', [seekerId])).length > 0) return null;
   return (await mailAccountById(tx, 'jobseeker', seekerId))?.confirmedEmail ?? null;
 };
 
 /** Queues the mail of an alert where it has found something; returns whether it has. */
-const tell = async (
+const sendFinds = async (
   db: Database,
   tx: Queryable,
   alert: DueAlert,
@@ -76,6 +82,13 @@ const tell = async (
     unsubscribeUrl,
     about: alert.id,
   });
+  if (alert.seekerId !== null)
+    await tell(tx, {
+      to: { role: 'jobseeker', accountId: alert.seekerId },
+      kind: 'alert',
+      about: { alertId: alert.id },
+      data: { jobs: live.size },
+    });
   return true;
 };
 
@@ -91,7 +104,7 @@ const sendOne = async ({ db, log }: Logged, origin: string, now: Date): Promise<
       if (!alert) return false;
       locked = alert.id;
       const to = await recipientOf(tx, alert);
-      const isSent = to !== null && (await tell(db, tx, alert, { to, origin, now }));
+      const isSent = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
       await setDue(tx, alert.id, nextDue(alert, now), isSent);
       return true;
     });

@@ -1,41 +1,16 @@
 import { letterLimits } from '@contract/applicantLetters';
-import { site } from '@contract/constants/site';
 import { mailTexts, type Letter } from '../../texts/mail';
+import { button, cell, escaped, linkStyle, mailFrame } from './frame';
 
 export type Rendered = { subject: string; text: string; html: string };
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Escapes text for elements and quoted attributes. */
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? '');
-
-// the reader's own colors, light or dark; only the button sets its own
-const frame = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
-</head>
-<body style="margin:0;padding:24px;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Arial,sans-serif">
-<div style="max-width:560px;margin:0 auto">
-${body}
-</div>
-</body>
-</html>
-`;
-const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px${style}">${inner}</p>`;
-const smallStyle = ';font-size:14px';
-const buttonStyle =
-  'display:inline-block;padding:11px 20px;border-radius:8px;background:#0e3b43;color:#ffffff;text-decoration:none;font-weight:600';
+const text = 'font-size:16px;line-height:26px;color:#10242a';
+const paragraph = (inner: string): string =>
+  `<p class="e1" dir="auto" style="margin:18px 0 0;overflow-wrap:anywhere;${text}">${inner}</p>`;
+const smallPrint = (inner: string): string =>
+  `<p class="e2" style="margin:0 0 10px;font-size:14px;line-height:22px;color:#47595f">${inner}</p>`;
+const link = (label: string, url: string): string =>
+  `<a class="lk" href="${escaped(url)}" style="${linkStyle};font-weight:600">${escaped(label)}</a>`;
 
 const htmlOf = ({
   subject,
@@ -45,37 +20,31 @@ const htmlOf = ({
   links,
   after,
   unsubscribe,
-}: Letter): string => {
-  const buttons = links.map(({ label, url }, index) =>
-    index === 0
-      ? paragraph(`<a href="${escaped(url)}" style="${buttonStyle}">${escaped(label)}</a>`)
-      : paragraph(`<a href="${escaped(url)}">${escaped(label)}</a>`),
-  );
-  return frame(
-    escaped(subject),
-    [
-      paragraph(`<strong>${escaped(site.name)}</strong>`),
+}: Letter): string =>
+  mailFrame({
+    title: escaped(subject),
+    preview: '',
+    head: '',
+    card: [
       paragraph(escaped(greeting)),
-      ...paragraphs.map((text) => paragraph(escaped(text))),
+      ...paragraphs.map((each) => paragraph(escaped(each))),
       ...(quote === undefined
         ? []
         : [
-            `<blockquote style="margin:0 0 20px;padding:0 0 0 14px;border-left:3px solid #7d9a9e;white-space:pre-wrap;overflow-wrap:anywhere">${escaped(quote)}</blockquote>`,
+            `<blockquote class="e1 ln" dir="auto" style="margin:18px 0 0;padding:0 0 0 14px;border-left:3px solid #7d9a9e;white-space:pre-wrap;overflow-wrap:anywhere;${text}">${escaped(quote)}</blockquote>`,
           ]),
-      ...buttons,
-      ...after.map((text) => paragraph(escaped(text))),
-      paragraph(escaped(mailTexts.footer), smallStyle),
-      ...(unsubscribe === undefined
-        ? []
-        : [
-            paragraph(
-              `<a href="${escaped(unsubscribe)}">${escaped(mailTexts.unsubscribe)}</a>`,
-              smallStyle,
-            ),
-          ]),
+      ...links.map(({ label, url }, index) =>
+        index === 0
+          ? `<div style="padding-top:22px">${button('bt', label, url)}</div>`
+          : paragraph(link(label, url)),
+      ),
+      ...after.map((each) => paragraph(escaped(each))),
     ].join('\n'),
-  );
-};
+    below: cell(
+      smallPrint(escaped(mailTexts.footer)) +
+        (unsubscribe === undefined ? '' : smallPrint(link(mailTexts.unsubscribe, unsubscribe))),
+    ),
+  });
 
 const textOf = ({ greeting, paragraphs, quote, links, after, unsubscribe }: Letter): string =>
   [

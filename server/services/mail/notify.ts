@@ -2,9 +2,11 @@ import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 import type { Queryable } from '../../database/database';
 import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
-import { addDigestItem } from '../../repositories/mail/digests';
+import type { Pair } from '../../repositories/inbox/blocks';
+import { addDigestItem, type DigestItem } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import type { Letter } from '../../texts/mail';
+import { mayTell } from '../inbox/standing';
 import { harmless, namesOf } from './letter';
 import { queueMail, type Mail } from './queue';
 
@@ -21,6 +23,13 @@ type Notice = {
   calendar?: Mail['calendar'];
   about?: string;
   delay?: number;
+  /**
+   * What the daily mail says of it, where that is more than the subject: a line for each thing, so
+   * that a block or a hand-over takes back just what it is about.
+   */
+  lines?: readonly (DigestItem & { about: string })[];
+  /** Whose doing it is: what one side did isn't told where they don't hear from each other. */
+  between?: Pair;
   /** Sent even to those who want their mail once a day: it can't wait. */
   urgent?: boolean;
   /** The mail; `name` is what to call the person, '' where it can't be shown. */
@@ -34,7 +43,8 @@ type Notice = {
  */
 export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   const { role, accountId, origin, kind, replyTo, calendar, about, delay, write } = notice;
-  const { urgent = false } = notice;
+  const { urgent = false, between } = notice;
+  if (between && !(await mayTell(tx, between, role))) return;
   const account = await mailAccountById(tx, role, accountId);
   if (!account || account.confirmedEmail === null) return;
   const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
@@ -42,10 +52,9 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
   const letter = harmless(write(namesOf(account).name, account));
   if (frequency === 'daily' && !urgent) {
     const [link] = letter.links;
-    await addDigestItem(tx, role, accountId, {
-      text: letter.subject,
-      url: link?.url ?? `${origin}${paths.account()}`,
-    });
+    const url = link?.url ?? `${origin}${paths.account()}`;
+    const lines = notice.lines ?? [{ text: letter.subject, url, about: about ?? null }];
+    for (const line of lines) await addDigestItem(tx, role, accountId, line);
     return;
   }
   await queueMail(tx, {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isEmail } from '@contract/email';
 import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mail/mails';
+import { tellSiblings } from '../../siblings';
 import type { Letter } from '../../texts/mail';
 import { renderLetter, type Rendered } from './letter';
 
@@ -11,15 +12,22 @@ type MailKind =
   | 'verifyEmail'
   | 'application'
   | 'accountDeleted'
+  | 'suspended'
+  | 'restored'
   | 'emailChanged'
   | 'answerReminder'
   | 'jobConfirmation'
   | 'notice'
   | 'letter'
+  | 'messages'
   | 'interview'
   | 'digest'
   | 'alertConfirmation'
-  | 'jobAlert';
+  | 'jobAlert'
+  | 'invitation'
+  | 'newCandidates'
+  | 'colleagueInvitation'
+  | 'helpQuestion';
 export type Mail = {
   kind: MailKind;
   /** a bare email address */ to: string;
@@ -28,7 +36,7 @@ export type Mail = {
   letter: Letter | Rendered;
   unsubscribeUrl?: string;
   calendar?: { method: 'REQUEST' | 'CANCEL'; text: string };
-  /** The application or job alert it is about: what happens to that later drops it while it waits. */
+  /** The application, job alert, invitation or decision it is about: what happens to that later drops it while it waits. */
   about?: string;
   /** How long it waits before it is sent, in seconds. */
   delay?: number;
@@ -52,7 +60,7 @@ export const queueMail = async (
   tx: Queryable,
   { kind, to, replyTo, letter, unsubscribeUrl, calendar, about, delay = 0 }: Mail,
 ): Promise<string> => {
-  if (!isEmail(to)) throw new Error('A mail needs one e-mail address.');
+  if (!isEmail(to)) throw new Error('A mail needs one email address.');
   const id = randomUUID();
   const { subject, text, html } = 'html' in letter ? letter : renderLetter(letter);
   await addMail(tx, {
@@ -74,9 +82,16 @@ export const queueMail = async (
 
 const listeners = new WeakMap<Database, Set<() => void>>();
 
-/** To be called after the commit: this host's worker sends at once. Other hosts poll the queue. */
-export const mailQueued = (db: Database): void => {
+/** This process's mailer, if it has one, sends at once. */
+export const wakeMailer = (db: Database): void => {
   for (const wake of listeners.get(db) ?? []) wake();
+};
+
+/** To be called after the commit: this host's mailer sends at once. Other hosts poll the queue. */
+export const mailQueued = (db: Database): void => {
+  wakeMailer(db);
+  // a mailer that doesn't hear of it finds it when it looks the next time
+  tellSiblings({ about: 'mail' }).catch(() => {});
 };
 
 /** Calls `wake` at each `mailQueued`; returns how to unsubscribe. */

@@ -35,7 +35,7 @@ export const alertHost = (settings: Record<string, string> = {}) => {
       (await mailRows(host.db)).every(({ state }) => state === 'sent') ? true : undefined,
     );
     return smtp.received.filter(
-      ({ to, mail }) => to.includes(address) && !/^Confirm your e-mail/.test(mail.subject ?? ''),
+      ({ to, mail }) => to.includes(address) && !/^Confirm your email/.test(mail.subject ?? ''),
     );
   };
   /** What the upkeep does, at a time of the host's clock. */

@@ -124,6 +124,55 @@ describe('the links in a mail', () => {
     ).toHaveLength(1);
   });
 
+  it('that are forged do nothing, and say nothing of what there is', async () => {
+    const email = anAddress();
+    const { key, alert } = await confirmedAlert(email, 'luthier');
+    const seeker = await aSeeker();
+    const own = await saveAlert(host(), seeker);
+    const last = key.at(-1) === 'a' ? 'b' : 'a';
+    const forged = [
+      key.slice(0, -1) + last,
+      key.slice(0, -1),
+      `${key}x`,
+      `${key}.stop`,
+      String(alert._id),
+      own._id,
+      randomUUID(),
+      encodeURIComponent(email),
+      '%00',
+      "' OR 1=1 --",
+      '..%2F..%2Fjob-alerts',
+      'x'.repeat(200),
+    ];
+    for (const each of forged) {
+      const stop = await host().app.inject({
+        method: 'POST',
+        url: `/api/unsubscribe/${each}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+      expect([each, [400, 404].includes(stop.statusCode), stop.statusCode]).toEqual([
+        each,
+        true,
+        stop.statusCode,
+      ]);
+      for (const [method, payload] of [
+        ['GET', undefined],
+        ['PUT', { state: 'paused' }],
+        ['DELETE', undefined],
+      ] as const) {
+        const answer = await call(method, `/job-alert-links/${each}`, payload);
+        expect([each, method, [400, 404].includes(answer.statusCode)]).toEqual([
+          each,
+          method,
+          true,
+        ]);
+      }
+    }
+    expect((await call('GET', `/job-alert-links/${key}`)).json()).toMatchObject({ state: 'on' });
+    expect((await alertsOf(seeker))[0]).toMatchObject({ state: 'on' });
+  });
+
   it('change, pause and delete this one alert, and no other', async () => {
     const email = anAddress();
     const [one, other] = [

@@ -60,6 +60,20 @@ test('a mail tells what is new, best first, once, and how to stop it', async () 
   ]);
 });
 
+test('a suspended job seeker is mailed nothing, and what was found waits', async () => {
+  const seeker = await aSeeker();
+  const alert = await saveAlert(host(), seeker, { name: 'cooper', search: { q: 'cooper' } });
+  const [job] = await addRows(host(), [{ title: 'Cooper', company: 'Barrel House' }]);
+  await host().db.execute(sql`UPDATE job_seekers SET suspended_at = now() WHERE id = ${seeker.id}`);
+  const at = due(alert);
+  expect(await passTo(at)).toBe(1);
+  expect(await mailsTo(emailOf(seeker))).toEqual([]);
+  await host().db.execute(sql`UPDATE job_seekers SET suspended_at = NULL WHERE id = ${seeker.id}`);
+  expect(await passTo(oneDay(at))).toBe(1);
+  const [mail] = await mailsTo(emailOf(seeker));
+  expect(jobsIn(mail)).toEqual([job]);
+});
+
 test('an ended job is never told; opened again, it is new', async () => {
   const seeker = await aSeeker();
   const alert = await saveAlert(host(), seeker, { name: 'diver', search: { q: 'diver' } });

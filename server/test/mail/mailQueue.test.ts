@@ -51,7 +51,7 @@ test('a mail arrives as text and as HTML, escaped, from and to whom it should, a
   );
   expect(got?.mail.text).toContain('Go:\nhttp://localhost/x#y');
   expect(got?.mail.html).toContain('I &lt;b&gt;am&lt;/b&gt; &quot;Ada&quot; &amp; more');
-  expect(got?.mail.html).toContain('<a href="http://localhost/x#y"');
+  expect(got?.mail.html).toMatch(/<a [^>]*href="http:\/\/localhost\/x#y"/);
   expect(got?.mail.html).not.toContain('<script');
   expect(got?.mail.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
@@ -108,7 +108,7 @@ test.each([
   'ada@mail.example\n',
   '',
 ])('%j is no address', async (to) => {
-  await expect(queueTestMail(host, { to })).rejects.toThrow('one e-mail address');
+  await expect(queueTestMail(host, { to })).rejects.toThrow('one email address');
   expect(await mailRows(host.db)).toEqual([]);
 });
 

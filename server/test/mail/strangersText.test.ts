@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { namesOf, withoutLinks } from '../../services/mail/letter';
 import { asEmployer, asSeeker, employerForm, openHost, type TestHost } from '../host';
+import { mailUnread } from '../inbox/unreadMails';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
@@ -18,7 +19,9 @@ const links =
 const strangersText = (text: string) =>
   text
     .replaceAll(/https:\/\/jobs\.example\S*/g, '')
-    .replaceAll(/\S+@\S+$/gm, (address) => (text.includes(`questions: ${address}`) ? '' : address));
+    .replaceAll(/\S+@\S+$/gm, (address) =>
+      text.includes(`Questions? Write to ${address}`) ? '' : address,
+    );
 
 test.each([
   'see https://evil.example/win?x=1 now',
@@ -118,13 +121,14 @@ test('a confirmed one gets it bounded and without live links, in text, HTML and 
   expect(applied.statusCode).toBe(201);
   const told = await host.app.inject({
     method: 'POST',
-    url: `/api/applications/${applied.json()._id}/messages`,
+    url: `/api/threads/${applied.json()._id}/messages`,
     headers: employer.headers,
     payload: { text: lure },
   });
   expect(told.statusCode).toBe(201);
+  await mailUnread(host);
   const rows = await host.db.query<{ text: string; html: string }>(sql`
-    SELECT text_body AS text, html_body AS html FROM mails WHERE kind IN ('application', 'notice')`);
+    SELECT text_body AS text, html_body AS html FROM mails WHERE kind IN ('application', 'notice', 'messages')`);
   expect(rows.length).toBeGreaterThanOrEqual(3);
   for (const { text, html } of rows) {
     expect(strangersText(text).match(links)).toBeNull();
