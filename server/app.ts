@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
-import { servesMetrics, type Env } from './env';
+import { countsMetrics, type Env } from './env';
 import { consoleLog } from './log';
+import { apiDocs } from './plugins/apiDocs';
 import { bareHeaders } from './plugins/bareHeaders';
 import { callers } from './plugins/callers';
 import { sendClientError } from './plugins/clientErrors';
@@ -22,14 +23,22 @@ import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
 import { adminsRoutes } from './routes/admins';
+import { apiKeysRoutes } from './routes/apiKeys';
 import { applicantExportsRoutes } from './routes/applicantExports';
 import { applicantsRoutes } from './routes/applicants';
 import { applicationsRoutes } from './routes/applications';
-import { casesRoutes } from './routes/cases';
+import { candidatesRoutes } from './routes/candidates';
+import { casesRoutes, suspensionRoutes } from './routes/cases';
 import { categoriesRoutes } from './routes/categories';
+import { companiesRoutes } from './routes/companies';
+import { discoveryRoutes } from './routes/discovery';
 import { employersRoutes } from './routes/employers';
+import { eventsRoutes } from './routes/events';
 import { exportsRoutes } from './routes/exports';
 import { featuredRoutes } from './routes/featured';
+import { helpQuestionsRoutes } from './routes/helpQuestions';
+import { hiddenItemsRoutes } from './routes/hiddenItems';
+import { inboxRoutes } from './routes/inbox';
 import { interviewsRoutes } from './routes/interviews';
 import { jobAlertsRoutes } from './routes/jobAlerts';
 import { jobHiringRoutes } from './routes/jobHiring';
@@ -49,11 +58,15 @@ import { seekersRoutes } from './routes/seekers';
 import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
+import { threadsRoutes } from './routes/threads';
 import { cachedPage } from './services/cache';
+import { pageHeads } from './services/discovery/cachedHeads';
+import { makeEventStreams, type EventStreams } from './services/inbox/eventStreams';
 import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
 import { consumeCallRateLimit } from './services/limits/callLimits';
 import { countTraffic } from './services/limits/trafficCounts';
 import { countTerms, type TermCounts } from './services/search/termCounts';
+import { shownAnnouncement } from './services/site/announcement';
 import { makeMetrics } from './services/site/metrics';
 import { toValidationError } from './validation';
 
@@ -62,9 +75,11 @@ const jsonLimit = 1024 * 1024;
 const headersLimit = 16 * 1024;
 
 /** The handlers of all operations in the contract. */
-const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => ({
+type Running = { views: ViewCounts; terms: TermCounts; streams: EventStreams };
+const handlersOf = (context: Context, { views, terms, streams }: Running) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
+  ...apiKeysRoutes(context),
   ...mailRoutes(context),
   ...employersRoutes(context),
   ...seekersRoutes(context),
@@ -74,6 +89,11 @@ const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => (
   ...jobHiringRoutes(context, views),
   ...searchRoutes(context, terms),
   ...savedJobsRoutes(context),
+  ...hiddenItemsRoutes(context),
+  ...helpQuestionsRoutes(context),
+  ...threadsRoutes(context),
+  ...inboxRoutes(context),
+  ...eventsRoutes(streams),
   ...resumesRoutes(context),
   ...applicationsRoutes(context),
   ...applicantsRoutes(context),
@@ -81,8 +101,11 @@ const handlersOf = (context: Context, views: ViewCounts, terms: TermCounts) => (
   ...lettersRoutes(context),
   ...interviewsRoutes(context),
   ...mailPreferencesRoutes(context),
+  ...companiesRoutes(context),
   ...jobAlertsRoutes(context),
+  ...candidatesRoutes(context),
   ...casesRoutes(context),
+  ...suspensionRoutes(context),
   ...noticesRoutes(context),
   ...categoriesRoutes(context),
   ...featuredRoutes(context),
@@ -132,6 +155,10 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
 
 export type AppOptions = {
   /** where the built web app and renderer are; the program's own by default */ dist?: string;
+  /** where this is one of a host's processes: the metrics of all */
+  readAllMetrics?: () => Promise<string>;
+  /** what counts views and searches, where that isn't this process by itself */
+  counts?: Pick<Running, 'views' | 'terms'>;
 };
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
 
@@ -142,13 +169,18 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { env } = context;
   const dist = distOf(options);
-  const counts =
-    servesMetrics(env) || env.metricsPort !== undefined ? makeMetrics(context) : undefined;
+  const counts = countsMetrics(env) ? makeMetrics(context) : undefined;
   const app = await emptyApp(env, context.log, dist);
-  await app.register(metrics, { env, counts });
+  await app.register(metrics, { env, counts, readAll: options.readAllMetrics });
   await readiness(app, { context });
   const countRequest = env.rateLimits ? countRequests(app, countTraffic(context)) : undefined;
-  const [views, terms] = [countJobViews(context), countTerms(context)];
+  const { views, terms } = options.counts ?? {
+    views: countJobViews(context),
+    terms: countTerms(context),
+  };
+  const streams = makeEventStreams(context);
+  app.onDrain(streams.end);
+  app.addHook('onClose', () => streams.stop());
   for (const counted of [views, terms]) {
     app.addHook('onReady', async () => counted.start());
     app.addHook('onClose', () => counted.stop());
@@ -168,7 +200,7 @@ export const buildApp = async (
       await api.register(uploads);
       await contract(api, {
         context,
-        handlers: handlersOf(context, views, terms),
+        handlers: handlersOf(context, { views, terms, streams }),
         replays: replaysOf(context),
         limitCall: (operationId, caller, address) =>
           consumeCallRateLimit(context, operationId, caller, address),
@@ -176,11 +208,15 @@ export const buildApp = async (
     },
     { prefix: '/api' },
   );
+  await app.register(discoveryRoutes, { context, countRequest });
+  await app.register(apiDocs, { dist, countRequest });
   await pages(app, {
     env,
     dist,
     countRequest,
     cachedPage: (pathname, render) => cachedPage(context.db, pathname, render),
+    writeHead: pageHeads(context),
+    readAnnouncement: () => shownAnnouncement(context.db),
   });
   return app;
 };

@@ -4,16 +4,24 @@ import { isEmail } from '@contract/email';
 import { loopback } from './addresses';
 import { serverUrls } from './databaseUrl';
 import type { LogLevel } from './log';
+import { readPoolSettings, type PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
 import { StartError } from './startError';
 
 /** All settings (product §6), checked. */
-export type Env = {
+export type Env = PoolSettings & {
   production: boolean;
   port: number;
   host: string;
   /** undefined: the embedded database in `dataDir` */
   databaseUrl: string | undefined;
+  /**
+   * the server itself, where `databaseUrl` is a pooler by transactions: for what needs a session of
+   * its own
+   */
+  databaseListenUrl: string | undefined;
+  /** whether statements are prepared under a name, which most poolers mix up */
+  databasePrepared: boolean;
   dataDir: string;
   /**
    * auto: while the database is empty, not in production, and only this machine can reach the host
@@ -88,13 +96,27 @@ const urlOf = (
   return url;
 };
 
-const databaseUrlOf = (source: Source) => {
-  const value = source['DATABASE_URL'];
+const databaseUrlOf = (source: Source, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL') => {
+  const value = source[name];
   if (value === undefined) return undefined;
   // each of several servers has to be one that a URL can name
   for (const each of serverUrls(value))
-    urlOf({ DATABASE_URL: each }, 'DATABASE_URL', ['postgres:', 'postgresql:'], true);
+    urlOf({ [name]: each }, name, ['postgres:', 'postgresql:'], true);
   return value;
+};
+
+const databaseOf = (source: Source) => {
+  const databaseUrl = databaseUrlOf(source, 'DATABASE_URL');
+  const databaseListenUrl = databaseUrlOf(source, 'DATABASE_LISTEN_URL');
+  if (databaseListenUrl !== undefined && databaseUrl === undefined)
+    throw settingError('DATABASE_LISTEN_URL', 'needs DATABASE_URL, the pooler before that server.');
+  const fallback = databaseListenUrl === undefined ? 'on' : 'off';
+  return {
+    databaseUrl,
+    databaseListenUrl,
+    databasePrepared: choiceOf(source, 'DATABASE_PREPARED', ['on', 'off'], fallback) === 'on',
+    ...readPoolSettings(source),
+  };
 };
 
 const originOf = (source: Source, name: string) => {
@@ -214,7 +236,7 @@ export const readEnv = (variables: Source): Env => {
     apiHost,
     port: portOf('PORT', source['PORT'] ?? '3000'),
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
-    databaseUrl: databaseUrlOf(source),
+    ...databaseOf(source),
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
     demo: choiceOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
@@ -248,3 +270,7 @@ export const listensLocally = (env: Env): boolean => loopback(env.host);
 export const servesMetrics = (env: Env): boolean =>
   env.metrics === 'on' ||
   (env.metrics === 'auto' && listensLocally(env) && !env.production && env.trustProxy === false);
+
+/** Whether anything is counted for Prometheus. */
+export const countsMetrics = (env: Env): boolean =>
+  servesMetrics(env) || env.metricsPort !== undefined;

@@ -36,13 +36,18 @@ const nothing = () => undefined;
 /**
  * Writes one event a line from `level` up: JSON, or readable lines where stderr is a terminal.
  * Nothing personal is logged: a request is identified by its id and operation, never by its URL,
- * and errors go through `serializeError`. `level` may be changed later.
+ * and errors go through `serializeError`. `level` may be changed later. `worker`: in every line, where
+ * several processes write to one log.
  */
-export const consoleLog = (level: LogLevel, destination: Destination = stderr): FastifyBaseLogger =>
+export const consoleLog = (
+  level: LogLevel,
+  destination: Destination = stderr,
+  worker?: number,
+): FastifyBaseLogger =>
   pino(
     {
       level,
-      base: null,
+      base: worker === undefined ? null : { worker },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
       // a request or response that is passed to the log is never written

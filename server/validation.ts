@@ -1,7 +1,12 @@
-import Ajv, { type ErrorObject, type Options } from 'ajv';
+import Ajv, { type ErrorObject, type Options, type ValidateFunction } from 'ajv';
+import fastJsonStringify from 'fast-json-stringify';
 import type { FastifySchemaCompiler } from 'fastify';
-import type { SchemaErrorFormatter } from 'fastify/types/schema';
-import { isDate } from '@contract/dates';
+import type {
+  FastifySerializerCompiler,
+  FastifyValidationResult,
+  SchemaErrorFormatter,
+} from 'fastify/types/schema';
+import { isDate, isDateTime } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import { isHarmlessWebsite } from '@contract/website';
 import { countWords } from '@contract/words';
@@ -19,7 +24,7 @@ const options: Options = {
     website: isHarmlessWebsite,
     password: true,
     binary: true,
-    'date-time': true,
+    'date-time': isDateTime,
   },
 };
 const maxWords = {
@@ -36,12 +41,34 @@ const bodyAjv = makeAjv(false);
 /** Everything in a URL is text, so numbers and lists have to be parsed from it. */
 const queryAjv = makeAjv('array');
 
-/** Fastify's validator: checks by the contract's schemas. */
+/**
+ * Fastify's validator: checks by the contract's schemas. Each is compiled by the first call that
+ * needs it, since all of them are most of the time that a host takes to start.
+ */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
-  if (httpPart === 'body') return bodyAjv.compile(schema);
-  return queryAjv.compile(
-    httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema,
-  );
+  let check: ValidateFunction | undefined;
+  const compile = () => {
+    if (httpPart === 'body') return bodyAjv.compile(schema);
+    return queryAjv.compile(
+      httpPart === 'querystring' ? { ...schema, additionalProperties: false } : schema,
+    );
+  };
+  const validate: FastifyValidationResult = (data: unknown) => {
+    check ??= compile();
+    const isValid = check(data);
+    validate.errors = check.errors;
+    return isValid;
+  };
+  return validate;
+};
+
+/** Fastify's serializer: writes what the contract's schemas have; compiled by the first answer. */
+export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => {
+  let write: ((data: unknown) => string) | undefined;
+  return (data: unknown) => {
+    write ??= fastJsonStringify(schema);
+    return write(data);
+  };
 };
 
 /**
@@ -70,6 +97,7 @@ const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undef
 
 const formatTexts: Record<string, (field: string) => string> = {
   date: hostTexts.notADate,
+  'date-time': hostTexts.notATime,
   email: hostTexts.notAnEmail,
   website: hostTexts.notAWebsite,
 };

@@ -18,6 +18,8 @@ const timeouts = {
 export type Connection = {
   client: Client;
   server: ClientConfig;
+  /** it was asked what it leads to, and may be used */
+  opened: boolean;
   /** the server process behind it; undefined where a pooler is in between */
   backend: number | undefined;
   /** the statement that is under way: since when, and how much had been read before */
@@ -49,6 +51,7 @@ export const clientOf = (
       connections.set(this, {
         client: this,
         server,
+        opened: false,
         backend: undefined,
         pending: undefined,
         inUse: false,
@@ -86,6 +89,7 @@ export const checkConnection = async (
   const [found] = rows;
   if (found?.readOnly === true && count > 1)
     throw new DatabaseUnavailable(new Error('the server can only be read'));
+  connection.opened = true;
   if ('processID' in client && found?.pid === client.processID) connection.backend = found?.pid;
 };
 

@@ -1,9 +1,10 @@
-import { types, type ClientBase, type Pool, type PoolConfig } from 'pg';
+import { types, type ClientBase, type Pool } from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
 import type { Lease } from './connection';
 import { logOutage, noteSuccess } from './outageLog';
-import { openPool, type ConnectionPool } from './pool';
+import type { ConnectionPool } from './pool';
+import { openPools, type DatabaseConfig, type Use } from './pools';
 import { nameOf } from './prepared';
 import { rotationOf } from './servers';
 import { watchForSilence } from './silence';
@@ -29,8 +30,9 @@ export type Database = Queryable & {
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { timeout?: number }): Promise<T>;
   /**
-   * The driver's own client, for what streams (COPY); its connection is closed after that. Once
-   * `signal` is aborted that is at once, which fails the statement under way.
+   * The driver's own client, for what streams (COPY) or needs a session (LISTEN), past a pooler; its
+   * connection is closed after that. Once `signal` is aborted that is at once, which fails the
+   * statement under way.
    */
   withClient<T>(work: (client: ClientBase) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /**
@@ -44,19 +46,26 @@ const numericTypes = [types.builtins.INT8, types.builtins.NUMERIC];
 for (const type of numericTypes) types.setTypeParser(type, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
-type OnSuccess = (statement: string) => void;
-
 /** How much longer than the server the driver waits, in milliseconds. */
 const driverGrace = 2_000;
 
 /** Statements on a connection that somebody has. */
-const over = ({ client, run }: Lease, onSuccess: OnSuccess, timeout?: number): Queryable => {
+const over = (
+  { client, run }: Lease,
+  { prepares, onSuccess }: Use,
+  timeout?: number,
+): Queryable => {
   const patience = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
   return {
     async query<Row extends object>(statement: Sql) {
       const { text, values } = statement;
       const { rows } = await run(() =>
-        client.query<Row>({ name: nameOf(statement, text), text, values, ...patience }),
+        client.query<Row>({
+          ...(prepares && { name: nameOf(statement, text) }),
+          text,
+          values,
+          ...patience,
+        }),
       );
       onSuccess(text);
       return rows;
@@ -70,11 +79,11 @@ const over = ({ client, run }: Lease, onSuccess: OnSuccess, timeout?: number): Q
 };
 
 /** Statements on a connection each. */
-const overAny = ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Queryable => {
+const overAny = (use: Use): Queryable => {
   const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
-    const lease = await acquire();
+    const lease = await use.pool.acquire();
     try {
-      return await work(over(lease, onSuccess));
+      return await work(over(lease, use));
     } finally {
       lease.release();
     }
@@ -87,19 +96,19 @@ const overAny = ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Queryable =
 };
 
 const transactionOn =
-  ({ acquire }: ConnectionPool, onSuccess: OnSuccess): Database['transaction'] =>
+  (use: Use): Database['transaction'] =>
   async (work, { timeout } = {}) => {
-    const lease = await acquire();
+    const lease = await use.pool.acquire();
     const { client, run } = lease;
     try {
-      await run(() => client.query('BEGIN'));
+      await run(() => client.query(use.begin));
       if (timeout !== undefined)
         await run(() =>
           client.query("SELECT set_config('statement_timeout', $1, true)", [
             String(Math.round(timeout)),
           ]),
         );
-      const value = await work(over(lease, onSuccess, timeout));
+      const value = await work(over(lease, use, timeout));
       await run(() => client.query('COMMIT'));
       return value;
     } catch (error) {
@@ -110,6 +119,13 @@ const transactionOn =
       lease.release();
     }
   };
+
+/** Statements in a transaction each, which has settings that its connection doesn't keep. */
+const overTransactions = (transaction: Database['transaction']): Queryable => ({
+  query: <Row extends object>(statement: Sql) =>
+    transaction((connection) => connection.query<Row>(statement)),
+  execute: (statement) => transaction((connection) => connection.execute(statement)),
+});
 
 const clientOn =
   ({ acquire }: ConnectionPool): Database['withClient'] =>
@@ -136,24 +152,13 @@ const clientOn =
  * `onClose` runs after the last connection ended (the embedded server's stop).
  */
 export const openDatabase = (
-  config: PoolConfig,
+  config: DatabaseConfig,
   log: Log,
   onClose: () => Promise<void> = async () => {},
 ): Database => {
   const servers = rotationOf(config);
-  const main = openPool({ max: 12, ...config }, servers);
-  const searches = openPool(
-    {
-      max: 8,
-      idleTimeoutMillis: 60_000,
-      ...config,
-      statement_timeout: 2000,
-      query_timeout: 4000,
-      options: '-c enable_seqscan=off',
-    },
-    servers,
-  );
-  const pools = [main, searches];
+  const onSuccess = (statement: string) => noteSuccess(log, statement);
+  const { main, searches, sessions, all: pools } = openPools(config, servers, onSuccess);
   // a connection that breaks while nobody uses it would otherwise end the process
   let closed: Promise<void> | undefined;
   for (const { pool } of pools)
@@ -162,8 +167,7 @@ export const openDatabase = (
       // reaches them
       if (closed === undefined) logOutage(log, new DatabaseUnavailable(error));
     });
-  const onSuccess = (statement: string) => noteSuccess(log, statement);
-  const stopWatching = watchForSilence(pools, config, servers);
+  const stopWatching = watchForSilence([main.pool, searches.pool], config, servers);
 
   // the pools end before their server: its shutdown message would reach clients with no listener
   const end = async () => {
@@ -179,10 +183,11 @@ export const openDatabase = (
     waiting: sum(({ waitingCount }) => waitingCount),
   });
   return {
-    ...overAny(main, onSuccess),
-    searches: overAny(searches, onSuccess),
-    transaction: transactionOn(main, onSuccess),
-    withClient: clientOn(main),
+    ...overAny(main),
+    searches:
+      config.sessions === undefined ? overAny(searches) : overTransactions(transactionOn(searches)),
+    transaction: transactionOn(main),
+    withClient: clientOn(sessions),
     connections,
     close,
   };

@@ -16,7 +16,10 @@ const times = {
 };
 
 /** A channel's name can't be bound to a statement. */
-const listenStatements = { job_changes: 'LISTEN job_changes' } as const;
+const listenStatements = {
+  job_changes: 'LISTEN job_changes',
+  account_events: 'LISTEN account_events',
+} as const;
 export type Channel = keyof typeof listenStatements;
 
 export type Notices = {

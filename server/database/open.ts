@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
-import { Client, type PoolConfig } from 'pg';
+import { Client } from 'pg';
 import sql from 'sql-template-tag';
 import type { Env } from '../env';
 import type { Log } from '../log';
@@ -8,11 +8,13 @@ import { StartError } from '../startError';
 import { openDatabase, type Database } from './database';
 import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded';
 import { migrate } from './migrate';
+import type { DatabaseConfig } from './pools';
 import { serversOf } from './servers';
 
 export type Opened = {
   db: Database;
   /** where the data is kept, for the person at the terminal */ lines: string[];
+  /** the embedded database's, for the host's other processes */ embedded?: ClientConfig;
 };
 
 /** The oldest PostgreSQL whose SQL is used, as the server numbers its versions. */
@@ -55,22 +57,32 @@ const checkServer = async (connection: ClientConfig, isOnly: boolean) => {
   }
 };
 
+/** The setting that names servers, and its value. */
+type Named = { name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'; url: string };
+
 /**
- * The server of those in DATABASE_URL that can be written to. One clear line where there is none,
- * instead of a failure in the middle of something.
+ * The server of those that a setting names that can be written to. One clear line where there is
+ * none, or none that takes `session`'s settings, instead of a failure in the middle of something.
  */
-const findServer = async (connection: ClientConfig): Promise<ClientConfig> => {
-  const servers = serversOf(connection);
+const findServer = async (
+  { name, url }: Named,
+  session: ClientConfig = {},
+): Promise<ClientConfig> => {
+  const servers = serversOf({ connectionString: url });
   const reasons: string[] = [];
   for (const server of servers) {
     try {
-      await checkServer(server, servers.length === 1);
+      await checkServer({ ...server, ...session }, servers.length === 1);
       return server;
     } catch (error) {
       reasons.push(reasonOf(error));
     }
   }
-  throw new StartError(`DATABASE_URL: the database can't be used: ${reasons.join('; ')}`);
+  const isPooler = reasons.some((reason) => reason.startsWith('unsupported startup parameter'));
+  const hint = isPooler
+    ? '. It is a pooler: set DATABASE_LISTEN_URL to the server behind it, too'
+    : '';
+  throw new StartError(`${name}: the database can't be used: ${reasons.join('; ')}${hint}`);
 };
 
 const upToDate = async (connection: ClientConfig) => {
@@ -85,24 +97,71 @@ const upToDate = async (connection: ClientConfig) => {
 /** What is done to a database before anything else is. */
 type Prepare = (connection: ClientConfig) => Promise<void>;
 
-const openServer = async (
+/** Migrations and tools take as long as they take, whatever the role's settings are. */
+const withoutLimits = {
+  options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
+};
+
+/**
+ * Behind a pooler, nobody but the role's own settings ends a statement that its caller has given up.
+ */
+const checkRole = async (db: Database, log: Log) => {
+  const [row] = await db.query<{ endless: boolean }>(
+    sql`SELECT current_setting('statement_timeout') = '0' AS endless`,
+  );
+  if (row?.endless === true)
+    log.warn('the role of DATABASE_URL has no statement_timeout; see deploy/postgres/roles.sql');
+};
+
+const poolsOf = (env: Env): DatabaseConfig => ({
+  ...hostLimits,
+  max: env.databasePool,
+  searchMax: env.databaseSearchPool,
+  prepares: env.databasePrepared,
+});
+/** Connections of the embedded database for tools, and for what starts while something else ends. */
+const embeddedSpare = 40;
+const serverLines = ['The data is kept in the PostgreSQL server of DATABASE_URL.'];
+
+const openServerForHost = async (env: Env, url: string, log: Log): Promise<Opened> => {
+  // a pooler refuses the limits of a session
+  await upToDate(await findServer({ name: 'DATABASE_URL', url }, hostLimits));
+  return { db: openDatabase({ connectionString: url, ...poolsOf(env) }, log), lines: serverLines };
+};
+
+/** Behind a pooler by transactions, with a way past it for what needs a session. */
+const openPooledForHost = async (
+  env: Env,
+  { url, listenUrl }: { url: string; listenUrl: string },
+  log: Log,
+): Promise<Opened> => {
+  const server = await findServer({ name: 'DATABASE_LISTEN_URL', url: listenUrl });
+  await upToDate({ ...server, ...withoutLimits });
+  await findServer({ name: 'DATABASE_URL', url });
+  const sessions = { connectionString: listenUrl };
+  const db = openDatabase({ connectionString: url, ...poolsOf(env), sessions }, log);
+  await checkRole(db, log);
+  return { db, lines: serverLines };
+};
+
+const openServerForTool = async (
+  { databaseListenUrl }: Env,
   databaseUrl: string,
   log: Log,
-  more: PoolConfig,
-  prepare: Prepare = upToDate,
-): Promise<Opened> => {
-  const connection = { connectionString: databaseUrl };
-  await prepare(await findServer(connection));
-  return {
-    db: openDatabase({ ...connection, ...more }, log),
-    lines: ['The data is kept in the PostgreSQL server of DATABASE_URL.'],
-  };
+  prepare: Prepare,
+): Promise<Database> => {
+  const [named, session]: [Named, ClientConfig] =
+    databaseListenUrl === undefined
+      ? [{ name: 'DATABASE_URL', url: databaseUrl }, {}]
+      : [{ name: 'DATABASE_LISTEN_URL', url: databaseListenUrl }, withoutLimits];
+  await prepare({ ...(await findServer(named)), ...session });
+  return openDatabase({ connectionString: named.url, ...session }, log);
 };
 
 const openEmbedded = async (
   embedded: Embedded,
   log: Log,
-  more: PoolConfig,
+  more: DatabaseConfig,
   prepare: Prepare = upToDate,
 ): Promise<Database> => {
   try {
@@ -119,11 +178,34 @@ const openEmbedded = async (
  * date.
  */
 export const openForHost = async (env: Env, log: Log): Promise<Opened> => {
-  const limits = hostLimits;
-  if (env.databaseUrl !== undefined) return openServer(env.databaseUrl, log, limits);
-  const embedded = await startEmbedded(env.dataDir, log);
-  const db = await openEmbedded(embedded, log, limits);
-  return { db, lines: [embedded.line] };
+  const { databaseUrl: url, databaseListenUrl: listenUrl } = env;
+  if (url !== undefined)
+    return listenUrl === undefined
+      ? openServerForHost(env, url, log)
+      : openPooledForHost(env, { url, listenUrl }, log);
+  const embedded = await startEmbedded(env.dataDir, log, [
+    `max_connections=${env.databasePool + env.databaseSearchPool + embeddedSpare}`,
+  ]);
+  const db = await openEmbedded(embedded, log, poolsOf(env));
+  return { db, lines: [embedded.line], embedded: embedded.connection };
+};
+
+/**
+ * Opens the database for a process of a host that has opened it already: nothing is brought up to
+ * date. `embedded`: the embedded one's connection.
+ */
+export const openForWorker = (env: Env, embedded: ClientConfig | undefined, log: Log): Database => {
+  const { databaseUrl, databaseListenUrl } = env;
+  return openDatabase(
+    {
+      ...(embedded ?? { connectionString: databaseUrl }),
+      ...poolsOf(env),
+      ...(databaseListenUrl !== undefined && {
+        sessions: { connectionString: databaseListenUrl },
+      }),
+    },
+    log,
+  );
 };
 
 /**
@@ -181,8 +263,7 @@ export const openForTool = async (
   { asItIs = false }: { asItIs?: boolean } = {},
 ): Promise<Database> => {
   const prepare = asItIs ? async () => {} : upToDate;
-  if (env.databaseUrl !== undefined)
-    return (await openServer(env.databaseUrl, log, {}, prepare)).db;
+  if (env.databaseUrl !== undefined) return openServerForTool(env, env.databaseUrl, log, prepare);
   for (let round = 1; ; round += 1) {
     const running = await joinEmbedded(env.dataDir);
     try {

@@ -76,8 +76,8 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
   };
   const destroyIdle = () => {
     for (const connection of connections.values()) {
-      // one that is only being opened has no server process yet
-      if (connection.inUse || connection.backend === undefined) continue;
+      // one that is only being opened is newer
+      if (connection.inUse || !connection.opened) continue;
       connection.condemned = true;
       destroy(connection);
     }

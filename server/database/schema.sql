@@ -5,6 +5,19 @@ CREATE EXTENSION pg_trgm;
 
 CREATE EXTENSION unaccent;
 
+CREATE TABLE abuse_signals (
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  signal text COLLATE "C" NOT NULL,
+  count integer NOT NULL,
+  example text NOT NULL DEFAULT ''::text,
+  first_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  last_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT abuse_signals_pkey PRIMARY KEY (role, account_id, signal),
+  CONSTRAINT abuse_signals_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text]))),
+  CONSTRAINT abuse_signals_signal_check CHECK ((signal = ANY (ARRAY['massInvitations'::text, 'copiedMessages'::text, 'links'::text])))
+);
+
 CREATE TABLE admin_invitations (
   id uuid NOT NULL,
   name text COLLATE "C" NOT NULL,
@@ -32,6 +45,32 @@ CREATE TABLE admins (
   CONSTRAINT admins_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE announcement (
+  single boolean NOT NULL DEFAULT true,
+  id uuid NOT NULL,
+  text text NOT NULL,
+  link text NOT NULL,
+  ends_at timestamp(3) with time zone,
+  CONSTRAINT announcement_pkey PRIMARY KEY (single),
+  CONSTRAINT announcement_single_check CHECK (single)
+);
+
+CREATE TABLE api_keys (
+  id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  name text NOT NULL,
+  scopes text[] NOT NULL,
+  secret_hash bytea NOT NULL,
+  hint text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  used_at timestamp(3) with time zone,
+  CONSTRAINT api_keys_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT api_keys_pkey PRIMARY KEY (id),
+  CONSTRAINT api_keys_scopes_check CHECK ((cardinality(scopes) > 0)),
+  CONSTRAINT api_keys_secret_hash_key UNIQUE (secret_hash)
+);
+
 CREATE TABLE application_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
   application_id uuid NOT NULL,
@@ -48,14 +87,17 @@ CREATE TABLE application_events (
 
 CREATE TABLE application_messages (
   id uuid NOT NULL,
-  application_id uuid NOT NULL,
+  application_id uuid,
   from_role text COLLATE "C" NOT NULL,
   author_name text NOT NULL,
   text text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   read_at timestamp(3) with time zone,
+  invitation_id uuid,
+  CONSTRAINT application_messages_about CHECK ((num_nonnulls(application_id, invitation_id) = 1)) NOT VALID,
   CONSTRAINT application_messages_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
   CONSTRAINT application_messages_from_role_check CHECK ((from_role = ANY (ARRAY['jobseeker'::text, 'employer'::text]))),
+  CONSTRAINT application_messages_invitation_fkey FOREIGN KEY (invitation_id) REFERENCES candidate_invitations(id) ON DELETE CASCADE NOT VALID,
   CONSTRAINT application_messages_pkey PRIMARY KEY (id)
 );
 
@@ -107,6 +149,7 @@ CREATE TABLE applications (
 '::text) || COALESCE((sender ->> 'firstName'::text), ''::text)))) STORED,
   pending_letter jsonb,
   pending_by uuid,
+  resume_id uuid,
   CONSTRAINT applications_cv_id_fkey FOREIGN KEY (cv_id) REFERENCES files(id),
   CONSTRAINT applications_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
   CONSTRAINT applications_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
@@ -144,6 +187,106 @@ CREATE TABLE audit_log (
   CONSTRAINT audit_log_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE blocked_employers (
+  id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  name text NOT NULL,
+  name_key text NOT NULL,
+  employer_ids uuid[] NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT blocked_employers_pkey PRIMARY KEY (id),
+  CONSTRAINT blocked_employers_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT blocked_employers_seeker_id_name_key_key UNIQUE (seeker_id, name_key)
+);
+
+CREATE TABLE blocked_seekers (
+  employer_id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT blocked_seekers_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT blocked_seekers_pkey PRIMARY KEY (employer_id, seeker_id),
+  CONSTRAINT blocked_seekers_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+
+CREATE TABLE candidate_invitations (
+  id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  message text NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  answered_at timestamp(3) with time zone,
+  sent_by uuid,
+  CONSTRAINT candidate_invitations_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT candidate_invitations_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT candidate_invitations_job_id_seeker_id_key UNIQUE (job_id, seeker_id),
+  CONSTRAINT candidate_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT candidate_invitations_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT candidate_invitations_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'ended'::text]))) NOT VALID
+);
+
+CREATE TABLE candidate_search (
+  seeker_id uuid NOT NULL,
+  candidate_id uuid NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL,
+  opened_at timestamp(3) with time zone NOT NULL,
+  active_on date NOT NULL,
+  latitude double precision,
+  longitude double precision,
+  categories text[] NOT NULL,
+  types text[] NOT NULL,
+  skills text[] NOT NULL,
+  start text COLLATE "C",
+  years smallint,
+  education text COLLATE "C",
+  blocked_names text[] NOT NULL,
+  blocked_ids uuid[] NOT NULL,
+  words tsvector NOT NULL,
+  marks tsvector NOT NULL,
+  CONSTRAINT candidate_search_candidate_id_key UNIQUE (candidate_id),
+  CONSTRAINT candidate_search_pkey PRIMARY KEY (seeker_id),
+  CONSTRAINT candidate_search_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+
+CREATE TABLE candidate_searches (
+  id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  name text NOT NULL,
+  search jsonb NOT NULL,
+  hour smallint NOT NULL,
+  time_zone text NOT NULL,
+  is_on boolean NOT NULL,
+  since timestamp(3) with time zone NOT NULL DEFAULT now(),
+  next_at timestamp(3) with time zone,
+  sent_at timestamp(3) with time zone,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT candidate_searches_due CHECK ((is_on = (next_at IS NOT NULL))),
+  CONSTRAINT candidate_searches_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT candidate_searches_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  CONSTRAINT candidate_searches_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE candidate_views (
+  seeker_id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  views integer NOT NULL DEFAULT 1,
+  first_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  last_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT candidate_views_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT candidate_views_pkey PRIMARY KEY (seeker_id, employer_id),
+  CONSTRAINT candidate_views_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
+);
+
+CREATE TABLE case_accounts (
+  case_id uuid NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  CONSTRAINT case_accounts_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id) ON DELETE CASCADE,
+  CONSTRAINT case_accounts_pkey PRIMARY KEY (case_id, role, account_id),
+  CONSTRAINT case_accounts_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
 CREATE TABLE cases (
   id uuid NOT NULL,
   job_id uuid NOT NULL,
@@ -151,7 +294,7 @@ CREATE TABLE cases (
   opened_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   closed_at timestamp(3) with time zone,
   CONSTRAINT cases_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
-  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['reported'::text, 'firstPosting'::text, 'answered'::text, 'repeated'::text]))),
+  CONSTRAINT cases_kind_check CHECK ((kind = ANY (ARRAY['reported'::text, 'firstPosting'::text, 'answered'::text, 'repeated'::text, 'message'::text, 'signal'::text]))),
   CONSTRAINT cases_pkey PRIMARY KEY (id)
 );
 
@@ -164,6 +307,73 @@ CREATE TABLE categories (
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   CONSTRAINT categories_name_key UNIQUE (name),
   CONSTRAINT categories_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE colleague_invitations (
+  id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  email text NOT NULL,
+  email_key text COLLATE "C" NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  all_jobs boolean NOT NULL,
+  job_ids uuid[] NOT NULL DEFAULT '{}'::uuid[],
+  token_hash bytea NOT NULL,
+  invited_by uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  expires_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT colleague_invitations_company_id_email_key_key UNIQUE (company_id, email_key),
+  CONSTRAINT colleague_invitations_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  CONSTRAINT colleague_invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES employers(id),
+  CONSTRAINT colleague_invitations_pkey PRIMARY KEY (id),
+  CONSTRAINT colleague_invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text]))),
+  CONSTRAINT colleague_invitations_token_hash_key UNIQUE (token_hash)
+);
+
+CREATE TABLE colleague_jobs (
+  employer_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  CONSTRAINT colleague_jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES colleagues(employer_id) ON DELETE CASCADE,
+  CONSTRAINT colleague_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT colleague_jobs_pkey PRIMARY KEY (employer_id, job_id)
+);
+
+CREATE TABLE colleagues (
+  employer_id uuid NOT NULL,
+  company_id uuid NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  all_jobs boolean NOT NULL,
+  joined_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT colleagues_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  CONSTRAINT colleagues_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT colleagues_owner CHECK (((role <> 'owner'::text) OR all_jobs)),
+  CONSTRAINT colleagues_pkey PRIMARY KEY (employer_id),
+  CONSTRAINT colleagues_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'recruiter'::text, 'reader'::text])))
+);
+
+CREATE TABLE companies (
+  id uuid NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT companies_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE company_history (
+  company_id uuid NOT NULL,
+  audit_id bigint NOT NULL,
+  CONSTRAINT company_history_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id) ON DELETE CASCADE,
+  CONSTRAINT company_history_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  CONSTRAINT company_history_pkey PRIMARY KEY (company_id, audit_id)
+);
+
+CREATE TABLE company_letter_templates (
+  company_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  subject text NOT NULL,
+  body text NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT company_letter_templates_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
+  CONSTRAINT company_letter_templates_kind_check CHECK ((kind = ANY (ARRAY['message'::text, 'shortlist'::text, 'interview'::text, 'offer'::text, 'reject'::text]))),
+  CONSTRAINT company_letter_templates_pkey PRIMARY KEY (company_id, kind)
 );
 
 CREATE TABLE consents (
@@ -188,12 +398,14 @@ CREATE TABLE decisions (
   before jsonb,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   undone_at timestamp(3) with time zone,
+  seeker_id uuid,
   CONSTRAINT decisions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES admins(id),
   CONSTRAINT decisions_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
   CONSTRAINT decisions_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
   CONSTRAINT decisions_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id),
   CONSTRAINT decisions_kind_check CHECK ((kind = ANY (ARRAY['dismiss'::text, 'approve'::text, 'edit'::text, 'takeDown'::text, 'suspend'::text]))),
-  CONSTRAINT decisions_pkey PRIMARY KEY (id)
+  CONSTRAINT decisions_pkey PRIMARY KEY (id),
+  CONSTRAINT decisions_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id)
 );
 
 CREATE TABLE digest_items (
@@ -203,6 +415,7 @@ CREATE TABLE digest_items (
   text text NOT NULL,
   url text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  about uuid,
   CONSTRAINT digest_items_pkey PRIMARY KEY (id),
   CONSTRAINT digest_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
 );
@@ -297,7 +510,35 @@ CREATE TABLE files (
   size integer NOT NULL,
   bytes bytea STORAGE EXTERNAL NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  pages integer,
   CONSTRAINT files_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE help_questions (
+  id uuid NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_role text COLLATE "C",
+  account_id uuid,
+  name text NOT NULL,
+  email text NOT NULL,
+  message text NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  done_at timestamp(3) with time zone,
+  done_by uuid,
+  CONSTRAINT help_questions_done_by_fkey FOREIGN KEY (done_by) REFERENCES admins(id),
+  CONSTRAINT help_questions_pkey PRIMARY KEY (id),
+  CONSTRAINT help_questions_role_check CHECK ((role = ANY (ARRAY['visitor'::text, 'jobseeker'::text, 'employer'::text])))
+);
+
+CREATE TABLE hidden_items (
+  seeker_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  hidden_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT hidden_items_kind_check CHECK ((kind = ANY (ARRAY['job'::text, 'company'::text]))),
+  CONSTRAINT hidden_items_pkey PRIMARY KEY (seeker_id, kind, key),
+  CONSTRAINT hidden_items_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
 );
 
 CREATE TABLE idempotency_keys (
@@ -310,6 +551,25 @@ CREATE TABLE idempotency_keys (
   claim uuid,
   records uuid[] NOT NULL DEFAULT '{}'::uuid[],
   CONSTRAINT idempotency_keys_pkey PRIMARY KEY (account_id, key)
+);
+
+CREATE TABLE inbox_items (
+  id uuid NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  application_id uuid,
+  alert_id uuid,
+  data jsonb NOT NULL DEFAULT '{}'::jsonb,
+  at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  read_at timestamp(3) with time zone,
+  announced boolean NOT NULL,
+  invitation_id uuid,
+  CONSTRAINT inbox_items_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
+  CONSTRAINT inbox_items_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id) ON DELETE CASCADE,
+  CONSTRAINT inbox_items_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES candidate_invitations(id) ON DELETE CASCADE,
+  CONSTRAINT inbox_items_pkey PRIMARY KEY (id),
+  CONSTRAINT inbox_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
 );
 
 CREATE TABLE interviews (
@@ -463,6 +723,8 @@ CREATE TABLE job_seekers (
   previous_verified_at timestamp with time zone,
   password_changed_at timestamp with time zone,
   suggest_jobs boolean NOT NULL DEFAULT true,
+  suspended_at timestamp with time zone,
+  suspension_reason text,
   CONSTRAINT job_seekers_deleted_by_check CHECK ((deleted_by = ANY (ARRAY['self'::text, 'admin'::text]))),
   CONSTRAINT job_seekers_email_key_key UNIQUE (email_key),
   CONSTRAINT job_seekers_pkey PRIMARY KEY (id),
@@ -513,6 +775,8 @@ CREATE TABLE jobs (
   answer_days smallint,
   confirmed_at timestamp(3) with time zone,
   confirmation_asked_at timestamp(3) with time zone,
+  workplace text,
+  closes_on date,
   CONSTRAINT jobs_answer_days_check CHECK (((answer_days >= 1) AND (answer_days <= 60))),
   CONSTRAINT jobs_category_fkey FOREIGN KEY (category) REFERENCES categories(name) ON UPDATE CASCADE,
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
@@ -523,7 +787,8 @@ CREATE TABLE jobs (
   CONSTRAINT jobs_removal_check CHECK ((((status = 'removed'::text) = (removed_for IS NOT NULL)) AND ((status = 'removed'::text) = (status_before IS NOT NULL)))),
   CONSTRAINT jobs_removed_for_check CHECK ((removed_for = ANY (ARRAY['takeDown'::text, 'suspension'::text]))),
   CONSTRAINT jobs_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'waiting'::text, 'live'::text, 'expired'::text, 'filled'::text, 'removed'::text]))),
-  CONSTRAINT jobs_vacancies_check CHECK ((vacancies >= 0))
+  CONSTRAINT jobs_vacancies_check CHECK ((vacancies >= 0)),
+  CONSTRAINT jobs_workplace_check CHECK ((workplace = ANY (ARRAY['onSite'::text, 'hybrid'::text, 'remote'::text]))) NOT VALID
 );
 
 CREATE TABLE jobs_to_match (
@@ -611,6 +876,24 @@ CREATE TABLE media (
   CONSTRAINT media_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE message_files (
+  message_id uuid NOT NULL,
+  file_id uuid NOT NULL,
+  name text NOT NULL,
+  CONSTRAINT message_files_file_id_fkey FOREIGN KEY (file_id) REFERENCES files(id),
+  CONSTRAINT message_files_message_id_fkey FOREIGN KEY (message_id) REFERENCES application_messages(id) ON DELETE CASCADE,
+  CONSTRAINT message_files_pkey PRIMARY KEY (message_id)
+);
+
+CREATE TABLE message_mails (
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  message_ids uuid[] NOT NULL,
+  due_at timestamp(3) with time zone NOT NULL,
+  CONSTRAINT message_mails_pkey PRIMARY KEY (role, account_id),
+  CONSTRAINT message_mails_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
 CREATE TABLE notices (
   id uuid NOT NULL,
   employer_id uuid NOT NULL,
@@ -629,6 +912,38 @@ CREATE TABLE oldest_release (
   number integer NOT NULL,
   CONSTRAINT oldest_release_id_check CHECK ((id = 1)),
   CONSTRAINT oldest_release_pkey PRIMARY KEY (id)
+);
+
+CREATE TABLE open_profiles (
+  seeker_id uuid NOT NULL,
+  candidate_id uuid NOT NULL,
+  is_open boolean NOT NULL,
+  opened_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  name_shown text COLLATE "C" NOT NULL,
+  headline text NOT NULL,
+  skills text[] NOT NULL,
+  place text NOT NULL,
+  state text COLLATE "C",
+  latitude double precision,
+  longitude double precision,
+  categories text[] NOT NULL,
+  types text[] NOT NULL,
+  pay_from numeric,
+  start text COLLATE "C",
+  years smallint,
+  education text COLLATE "C",
+  show_cv boolean NOT NULL,
+  hide_employer boolean NOT NULL,
+  updated_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT open_profiles_candidate_id_key UNIQUE (candidate_id),
+  CONSTRAINT open_profiles_education_check CHECK ((education = ANY (ARRAY['school'::text, 'vocational'::text, 'associate'::text, 'bachelor'::text, 'master'::text, 'doctorate'::text]))),
+  CONSTRAINT open_profiles_name_shown_check CHECK ((name_shown = ANY (ARRAY['short'::text, 'hidden'::text]))),
+  CONSTRAINT open_profiles_pay_from_check CHECK ((pay_from > (0)::numeric)),
+  CONSTRAINT open_profiles_pkey PRIMARY KEY (seeker_id),
+  CONSTRAINT open_profiles_point CHECK (((latitude IS NULL) = (longitude IS NULL))),
+  CONSTRAINT open_profiles_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE,
+  CONSTRAINT open_profiles_start_check CHECK ((start = ANY (ARRAY['now'::text, 'month'::text, 'threeMonths'::text]))),
+  CONSTRAINT open_profiles_years_check CHECK (((years >= 0) AND (years <= 60)))
 );
 
 CREATE TABLE place_points (
@@ -650,6 +965,7 @@ CREATE TABLE reports (
   reporter_role text COLLATE "C" NOT NULL,
   reporter_key text COLLATE "C" NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  about jsonb,
   CONSTRAINT reports_case_id_fkey FOREIGN KEY (case_id) REFERENCES cases(id),
   CONSTRAINT reports_case_id_reporter_key_key UNIQUE (case_id, reporter_key),
   CONSTRAINT reports_pkey PRIMARY KEY (id)
@@ -716,6 +1032,18 @@ CREATE TABLE search_words (
   CONSTRAINT search_words_pkey PRIMARY KEY (word)
 );
 
+CREATE TABLE sent_texts (
+  id uuid NOT NULL,
+  role text COLLATE "C" NOT NULL,
+  account_id uuid NOT NULL,
+  recipient_id uuid NOT NULL,
+  text_hash bytea,
+  has_link boolean NOT NULL,
+  sent_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sent_texts_pkey PRIMARY KEY (id),
+  CONSTRAINT sent_texts_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
 CREATE TABLE session_tokens (
   token_hash bytea NOT NULL,
   session_id uuid NOT NULL,
@@ -736,6 +1064,16 @@ CREATE TABLE sessions (
   CONSTRAINT sessions_pkey PRIMARY KEY (id),
   CONSTRAINT sessions_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text, 'admin'::text]))),
   CONSTRAINT sessions_secret_hash_key UNIQUE (secret_hash)
+);
+
+CREATE TABLE shortlisted_candidates (
+  employer_id uuid NOT NULL,
+  seeker_id uuid NOT NULL,
+  note text NOT NULL DEFAULT ''::text,
+  saved_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT shortlisted_candidates_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id) ON DELETE CASCADE,
+  CONSTRAINT shortlisted_candidates_pkey PRIMARY KEY (employer_id, seeker_id),
+  CONSTRAINT shortlisted_candidates_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
 );
 
 CREATE TABLE terms (
@@ -781,9 +1119,15 @@ CREATE TABLE write_checks (
   CONSTRAINT write_checks_pkey PRIMARY KEY (id)
 ) WITH (fillfactor=10);
 
+CREATE INDEX abuse_signals_last ON public.abuse_signals USING btree (last_at);
+
+CREATE INDEX api_keys_employer ON public.api_keys USING btree (employer_id, created_at);
+CREATE INDEX api_keys_end ON public.api_keys USING btree (expires_at);
+
 CREATE INDEX application_events_application ON public.application_events USING btree (application_id, id);
 
 CREATE INDEX application_messages_application ON public.application_messages USING btree (application_id, created_at, id);
+CREATE INDEX application_messages_invitation ON public.application_messages USING btree (invitation_id, created_at) WHERE (invitation_id IS NOT NULL);
 
 CREATE INDEX application_notes_application ON public.application_notes USING btree (application_id, created_at);
 
@@ -799,17 +1143,47 @@ CREATE INDEX applications_seeker ON public.applications USING btree (seeker_id, 
 CREATE INDEX attempts_key ON public.attempts USING btree (key, at);
 
 CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, id DESC);
 CREATE INDEX audit_log_at ON public.audit_log USING btree (at);
+CREATE INDEX audit_log_record ON public.audit_log USING btree (record_id, id DESC);
 CREATE INDEX audit_log_words ON public.audit_log USING gin (words gin_trgm_ops);
+
+CREATE INDEX blocked_seekers_seeker ON public.blocked_seekers USING btree (seeker_id);
+
+CREATE INDEX candidate_invitations_age ON public.candidate_invitations USING btree (created_at);
+CREATE INDEX candidate_invitations_employer ON public.candidate_invitations USING btree (employer_id, created_at DESC);
+CREATE INDEX candidate_invitations_seeker ON public.candidate_invitations USING btree (seeker_id, created_at DESC);
+CREATE INDEX candidate_invitations_sender ON public.candidate_invitations USING btree (sent_by, created_at DESC) WHERE (sent_by IS NOT NULL);
+
+CREATE INDEX candidate_search_found ON public.candidate_search USING gin (words, marks) WITH (gin_pending_list_limit='128');
+CREATE INDEX candidate_search_opened ON public.candidate_search USING btree (opened_at);
+
+CREATE INDEX candidate_searches_employer ON public.candidate_searches USING btree (employer_id, created_at DESC);
+CREATE INDEX candidate_searches_next ON public.candidate_searches USING btree (next_at) WHERE is_on;
+
+CREATE INDEX candidate_views_employer ON public.candidate_views USING btree (employer_id);
+CREATE INDEX candidate_views_last ON public.candidate_views USING btree (last_at);
+
+CREATE INDEX case_accounts_account ON public.case_accounts USING btree (role, account_id);
 
 CREATE INDEX cases_closed ON public.cases USING btree (closed_at DESC, id) WHERE (closed_at IS NOT NULL);
 CREATE INDEX cases_job ON public.cases USING btree (job_id);
 CREATE INDEX cases_open ON public.cases USING btree (opened_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX cases_open_job ON public.cases USING btree (job_id) WHERE (closed_at IS NULL);
 
+CREATE INDEX colleague_invitations_by ON public.colleague_invitations USING btree (invited_by);
+CREATE INDEX colleague_invitations_end ON public.colleague_invitations USING btree (expires_at);
+
+CREATE INDEX colleague_jobs_job ON public.colleague_jobs USING btree (job_id);
+
+CREATE INDEX colleagues_company ON public.colleagues USING btree (company_id, joined_at);
+
+CREATE INDEX company_history_audit ON public.company_history USING btree (audit_id);
+
 CREATE INDEX decisions_case ON public.decisions USING btree (case_id);
 CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, created_at DESC);
 CREATE INDEX decisions_job ON public.decisions USING btree (job_id);
+CREATE INDEX decisions_seeker ON public.decisions USING btree (seeker_id, created_at DESC) WHERE (seeker_id IS NOT NULL);
 
 CREATE INDEX digest_items_account ON public.digest_items USING btree (role, account_id, id);
 
@@ -826,7 +1200,22 @@ CREATE INDEX employers_by_username ON public.employers USING btree (username_key
 CREATE INDEX employers_deleted ON public.employers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
 
+CREATE INDEX help_questions_account ON public.help_questions USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX help_questions_newest ON public.help_questions USING btree (created_at DESC, id);
+
+CREATE INDEX hidden_items_jobs ON public.hidden_items USING btree (hidden_at) WHERE (kind = 'job'::text);
+
 CREATE INDEX idempotency_keys_at ON public.idempotency_keys USING btree (created_at);
+
+CREATE INDEX inbox_items_account ON public.inbox_items USING btree (role, account_id, at DESC, id);
+CREATE INDEX inbox_items_alert ON public.inbox_items USING btree (alert_id) WHERE (alert_id IS NOT NULL);
+CREATE INDEX inbox_items_announced ON public.inbox_items USING btree (at) WHERE (NOT announced);
+CREATE INDEX inbox_items_application ON public.inbox_items USING btree (application_id) WHERE (application_id IS NOT NULL);
+CREATE INDEX inbox_items_at ON public.inbox_items USING btree (at);
+CREATE INDEX inbox_items_invitation ON public.inbox_items USING btree (invitation_id) WHERE (invitation_id IS NOT NULL);
+CREATE UNIQUE INDEX inbox_items_one ON public.inbox_items USING btree (role, account_id, kind, application_id) WHERE (kind = ANY (ARRAY['message'::text, 'interview'::text]));
+CREATE UNIQUE INDEX inbox_items_one_of_invitation ON public.inbox_items USING btree (role, account_id, kind, invitation_id) WHERE (invitation_id IS NOT NULL);
+CREATE INDEX inbox_items_unread ON public.inbox_items USING btree (role, account_id) WHERE (read_at IS NULL);
 
 CREATE INDEX job_alert_matches_age ON public.job_alert_matches USING btree (matched_at);
 
@@ -867,7 +1256,12 @@ CREATE INDEX jobs_taken_down ON public.jobs USING btree (employer_id, updated_at
 CREATE INDEX mails_about ON public.mails USING btree (about) WHERE ((about IS NOT NULL) AND (state = 'waiting'::text));
 CREATE INDEX mails_due ON public.mails USING btree (next_at, created_at) WHERE (state = 'waiting'::text);
 CREATE INDEX mails_ended ON public.mails USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX mails_recipient ON public.mails USING btree (recipient, created_at DESC);
 CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::text);
+
+CREATE INDEX message_files_file ON public.message_files USING btree (file_id);
+
+CREATE INDEX message_mails_due ON public.message_mails USING btree (due_at);
 
 CREATE INDEX notices_at ON public.notices USING btree (created_at);
 CREATE INDEX notices_employer ON public.notices USING btree (employer_id, created_at DESC);
@@ -875,7 +1269,9 @@ CREATE INDEX notices_job ON public.notices USING btree (job_id);
 
 CREATE INDEX place_points_by_point ON public.place_points USING btree (latitude, longitude) WHERE (latitude IS NOT NULL);
 
+CREATE INDEX reports_about ON public.reports USING btree (((about ->> 'accountId'::text)), created_at DESC) WHERE (about IS NOT NULL);
 CREATE INDEX reports_by_day ON public.reports USING btree (created_at);
+CREATE INDEX reports_reporter ON public.reports USING btree (split_part(reporter_key, '#'::text, 1), created_at DESC);
 
 CREATE UNIQUE INDEX resumes_default ON public.resumes USING btree (seeker_id) WHERE is_default;
 CREATE INDEX resumes_file ON public.resumes USING btree (file_id);
@@ -889,9 +1285,14 @@ CREATE INDEX search_phrases_words ON public.search_phrases USING gin (words);
 
 CREATE INDEX search_words_alike ON public.search_words USING gin (word gin_trgm_ops);
 
+CREATE INDEX sent_texts_account ON public.sent_texts USING btree (role, account_id, sent_at);
+CREATE INDEX sent_texts_at ON public.sent_texts USING btree (sent_at);
+
 CREATE INDEX session_tokens_session ON public.session_tokens USING btree (session_id, created_at);
 
 CREATE INDEX sessions_account ON public.sessions USING btree (role, account_id);
+
+CREATE INDEX shortlisted_candidates_seeker ON public.shortlisted_candidates USING btree (seeker_id);
 
 CREATE OR REPLACE FUNCTION public.begun_query(text)
  RETURNS tsquery
@@ -908,11 +1309,95 @@ CREATE OR REPLACE FUNCTION public.begun_words(text)
 AS $function$ SELECT array_agg(word) FROM (
     SELECT word FROM public.search_words WHERE word LIKE replace(replace(replace($1, '\', '\\'), '%', '\%'), '_', '\_') || '%' ORDER BY jobs DESC, word LIMIT 32) w $function$;
 
+CREATE OR REPLACE FUNCTION public.blocks_employer(blocked_names text[], blocked_ids uuid[], accounts uuid[], names text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT $3 && $2 OR EXISTS (SELECT 1 FROM unnest($1) blocked, unnest($4) name
+    WHERE strpos(' ' || name || ' ', ' ' || blocked || ' ') > 0) $function$;
+
+CREATE OR REPLACE FUNCTION public.candidate_marks(p open_profiles)
+ RETURNS tsvector
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+AS $function$
+  DECLARE
+    day bigint := floor(extract(epoch FROM p.updated_at) / 86400);
+    marks text[] := ARRAY['d' || day, 'w' || day / 7, 'm' || day / 30];
+  BEGIN
+    marks := marks || (SELECT coalesce(array_agg('c' || c), '{}') FROM unnest(p.categories) c);
+    marks := marks || (SELECT coalesce(array_agg('k' || k), '{}') FROM unnest(p.types) k);
+    marks := marks || (SELECT coalesce(array_agg('s' || public.title_key(s)), '{}') FROM unnest(p.skills) s);
+    IF p.years IS NOT NULL THEN
+      marks := marks || (CASE WHEN p.years < 3 THEN 'yupTo2' WHEN p.years < 6 THEN 'yfrom3' WHEN p.years < 11 THEN 'yfrom6' ELSE 'yover10' END)::text;
+    END IF;
+    IF p.education IS NOT NULL THEN marks := marks || ('g' || p.education); END IF;
+    IF p.start IS NOT NULL THEN marks := marks || ('t' || p.start); END IF;
+    IF p.state IS NOT NULL THEN marks := marks || ('S' || p.state); END IF;
+    IF p.latitude IS NOT NULL THEN marks := marks || ('@' || floor(p.latitude * 2) || ':' || floor(p.longitude * 2)); END IF;
+    RETURN array_to_tsvector(marks);
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.candidate_words(p open_profiles, cv jsonb)
+ RETURNS tsvector
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT setweight(public.word_forms(p.headline), 'A') || setweight(public.word_forms(array_to_string(p.skills, ' . ')), 'B')
+    || setweight(public.word_forms(replace(array_to_string(p.categories, ' . '), ' Jobs', '') || ' . ' || p.place), 'C')
+    || CASE WHEN p.show_cv AND $2 IS NOT NULL
+      THEN setweight(to_tsvector('pg_catalog.english', public.search_text(left(public.words_of_json(public.shown_cv($2, p.hide_employer)), 100000))), 'D')
+      ELSE ''::tsvector END $function$;
+
+CREATE OR REPLACE FUNCTION public.company_accounts(uuid)
+ RETURNS uuid[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT array_agg(id) FROM (
+    SELECT $1 AS id
+    UNION SELECT o.employer_id FROM public.colleagues c JOIN public.colleagues o ON o.company_id = c.company_id WHERE c.employer_id = $1) accounts $function$;
+
+CREATE OR REPLACE FUNCTION public.employer_names(uuid)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT coalesce(array_agg(DISTINCT public.title_key(name)), '{}') FROM (
+    SELECT company_name AS name FROM public.employers WHERE id = ANY(public.company_accounts($1))
+    UNION SELECT company FROM public.jobs WHERE employer_id = ANY(public.company_accounts($1))) names WHERE btrim(name) <> '' $function$;
+
 CREATE OR REPLACE FUNCTION public.fold_accents(text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT public.unaccent('public.unaccent'::regdictionary, $1) $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_candidate(seeker uuid, employer uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE told bigint;
+  BEGIN
+    DELETE FROM public.shortlisted_candidates WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2);
+    DELETE FROM public.mails WHERE state = 'waiting' AND attempts = 0
+      AND about IN (SELECT id FROM public.candidate_invitations WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2));
+    -- about messages, to both; a daily mail tells of others, too: only the employer's is taken back
+    DELETE FROM public.mails m USING public.candidate_invitations i, public.employers e, public.job_seekers s
+      WHERE i.seeker_id = $1 AND ($2 IS NULL OR i.employer_id = $2) AND e.id = i.employer_id AND s.id = $1
+        AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting' AND m.attempts = 0
+        AND (m.kind = 'messages' OR (m.kind = 'digest' AND m.recipient IN (e.email, e.previous_email))) AND strpos(m.text_body, i.id::text) > 0;
+    DELETE FROM public.digest_items d USING public.candidate_invitations i
+      WHERE i.seeker_id = $1 AND ($2 IS NULL OR i.employer_id = $2)
+        AND ((d.role = 'employer' AND d.account_id = i.employer_id) OR (d.role = 'jobseeker' AND d.account_id = $1))
+        AND (d.about = i.id OR strpos(d.url, i.id::text) > 0);
+    -- open pages drop it from their counts
+    WITH gone AS (
+      DELETE FROM public.inbox_items WHERE invitation_id IN (
+        SELECT id FROM public.candidate_invitations WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2))
+      RETURNING role, account_id, invitation_id)
+    SELECT count(pg_notify('account_events',
+      json_build_object('role', role, 'accountId', account_id, 'kind', 'invitation', 'about', invitation_id)::text)) FROM gone INTO told;
+    UPDATE public.candidate_invitations SET state = 'ended', answered_at = now()
+      WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2) AND state IN ('sent', 'accepted', 'withdrawn');
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.is_erased(uuid)
  RETURNS boolean
@@ -953,6 +1438,64 @@ AS $function$
     RETURN array_to_tsvector(marks || public.marked_words('l', $8) || public.marked_words('o', $9) || public.marked_words('g', $10));
   END $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_active_day()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    UPDATE public.candidate_search SET active_on = NEW.seen_at::date WHERE seeker_id = NEW.account_id AND active_on < NEW.seen_at::date;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_blocked_employers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  DECLARE
+    blocked public.blocked_employers := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  BEGIN
+    PERFORM public.keep_candidate(blocked.seeker_id);
+    IF TG_OP <> 'DELETE' THEN
+      PERFORM public.forget_candidate(blocked.seeker_id, account), public.silence_between(blocked.seeker_id, account, 'jobseeker')
+        FROM (SELECT DISTINCT account FROM unnest(blocked.employer_ids) employer, unnest(public.company_accounts(employer)) account ORDER BY account) accounts;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_candidate(uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    -- two changes at once would each see the other's state of before: they wait for each other
+    PERFORM 1 FROM public.open_profiles WHERE seeker_id = $1 FOR UPDATE;
+    DELETE FROM public.candidate_search WHERE seeker_id = $1;
+    INSERT INTO public.candidate_search
+      SELECT p.seeker_id, p.candidate_id, p.updated_at, p.opened_at,
+        coalesce((SELECT max(seen_at) FROM public.sessions WHERE role = 'jobseeker' AND account_id = $1), p.updated_at)::date,
+        p.latitude, p.longitude, p.categories, p.types, p.skills, p.start, p.years, p.education,
+        coalesce((SELECT array_agg(name_key) FROM public.blocked_employers WHERE seeker_id = $1), '{}'),
+        coalesce((SELECT array_agg(DISTINCT blocked) FROM public.blocked_employers, unnest(employer_ids) blocked WHERE seeker_id = $1), '{}'),
+        public.candidate_words(p, s.cv), public.candidate_marks(p)
+      FROM public.open_profiles p JOIN public.job_seekers s ON s.id = p.seeker_id
+      WHERE p.seeker_id = $1 AND p.is_open AND s.deleted_at IS NULL AND s.suspended_at IS NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_open_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF TG_OP = 'DELETE' THEN
+      PERFORM public.forget_candidate(OLD.seeker_id, NULL);
+      DELETE FROM public.candidate_search WHERE seeker_id = OLD.seeker_id;
+      RETURN NULL;
+    END IF;
+    IF TG_OP = 'UPDATE' AND OLD.is_open AND NOT NEW.is_open THEN PERFORM public.forget_candidate(NEW.seeker_id, NULL); END IF;
+    PERFORM public.keep_candidate(NEW.seeker_id);
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_search()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -972,6 +1515,28 @@ AS $function$
       UPDATE public.job_search SET live = (NEW.status = 'live'), expires_at = NEW.expires_at WHERE job_id = NEW.id;
       IF NOT FOUND THEN INSERT INTO public.job_search SELECT * FROM public.search_row(NEW); END IF;
     END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_seekers_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF OLD.deleted_at IS NULL AND NEW.deleted_at IS NOT NULL THEN
+      UPDATE public.open_profiles SET is_open = false WHERE seeker_id = NEW.id AND is_open;
+    ELSIF EXISTS (SELECT 1 FROM public.open_profiles WHERE seeker_id = NEW.id AND is_open AND show_cv) THEN
+      PERFORM public.keep_candidate(NEW.id);
+    END IF;
+    RETURN NULL;
+  END $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_suspended_profile()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    PERFORM public.keep_candidate(NEW.id);
     RETURN NULL;
   END $function$;
 
@@ -1020,12 +1585,16 @@ CREATE OR REPLACE FUNCTION public.name_of_record(uuid)
  RETURNS text
  LANGUAGE sql
  STABLE
-AS $function$ SELECT coalesce(
+AS $function$
+  SELECT coalesce(
     (SELECT title FROM public.jobs WHERE id = $1), (SELECT username FROM public.employers WHERE id = $1),
     (SELECT username FROM public.job_seekers WHERE id = $1), (SELECT name FROM public.admins WHERE id = $1),
     (SELECT name FROM public.featured_employers WHERE id = $1), (SELECT name FROM public.admin_invitations WHERE id = $1),
     (SELECT 'Terms' FROM public.terms WHERE id = $1),
-    (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1), '') $function$;
+    (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1),
+    (SELECT j.title FROM public.applications a JOIN public.jobs j ON j.id = a.job_id WHERE a.id = $1),
+    (SELECT j.title FROM public.candidate_invitations i JOIN public.jobs j ON j.id = i.job_id WHERE i.id = $1),
+    (SELECT name FROM public.api_keys WHERE id = $1), '') $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_job_change()
  RETURNS trigger
@@ -1115,6 +1684,55 @@ AS $function$
     RETURN t;
   END $function$;
 
+CREATE OR REPLACE FUNCTION public.seeker_blocks(seeker uuid, employer uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$ SELECT EXISTS (SELECT 1 FROM public.blocked_employers b WHERE b.seeker_id = $1
+    AND public.blocks_employer(ARRAY[b.name_key], b.employer_ids, (SELECT public.company_accounts($2)), (SELECT public.employer_names($2)))) $function$;
+
+CREATE OR REPLACE FUNCTION public.shown_cv(cv jsonb, hide_employer boolean)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ SELECT jsonb_build_object(
+    'experience', coalesce((SELECT jsonb_agg(jsonb_build_object('title', public.without_contact(e ->> 'title'),
+        'place', CASE WHEN $2 AND e ->> 'to' = '' THEN NULL ELSE public.without_contact(e ->> 'place') END,
+        'from', e ->> 'from', 'to', e ->> 'to', 'text', public.without_contact(e ->> 'text')) ORDER BY at)
+      FROM jsonb_array_elements(coalesce($1 -> 'experience', '[]')) WITH ORDINALITY each(e, at)), '[]'),
+    'education', coalesce((SELECT jsonb_agg(jsonb_build_object('title', public.without_contact(e ->> 'title'),
+        'place', public.without_contact(e ->> 'place'),
+        'from', e ->> 'from', 'to', e ->> 'to', 'text', public.without_contact(e ->> 'text')) ORDER BY at)
+      FROM jsonb_array_elements(coalesce($1 -> 'education', '[]')) WITH ORDINALITY each(e, at)), '[]')) $function$;
+
+CREATE OR REPLACE FUNCTION public.silence_between(seeker uuid, employer uuid, by_role text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    -- the lock of whatever is told at this moment
+    PERFORM pg_advisory_xact_lock(hashtextextended('pair ' || $2 || ' ' || $1, 0));
+    DELETE FROM public.mails m WHERE m.state = 'waiting' AND m.attempts = 0 AND m.about IN (
+      SELECT id FROM public.applications WHERE employer_id = $2 AND seeker_id = $1
+      UNION SELECT id FROM public.candidate_invitations WHERE employer_id = $2 AND seeker_id = $1);
+    -- a daily mail tells of others, too: only the blocked side's is taken back
+    DELETE FROM public.mails m USING public.employers e, public.job_seekers s
+      WHERE e.id = $2 AND s.id = $1 AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting' AND m.attempts = 0
+        AND (m.kind = 'messages' OR (m.kind = 'digest' AND coalesce(m.recipient IN (e.email, e.previous_email), false) = ($3 = 'jobseeker')))
+        AND EXISTS (SELECT 1 FROM (
+          SELECT id FROM public.applications WHERE employer_id = $2 AND seeker_id = $1
+          UNION SELECT id FROM public.candidate_invitations WHERE employer_id = $2 AND seeker_id = $1) t WHERE strpos(m.text_body, t.id::text) > 0);
+    DELETE FROM public.digest_items d WHERE ((d.role = 'employer' AND d.account_id = $2) OR (d.role = 'jobseeker' AND d.account_id = $1)) AND d.about IN (
+      SELECT id FROM public.applications WHERE employer_id = $2 AND seeker_id = $1
+      UNION SELECT id FROM public.candidate_invitations WHERE employer_id = $2 AND seeker_id = $1);
+    DELETE FROM public.inbox_items i USING public.applications a
+      WHERE a.employer_id = $2 AND a.seeker_id = $1 AND i.application_id = a.id AND i.at > now();
+    UPDATE public.inbox_items i SET read_at = now() FROM public.applications a
+      WHERE a.employer_id = $2 AND a.seeker_id = $1 AND i.application_id = a.id AND i.role = $3 AND i.read_at IS NULL;
+    UPDATE public.inbox_items i SET read_at = now() FROM public.candidate_invitations v
+      WHERE v.employer_id = $2 AND v.seeker_id = $1 AND i.invitation_id = v.id AND i.role = $3 AND i.read_at IS NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.sort_key(text)
  RETURNS text
  LANGUAGE sql
@@ -1142,6 +1760,15 @@ CREATE OR REPLACE FUNCTION public.title_key(text)
  IMMUTABLE PARALLEL SAFE
 AS $function$ SELECT btrim(regexp_replace(lower(public.search_text($1)), '[^[:alnum:]]+', ' ', 'g')) $function$;
 
+CREATE OR REPLACE FUNCTION public.without_contact(text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$ SELECT regexp_replace(regexp_replace(regexp_replace($1,
+    '[^\s@<>()]{1,80}@[^\s@<>()]{1,250}', '…', 'g'),
+    '(https?://|www\.)[^\s<>()]+', '…', 'gi'),
+    '\+?\(?\d[\d\s().-]{7,20}\d', '…', 'g') $function$;
+
 CREATE OR REPLACE FUNCTION public.word_forms(text)
  RETURNS tsvector
  LANGUAGE plpgsql
@@ -1164,7 +1791,16 @@ CREATE TRIGGER audit_log_kept BEFORE DELETE ON public.audit_log FOR EACH ROW EXE
 CREATE TRIGGER audit_log_names BEFORE UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 
+CREATE TRIGGER keep_blocked_employers AFTER INSERT OR DELETE OR UPDATE ON public.blocked_employers FOR EACH ROW EXECUTE FUNCTION keep_blocked_employers();
+
 CREATE TRIGGER notify_job_change AFTER INSERT OR DELETE OR UPDATE ON public.job_search FOR EACH ROW EXECUTE FUNCTION notify_job_change();
 CREATE TRIGGER queue_job_to_match AFTER INSERT OR UPDATE OF live ON public.job_search FOR EACH ROW WHEN (new.live) EXECUTE FUNCTION queue_job_to_match();
 
+CREATE TRIGGER keep_seekers_profile AFTER UPDATE ON public.job_seekers FOR EACH ROW WHEN (((old.cv IS DISTINCT FROM new.cv) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_seekers_profile();
+CREATE TRIGGER keep_suspended_profile AFTER UPDATE ON public.job_seekers FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION keep_suspended_profile();
+
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();
+
+CREATE TRIGGER keep_open_profile AFTER INSERT OR DELETE OR UPDATE ON public.open_profiles FOR EACH ROW EXECUTE FUNCTION keep_open_profile();
+
+CREATE TRIGGER keep_active_day AFTER INSERT OR UPDATE OF seen_at ON public.sessions FOR EACH ROW WHEN ((new.role = 'jobseeker'::text)) EXECUTE FUNCTION keep_active_day();

@@ -2,6 +2,9 @@
 export const hostOfficeTexts = {
   nameTaken: 'This name is or was an administrator’s. Choose another.',
   noInvitation: 'This invitation has been used, taken back or is over. Ask for a new one.',
-  lastAdmin: 'The last administrator can’t be ended. Invite another one first.',
-  otherFeatured: 'The list was changed meanwhile; load it again',
+  lastAdmin: 'The last administrator can’t be removed. Invite another one first.',
+  otherFeatured: 'Someone else changed the list. Load it again.',
+  announcementEmpty: 'Write what everyone should know',
+  announcementLink: 'Use a page of this site, like /category, or a whole web address with https://',
+  announcementEnd: 'Choose a time that’s still to come',
 } as const;

@@ -63,7 +63,10 @@ const readArchive = async (bytes, wanted) => {
   return failed || names.length === 0 ? undefined : { names, texts };
 };
 
-/** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
+/** A count beyond that is no CV's. */
+const maxPages = 10_000;
+
+/** @param {Uint8Array} bytes @returns {Promise<{ problem?: Problem, pages?: number }>} */
 const checkPdf = async (bytes) => {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
@@ -74,10 +77,12 @@ const checkPdf = async (bytes) => {
     verbosity: VerbosityLevel.ERRORS,
   });
   try {
-    const document = await task.promise;
-    return document.numPages > 0 ? undefined : 'damaged';
+    const { numPages: pages } = await task.promise;
+    if (pages <= 0) return { problem: 'damaged' };
+    return pages <= maxPages ? { pages } : {};
   } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'damaged';
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    return { problem: isLocked ? 'encrypted' : 'damaged' };
   } finally {
     await task.destroy();
   }
@@ -108,19 +113,21 @@ const checkRtf = (bytes) =>
     ? 'macros'
     : undefined;
 
-/** @type {Record<Kind, (bytes: Uint8Array) => Promise<Problem | undefined> | Problem | undefined>} */
-const checks = { pdf: checkPdf, docx: checkDocx, odt: checkOdt, rtf: checkRtf };
-/** @param {string | undefined} ext @returns {ext is Kind} */
+/** @type {Record<Exclude<Kind, 'pdf'>, (bytes: Uint8Array) => Promise<Problem | undefined> | Problem | undefined>} */
+const checks = { docx: checkDocx, odt: checkOdt, rtf: checkRtf };
+/** @param {string | undefined} ext @returns {ext is keyof typeof checks} */
 const isKind = (ext) => ext !== undefined && Object.hasOwn(checks, ext);
 
 /**
- * What kind of file it is, by its content, and what is wrong with one of ours.
+ * What kind of file it is, by its content, what is wrong with one of ours, and how many pages a
+ * PDF has.
  *
  * @param {Uint8Array} bytes
  */
 const check = async (bytes) => {
   const { fileTypeFromBuffer } = await import('file-type');
   const ext = (await fileTypeFromBuffer(bytes))?.ext;
+  if (ext === 'pdf') return { ext, ...(await checkPdf(bytes)) };
   return { ext, problem: isKind(ext) ? await checks[ext](bytes) : undefined };
 };
 

@@ -1,4 +1,6 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
+import { isHistoryAction } from '@contract/companies';
 import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
@@ -12,6 +14,8 @@ export type AuditEntry = {
   recordId: string | null;
   before?: object;
   after?: object;
+  /** Whose history it goes into, where it isn't the actor's company's. */
+  companyId?: string;
 };
 
 /** The entry's fields for who did it. */
@@ -20,24 +24,46 @@ export const auditActor = ({
   accountId,
 }: Actor): Pick<AuditEntry, 'actorRole' | 'actorId'> => ({ actorRole: role, actorId: accountId });
 
-/** Adds an entry with the present names of actor and record; call it after the change. */
+/** The part of a deletion's entry that says why, where that was told. */
+export const deletionReason = (given = ''): Pick<AuditEntry, 'after'> => {
+  const reason = given.trim();
+  return reason === '' ? {} : { after: { reason } };
+};
+
+/**
+ * Adds an entry with the present names of actor and record; call it after the change, but before
+ * the actor leaves a company. What concerns a company goes into its history, too.
+ */
 export const addAudit = (
   db: Queryable,
-  { actorRole, actorId, action, recordId, before, after }: AuditEntry,
-): Promise<number> =>
-  db.execute(sql`
+  { actorRole, actorId, action, recordId, before, after, companyId }: AuditEntry,
+): Promise<number> => {
+  const entry = sql`
     INSERT INTO audit_log (actor_role, actor_id, action, record_id, before, after, actor_name, record_name)
     VALUES (${actorRole}, ${actorId}, ${action}, ${recordId}, ${before === undefined ? null : JSON.stringify(before)}, ${after === undefined ? null : JSON.stringify(after)},
-      name_of_account(${actorRole}, ${actorId}), name_of_record(${recordId}))`);
+      name_of_account(${actorRole}, ${actorId}), name_of_record(${recordId}))`;
+  if (!isHistoryAction(action) || (actorRole !== 'employer' && companyId === undefined))
+    return db.execute(entry);
+  const company =
+    companyId === undefined
+      ? sql`SELECT c.company_id FROM colleagues c WHERE c.employer_id = ${actorId}`
+      : sql`SELECT ${companyId}::uuid AS company_id`;
+  return db.execute(sql`
+    WITH entry AS (${entry} RETURNING id)
+    INSERT INTO company_history (company_id, audit_id) SELECT c.company_id, entry.id FROM entry, (${company}) c`);
+};
 
 export type AuditRow = {
   id: number;
   at: Date;
   actorRole: string;
+  actorId: string | null;
   actor: string;
   action: string;
   record: string;
   recordId: string | null;
+  /** Of a record that is an account. */
+  recordRole: AccountRole | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
@@ -50,7 +76,10 @@ export type AuditFilters = {
   to?: string;
 };
 
-const columns = sql`id, at, actor_role AS "actorRole", actor_name AS actor, action, record_name AS record, record_id AS "recordId", before, after`;
+/** Entries that were made before their kind of record had a name are named by what it is now. */
+const columns = sql`id, at, actor_role AS "actorRole", actor_id AS "actorId", actor_name AS actor, action, CASE WHEN record_name <> '' OR is_erased(record_id) THEN record_name ELSE name_of_record(record_id) END AS record, record_id AS "recordId",
+  CASE WHEN EXISTS (SELECT 1 FROM employers e WHERE e.id = record_id AND e.erased_at IS NULL) THEN 'employer'
+    WHEN EXISTS (SELECT 1 FROM job_seekers s WHERE s.id = record_id AND s.erased_at IS NULL) THEN 'jobseeker' END AS "recordRole", before, after`;
 
 const matching = ({ words, action, actor, from, to }: AuditFilters): Sql =>
   join(
@@ -74,6 +103,16 @@ export const listAudit = (
   db.query<AuditRow>(sql`
     SELECT ${columns} FROM audit_log WHERE ${matching(filters)} ${before === undefined ? empty : sql`AND id < ${before}`}
     ORDER BY id DESC LIMIT ${limit} OFFSET ${skip}`);
+
+/** What an account did and what was done to it, newest first. */
+export const listAuditOf = (db: Queryable, id: string, limit: number): Promise<AuditRow[]> => {
+  // an index for each: OR would read the log
+  const newest = (condition: Sql) =>
+    sql`(SELECT id FROM audit_log WHERE ${condition} ORDER BY id DESC LIMIT ${limit})`;
+  return db.query<AuditRow>(sql`
+    SELECT ${columns} FROM audit_log
+    WHERE id IN (${newest(sql`actor_id = ${id}`)} UNION ${newest(sql`record_id = ${id}`)}) ORDER BY id DESC LIMIT ${limit}`);
+};
 
 export const countAudit = async (db: Queryable, filters: AuditFilters): Promise<number> => {
   const [row] = await db.query<{ count: number }>(

@@ -22,7 +22,8 @@ export const auditFiltersOf = ({ q, action, actor, from, to }: Query): AuditFilt
   to: to || undefined,
 });
 
-const toWire = ({ id, at, ...row }: AuditRow): Wire<'AuditEntry'> => ({
+/** An entry as the contract's AuditEntry. */
+export const toAuditEntry = ({ id, at, ...row }: AuditRow): Wire<'AuditEntry'> => ({
   _id: String(id),
   at: at.toISOString(),
   ...row,
@@ -37,7 +38,7 @@ export const auditPage = async (db: Database, query: Query): Promise<Wire<'Audit
     countAudit(db, filters),
     auditActions(db),
   ]);
-  return { items: rows.map(toWire), total, actions };
+  return { items: rows.map(toAuditEntry), total, actions };
 };
 
 const batchSize = 500;

@@ -83,7 +83,7 @@ test('an invitation makes an administrator, once', async () => {
   for (const [password, message] of [
     ['short', 'too short'],
     ['second', 'must not be the username|too short'],
-    ['password', 'among the first'],
+    ['password', 'too easy to guess'],
   ] as const) {
     const refused = await accept(token, password);
     expect([refused.statusCode, refused.json()]).toEqual([

@@ -1,5 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { addAudit } from '../../repositories/office/audit';
+import { applyTo } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, countRows, post } from '../jobFixtures';
 
@@ -43,7 +44,7 @@ test.each<[string, Sql]>([
     sql`UPDATE audit_log SET actor_name = '', before = NULL, after = NULL`,
   ],
   ['DELETE', sql`DELETE FROM audit_log`],
-  ['TRUNCATE', sql`TRUNCATE audit_log`],
+  ['TRUNCATE', sql`TRUNCATE audit_log CASCADE`],
   [
     'an upsert',
     sql`INSERT INTO audit_log (id, actor_role, action) OVERRIDING SYSTEM VALUE SELECT id, actor_role, action FROM audit_log ON CONFLICT (id) DO UPDATE SET action = 'nothing'`,
@@ -89,7 +90,8 @@ test('each entry says who, what, on which record, and what it was before', async
   const seeker = await asSeeker(host, 'audited.person');
   const { _id: jobId } = await post(host, employer, { jobtitle: 'Night Owl' });
   await send('DELETE', `/jobdescriptions/delete/${jobId}`);
-  await send('DELETE', `/jobseeker/jobseekers/${seeker.id}`);
+  const why = encodeURIComponent('  Asked to be deleted. ');
+  await send('DELETE', `/jobseeker/jobseekers/${seeker.id}?reason=${why}`);
   await send('DELETE', `/employer/employers/delete/${employer.id}`);
   const { items } = await audit('?limit=4');
   expect(
@@ -100,7 +102,33 @@ test('each entry says who, what, on which record, and what it was before', async
     [admin.username, 'deleteJob', 'Night Owl', jobId],
     ['audited.firm', 'addJob', 'Night Owl', jobId],
   ]);
+  expect(items[1]).toMatchObject({ after: { reason: 'Asked to be deleted.' } });
   expect(items[2]).toMatchObject({ before: { title: 'Night Owl' }, after: null });
+});
+
+test('why is kept for each kind of deletion', async () => {
+  const employer = await asEmployer(host);
+  const { _id: jobId } = await post(host, employer);
+  await send('DELETE', `/jobdescriptions/delete/${jobId}?reason=A+scam`);
+  await send('DELETE', `/employer/employers/delete/${employer.id}?reason=A+scammer`);
+  const { items } = await audit('?limit=2');
+  expect(items.map(({ action, after }) => [action, after])).toEqual([
+    ['deleteEmployer', { reason: 'A scammer' }],
+    ['deleteJob', { reason: 'A scam' }],
+  ]);
+  expect((await send('DELETE', `/jobdescriptions/delete/${jobId}?why=x`)).statusCode).toBe(400);
+});
+
+test('an entry about an application is named by its job, also one from before it was', async () => {
+  const [employer, seeker] = [await asEmployer(host), await asSeeker(host)];
+  const { _id: jobId } = await post(host, employer, { jobtitle: 'Lighthouse Keeper' });
+  const { _id: id } = await applyTo(host, seeker, { jobId });
+  const isNamed = async () => (await audit('?action=applyToJob&limit=1')).items[0];
+  expect(await isNamed()).toMatchObject({ recordId: id, record: 'Lighthouse Keeper' });
+  await host.db.execute(
+    sql`INSERT INTO audit_log (actor_role, actor_id, action, record_id) VALUES ('jobseeker', ${seeker.id}, 'applyToJob', ${id})`,
+  );
+  expect(await isNamed()).toMatchObject({ recordId: id, record: 'Lighthouse Keeper' });
 });
 
 test('words are found in actor, action, record, and values before and after, not in the names of fields', async () => {

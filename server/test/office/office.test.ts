@@ -124,7 +124,11 @@ describe('searchEmployers and searchJobSeekers', () => {
     expect([mine, q === 'zoe' ? Math.min(total, 1) : total]).toEqual([found, found]);
   });
   test('a page behind the last one is empty and says how many there are; a deleted account is nowhere', async () => {
-    expect(await page('/admin/employers?page=900')).toEqual({ items: [], total: 40 });
+    expect(await page('/admin/employers?page=900')).toEqual({
+      items: [],
+      total: 40,
+      suspended: [],
+    });
     const other = await asEmployer(host, 'soon.gone');
     expect((await page('/admin/employers?q=soon.gone')).total).toBe(1);
     await host.app.inject({
@@ -132,7 +136,11 @@ describe('searchEmployers and searchJobSeekers', () => {
       url: `/api/employer/employers/delete/${other.id}`,
       headers: admin.headers,
     });
-    expect(await page('/admin/employers?q=soon.gone')).toEqual({ items: [], total: 0 });
+    expect(await page('/admin/employers?q=soon.gone')).toEqual({
+      items: [],
+      total: 0,
+      suspended: [],
+    });
   });
   test('no password leaves with a row', async () => {
     expect((await get('/admin/employers?q=zz.last')).body).not.toMatch(/password|hash|words/i);

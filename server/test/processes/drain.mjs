@@ -1,5 +1,5 @@
-// Two hosts on one database behind a load balancer that reads /readyz, restarted in turn under load:
-// no request fails.
+// Two hosts on one database, one of them with two workers, behind a load balancer that reads /readyz,
+// restarted in turn under load: no request fails.
 import assert from 'node:assert/strict';
 import { Agent, request } from 'node:http';
 import { after, before, test } from 'node:test';
@@ -37,7 +37,9 @@ test('two hosts restarted in turn behind a load balancer: no request fails', asy
     DATABASE_URL: `postgres://postgres@${encodeURIComponent(`${dataDir}/socket`)}/postgres`,
     DRAIN: '2',
   };
-  const hosts = [await startHost(dataDir, settings), await startHost(dataDir, settings)];
+  const settingsOf = [settings, { ...settings, WORKERS: '2' }];
+  const hosts = [];
+  for (const each of settingsOf) hosts.push(await startHost(dataDir, each));
   const addresses = hosts.map(({ address }) => address);
   const balancer = await startBalancer(addresses);
   await until(() => balancer.isReady(0) && balancer.isReady(1));
@@ -66,7 +68,7 @@ test('two hosts restarted in turn behind a load balancer: no request fails', asy
     assert.equal(await hosts[index].stop(), 0);
     assert.ok(answered > before, 'the other host served on');
     await until(() => !balancer.isReady(index));
-    hosts[index] = await startHost(dataDir, settings);
+    hosts[index] = await startHost(dataDir, settingsOf[index]);
     addresses[index] = hosts[index].address;
     await until(() => balancer.isReady(index));
   }

@@ -61,7 +61,7 @@ const workThrough = async ({ call }) => {
   const moved = { applications: [{ id: first._id, state: 'opened' }], move: 'shortlist' };
   await call('POST', '/api/applicants/moves', moved, once());
   await call('POST', `/api/applicants/${first._id}/notes`, { text: 'Promising' }, once());
-  await call('POST', `/api/applications/${first._id}/messages`, { text: 'Hello' }, once());
+  await call('POST', `/api/threads/${first._id}/messages`, { text: 'Hello' }, once());
   const letter = { subject: 'News of {jobtitle}', body: 'Dear {firstName}, we go on.' };
   const ids = [first, second].filter(Boolean).map(({ _id }) => _id);
   await call('POST', '/api/applicants/letters', { ids, letter }, once());
@@ -127,7 +127,7 @@ const makeSeeker = (join, jobs) => {
     const { call } = client;
     const form = { jobId, resumeId, message: 'Hello' };
     const { _id } = await call('POST', '/api/applications', form, once());
-    await call('POST', `/api/applications/${_id}/messages`, { text: 'A question' }, once());
+    await call('POST', `/api/threads/${_id}/messages`, { text: 'A question' }, once());
     if (turns % 5 === 0) await call('POST', `/api/applications/${_id}/withdrawal`);
   };
   return async () => {

@@ -1,0 +1,53 @@
+import { isRecord } from '@contract/isRecord';
+
+/** One end of Node's channel between a process and one that it started. */
+export type Port = {
+  send: (message: object) => void;
+  onMessage: (receive: (message: unknown) => void) => void;
+};
+/** Answers what the other side asks. */
+type Answerers = Partial<Record<string, (value: unknown) => unknown>>;
+export type Channel = {
+  /** What the other side answers; fails where it doesn't in `timeout` milliseconds. */
+  ask: (question: string, value?: unknown, timeout?: number) => Promise<unknown>;
+};
+
+const usualTimeout = 3_000;
+
+/** Questions and answers over a port, in both directions. */
+export const openChannel = (port: Port, answerers: Answerers): Channel => {
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let last = 0;
+  const answer = async (id: unknown, question: string, value: unknown): Promise<void> => {
+    try {
+      port.send({ answerTo: id, value: await answerers[question]?.(value) });
+    } catch {
+      // without an answer, who asked knows
+    }
+  };
+  port.onMessage((message) => {
+    // Node's own messages pass here, too
+    if (!isRecord(message)) return;
+    const { ask, id, answerTo, value } = message;
+    if (typeof ask === 'string') void answer(id, ask, value);
+    else if (typeof answerTo === 'number') waiting.get(answerTo)?.(value);
+  });
+  return {
+    ask: (question, value, timeout = usualTimeout) =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        const id = last;
+        const timer = setTimeout(() => {
+          waiting.delete(id);
+          reject(new Error(`No answer about ${question} came in time.`));
+        }, timeout);
+        timer.unref();
+        waiting.set(id, (answered) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(answered);
+        });
+        port.send({ ask: question, id, value });
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { buildApp, type AppOptions } from '../app';
+import type { Context } from '../context';
+import { startAlertUpkeep } from '../services/alerts/alertUpkeep';
+import { startHiringUpkeep } from '../services/hiringUpkeep';
+import { startHousekeeping } from '../services/housekeeping';
+import { startMailer } from '../services/mail/worker';
+import { startHearingOfJobs } from '../services/search/jobChanges';
+import { startSearchUpkeep } from '../services/search/searchUpkeep';
+
+type Stop = () => Promise<void>;
+type Options = AppOptions & {
+  /** whether this process does what is done once a host, besides answering */
+  hasDuties: boolean;
+  /** Called once the app is built, before anything that works beside it is started. */
+  onBuilt: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<void>;
+  /** Begins to answer; returns the site's origin. */
+  listen: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<string>;
+};
+
+/**
+ * Starts what answers and what works beside it: housekeeping, mail, hiring and alerts where it
+ * `hasDuties`. What ends each is added to `stops` as it is started. Returns the site's origin.
+ */
+export const startServing = async (
+  context: Context,
+  stops: Stop[],
+  { hasDuties, onBuilt, listen, ...appOptions }: Options,
+): Promise<string> => {
+  const app = await buildApp(context, appOptions);
+  await onBuilt(app);
+  if (hasDuties) {
+    const stopHousekeeping = startHousekeeping(context);
+    stops.push(async () => {
+      // what it is doing ends with its connections
+      void stopHousekeeping();
+    });
+  }
+  const search = startSearchUpkeep(context, { counts: hasDuties });
+  stops.push(search.stop);
+  if (hasDuties) stops.push(startMailer(context));
+  stops.push(startHearingOfJobs(context).stop);
+  await search.wordsLoaded;
+  const address = await listen(app);
+  if (hasDuties)
+    stops.push(startHiringUpkeep(context, address), startAlertUpkeep(context, address));
+  return address;
+};

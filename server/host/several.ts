@@ -1,0 +1,105 @@
+import type { Context } from '../context';
+import { openForHost } from '../database/open';
+import { countsMetrics, type Env } from '../env';
+import { consoleLog } from '../log';
+import { listenForMetrics } from '../plugins/metrics';
+import { seedDatabase } from '../seed/seedDatabase';
+import { makeFirstAdmin } from '../services/office/firstAdmin';
+import type { Notice } from '../siblings';
+import type { StartError } from '../startError';
+import { freePortOf, stopOnSignal } from './listening';
+import { printStart } from './startLines';
+import { makeMetricsSum, metricsContentType, type MetricValues } from './sumMetrics';
+import { makeWorkers, type Slot } from './workers';
+
+/** How long a worker may take to end beyond `DRAIN`: calls, mails and its connections, in milliseconds. */
+const patience = 20_000;
+/** How long a worker waits for the others to hear something, in milliseconds. */
+const hearing = 500;
+
+/** The workers that a notice is for. */
+const hearersOf = ({ about }: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
+  slots.filter((slot) => slot !== from && slot.serves && (about === 'jobs' || slot.number === 1));
+
+const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
+  const sum = makeMetricsSum();
+  let giveUp: (error: StartError) => void = () => {};
+  const gaveUp = new Promise<StartError>((resolve) => {
+    giveUp = resolve;
+  });
+  const readMetrics = async (): Promise<string> => {
+    await Promise.all(
+      workers.slots.map(async (slot) => {
+        const { number, channel, serves } = slot;
+        if (!channel || !serves) return;
+        // what one that is busy said last is better than nothing
+        const values = await channel.ask('metrics').catch(() => undefined);
+        // as the worker's `readValues` made it, unless it has ended meanwhile
+        if (Array.isArray(values) && slot.channel === channel)
+          sum.put(number, values as MetricValues);
+      }),
+    );
+    return sum.read();
+  };
+  const pass = async (from: Slot, notice: Notice): Promise<boolean> => {
+    const heard = await Promise.allSettled(
+      hearersOf(notice, from, workers.slots).map(async ({ channel }) =>
+        channel?.ask('told', notice, hearing),
+      ),
+    );
+    const isHeard = heard.every(({ status }) => status === 'fulfilled');
+    return isHeard && (notice.about === 'jobs' || heard.length > 0);
+  };
+  const workers = makeWorkers(
+    { count: env.workers, variables: { PORT: String(port) }, embedded, log },
+    {
+      // `notice`: as the worker's `tellSiblings` was given it
+      answer: (slot, question, notice) =>
+        question === 'metrics' ? readMetrics() : pass(slot, notice as Notice),
+      onEnd: ({ number }) => void sum.end(number),
+      onGivingUp: giveUp,
+    },
+  );
+  return { ...workers, readMetrics, gaveUp };
+};
+type StartedWith = Pick<Context, 'log'> & {
+  embedded: Awaited<ReturnType<typeof openForHost>>['embedded'];
+  port: number;
+};
+
+/**
+ * Serves with `WORKERS` processes behind one port. This one answers nothing: it opens the database,
+ * starts the workers, replaces those that end, and ends all.
+ */
+export const serveWithWorkers = async (env: Env): Promise<void> => {
+  const log = consoleLog(env.logLevel);
+  const port = await freePortOf(env);
+  const { db, lines, embedded } = await openForHost(env, log);
+  const context: Context = { db, env, log };
+  /** What ends what was started, in the order of the starts. */
+  const stops: (() => Promise<void>)[] = [db.close];
+  const endAll = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  let ending: Promise<void> | undefined;
+  // a host that is told to stop while it starts is ended once
+  const cleanUp = () => (ending ??= endAll());
+  try {
+    const admin = await makeFirstAdmin(context);
+    const seeded = await seedDatabase(context);
+    const all = makeAll(env, { log, embedded, port });
+    stops.push(() => all.stop(env.drain * 1000 + patience));
+    const counts = countsMetrics(env)
+      ? { contentType: metricsContentType, read: all.readMetrics }
+      : undefined;
+    const metricsServer = await listenForMetrics(counts, env);
+    if (metricsServer) stops.push(metricsServer.close);
+    stopOnSignal(cleanUp);
+    const address = await all.start();
+    printStart(env, address, [...admin, ...seeded, ...lines], metricsServer?.port);
+    throw await all.gaveUp;
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+};

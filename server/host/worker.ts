@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context';
+import { openForWorker } from '../database/open';
+import type { Env } from '../env';
+import { consoleLog } from '../log';
+import { shareOf } from '../poolSettings';
+import { dropJobCaches } from '../services/cache';
+import { forwardCounts } from '../services/forwardedCounts';
+import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
+import { wakeMailer } from '../services/mail/queue';
+import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
+import { reachSiblings, tellSiblings, type Notice } from '../siblings';
+import { openChannel, type Channel } from './channel';
+import { closeGracefully, listen } from './listening';
+import { startServing } from './running';
+import type { Seat } from './seat';
+
+/** How long a first process that has much to do may take to hear that this one serves, in milliseconds. */
+const startTimeout = 60_000;
+
+type Counts = { views: ViewCounts; terms: TermCounts };
+
+/** The first worker counts what visitors do, for it alone can tell whom it has seen before. */
+const countsOf = (context: Context, { number }: Seat): Counts =>
+  number === 1
+    ? { views: countJobViews(context), terms: countTerms(context) }
+    : {
+        views: forwardCounts((all, now) => tellSiblings({ about: 'views', all, now })),
+        terms: forwardCounts((all, now) => tellSiblings({ about: 'searches', all, now })),
+      };
+
+const onNotice = async (
+  { db }: Context,
+  { views, terms }: Counts,
+  notice: Notice,
+): Promise<void> => {
+  if (notice.about === 'jobs') await dropJobCaches(db, notice.jobId);
+  else if (notice.about === 'mail') wakeMailer(db);
+  else {
+    const isViews = notice.about === 'views';
+    // as another worker's `forwardCounts` was given them
+    for (const each of notice.all)
+      if (isViews) views.count(each as JobVisit);
+      else terms.count(each as TypedSearch);
+    if (notice.now) await (isViews ? views : terms).flush();
+  }
+};
+
+/** The channel to the process that started this one. */
+const openToPrimary = (
+  appOf: () => FastifyInstance | undefined,
+  onStop: () => void,
+  hear: (notice: Notice) => Promise<void>,
+): Channel =>
+  openChannel(
+    {
+      // without that process this one ends anyway
+      send: (message) => process.connected && process.send?.(message, undefined, {}, () => {}),
+      onMessage: (receive) => process.on('message', receive),
+    },
+    {
+      alive: () => true,
+      stop: onStop,
+      metrics: () => appOf()?.metrics?.readValues(),
+      // as another worker's `tellSiblings` was given it
+      told: (notice) => hear(notice as Notice),
+    },
+  );
+
+/** Serves as one of a host's workers: its first process has opened the database, and ends this one. */
+export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => {
+  const env: Env = { ...hostEnv, ...shareOf(hostEnv, seat.number) };
+  const log = consoleLog(env.logLevel, undefined, seat.number);
+  const db = openForWorker(env, seat.embedded, log);
+  const context: Context = { db, env, log };
+  /** What ends what was started, in the order of the starts. */
+  const stops: (() => Promise<void>)[] = [db.close];
+  const cleanUp = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  let app: FastifyInstance | undefined;
+  const stop = async (): Promise<void> => {
+    if (app) await closeGracefully(app, env);
+    await cleanUp();
+    process.exit(0);
+  };
+  // a signal to the whole group of processes, such as Ctrl-C's, is the first one's affair
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
+  const counts = countsOf(context, seat);
+  const channel = openToPrimary(
+    () => app,
+    () => void stop(),
+    (notice) => onNotice(context, counts, notice),
+  );
+  reachSiblings(async (notice) => (await channel.ask('tell', notice)) === true);
+  const address = await startServing(context, stops, {
+    hasDuties: seat.number === 1,
+    counts,
+    readAllMetrics: async () => String(await channel.ask('metrics', undefined, 10_000)),
+    onBuilt: async (built) => {
+      app = built;
+    },
+    listen: (built) => listen(built, env),
+  });
+  await channel.ask('ready', address, startTimeout);
+};

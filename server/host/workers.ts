@@ -1,0 +1,213 @@
+import cluster, { type Worker } from 'node:cluster';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../log';
+import { rootFolder } from '../root';
+import { StartError } from '../startError';
+import { openChannel, type Channel } from './channel';
+import { closeUnconfirmed } from './handovers';
+import { seatVariables, type Seat } from './seat';
+
+/** In milliseconds. */
+const times = {
+  /** A worker that lived shorter ended at once. */
+  short: 10_000,
+  /** until one is replaced that ended at once; doubled by each that follows it */
+  again: 250,
+  mostAgain: 30_000,
+  /** between two looks whether a worker still answers */
+  look: 5_000,
+  /** of silence after which a worker is killed: far longer than anything it does at once */
+  silence: 60_000,
+};
+/** Workers in one place that end at once, one after the other, until the host gives up. */
+const maxShort = 5;
+
+export type Slot = {
+  number: number;
+  worker: Worker | undefined;
+  channel: Channel | undefined;
+  /** whether it answers calls */
+  serves: boolean;
+};
+export type WorkerEvents = {
+  /** What a worker asks. */
+  answer: (slot: Slot, question: string, value: unknown) => unknown;
+  onEnd: (slot: Slot) => void;
+  /** A worker ends again and again. */
+  onGivingUp: (error: StartError) => void;
+};
+type Options = {
+  count: number;
+  /** what each finds in its environment besides this process's own */
+  variables: Record<string, string>;
+  embedded: Seat['embedded'];
+  log: Log;
+};
+/** How a worker ended, and how long it lived. */
+type Life = { how: string; lived: number };
+
+const howEnded = (code: number | null, signal: string | null): string =>
+  signal ?? `status ${code ?? 0}`;
+
+/** Starts one worker and waits for its end; `onReady` once it serves. */
+const runOne = (
+  slot: Slot,
+  { variables, embedded }: Options,
+  events: WorkerEvents,
+  onReady: (address: string) => void,
+): Promise<Life> => {
+  const since = Date.now();
+  const worker = cluster.fork({
+    ...variables,
+    ...seatVariables({ number: slot.number, embedded }),
+  });
+  const ask = (question: string) => (value: unknown) => events.answer(slot, question, value);
+  closeUnconfirmed(worker);
+  slot.worker = worker;
+  slot.channel = openChannel(
+    {
+      // one that is gone hears nothing
+      send: (message) => worker.isConnected() && worker.send(message, () => {}),
+      onMessage: (receive) => worker.on('message', receive),
+    },
+    {
+      ready: (address) => {
+        slot.serves = true;
+        onReady(String(address));
+      },
+      metrics: ask('metrics'),
+      tell: ask('tell'),
+    },
+  );
+  worker.on('error', () => {});
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) => {
+      slot.serves = false;
+      slot.worker = undefined;
+      slot.channel = undefined;
+      resolve({ how: howEnded(code, signal), lived: Date.now() - since });
+    });
+  });
+};
+
+/** Kills a worker that has answered nothing for a minute, so that another takes its place. */
+const watch = (slots: readonly Slot[], log: Log): (() => void) => {
+  const heard = new Map<Worker, number>();
+  const look = async ({ number, worker, channel, serves }: Slot): Promise<void> => {
+    if (!worker || !channel || !serves) return;
+    if (!heard.has(worker)) heard.set(worker, Date.now());
+    try {
+      await channel.ask('alive');
+      heard.set(worker, Date.now());
+    } catch {
+      const seconds = Math.round((Date.now() - (heard.get(worker) ?? 0)) / 1000);
+      if (seconds * 1000 < times.silence) return;
+      log.error({ worker: number, seconds }, 'a worker does not answer any more; it is killed');
+      worker.process.kill('SIGKILL');
+    }
+  };
+  const timer = setInterval(() => {
+    for (const worker of heard.keys()) if (worker.isDead()) heard.delete(worker);
+    for (const slot of slots) void look(slot);
+  }, times.look);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+type Group = {
+  options: Options;
+  events: WorkerEvents;
+  slots: readonly Slot[];
+  isStopping: boolean;
+};
+
+const tellToStop = ({ channel }: Slot): void => {
+  channel?.ask('stop').catch(() => {});
+};
+
+/** Replaces a slot's worker as long as the host runs. */
+const keep = async (group: Group, slot: Slot, first: Promise<Life>): Promise<void> => {
+  const { options, events } = group;
+  const { number } = slot;
+  const onReady = () =>
+    // told to stop while it could not hear yet
+    group.isStopping
+      ? tellToStop(slot)
+      : options.log.info({ worker: number }, 'a worker took its place');
+  let short = 0;
+  for (let life = await first; ; life = await runOne(slot, options, events, onReady)) {
+    events.onEnd(slot);
+    if (group.isStopping) return;
+    short = life.lived < times.short ? short + 1 : 0;
+    options.log.warn({ worker: number, how: life.how }, 'a worker ended; another takes its place');
+    if (short >= maxShort) {
+      events.onGivingUp(
+        new StartError(
+          `Worker ${number} ended ${short} times soon after its start, the last time with ${life.how}; the host gives up. The log says why.`,
+        ),
+      );
+      return;
+    }
+    if (short > 0) await sleep(Math.min(times.mostAgain, times.again * 2 ** (short - 1)));
+    if (group.isStopping) return;
+  }
+};
+
+/** Resolves with the site's origin once the slot's first worker serves. */
+const start = (group: Group, slot: Slot): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let isReady = false;
+    const first = runOne(slot, group.options, group.events, (address) => {
+      isReady = true;
+      void keep(group, slot, first);
+      resolve(address);
+    });
+    void first.then(({ how }) => {
+      if (isReady) return;
+      const reason = how === 'status 1' ? 'the line before says why' : `it ended with ${how}`;
+      reject(new StartError(`Worker ${slot.number} could not start: ${reason}.`));
+    });
+  });
+
+const ended = async ({ worker }: Slot): Promise<void> => {
+  if (worker) await new Promise((resolve) => void worker.once('exit', resolve));
+};
+
+/**
+ * The host's workers: each is replaced when it ends, at once or, where it ended at once, after a
+ * while. The first one is started alone: what keeps it from serving would keep all.
+ */
+export const makeWorkers = (options: Options, events: WorkerEvents) => {
+  const slots: Slot[] = Array.from({ length: options.count }, (_, index) => ({
+    number: index + 1,
+    worker: undefined,
+    channel: undefined,
+    serves: false,
+  }));
+  const group: Group = { options, events, slots, isStopping: false };
+  cluster.setupPrimary({ exec: path.join(rootFolder(), 'dist/server/index.mjs'), args: [] });
+  const stopWatching = watch(slots, options.log);
+  return {
+    slots,
+    start: async (): Promise<string> => {
+      const [first, ...others] = slots;
+      if (first === undefined) throw new Error('There are no workers.');
+      const address = await start(group, first);
+      await Promise.all(others.map((slot) => start(group, slot)));
+      return address;
+    },
+    /** Has all finish what they are doing; those that take longer than `patience` are killed. */
+    stop: async (patience: number): Promise<void> => {
+      group.isStopping = true;
+      stopWatching();
+      slots.forEach(tellToStop);
+      const kill = () => {
+        for (const { worker } of slots) worker?.process.kill('SIGKILL');
+      };
+      const late = setTimeout(kill, patience);
+      await Promise.all(slots.map(async (slot) => ended(slot)));
+      clearTimeout(late);
+    },
+  };
+};

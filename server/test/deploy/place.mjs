@@ -1,0 +1,200 @@
+// What the tests of deploy/ share: programs that may be missing, folders, ports, and the files of
+// deploy/ with a machine's own addresses and folders in place of the examples.
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const deployFolder = fileURLToPath(new URL('../../../deploy', import.meta.url));
+/** @param {string} name A file's path in deploy/. */
+export const readDeployed = (name) => fs.readFileSync(path.join(deployFolder, name), 'utf8');
+
+/** Where Debian keeps what only administrators run, and PostgreSQL. */
+const folders = [
+  ...(process.env.PATH ?? '').split(':'),
+  '/usr/sbin',
+  '/sbin',
+  ...(fs.existsSync('/usr/lib/postgresql')
+    ? fs
+        .readdirSync('/usr/lib/postgresql')
+        .toSorted((one, other) => Number(other) - Number(one))
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : []),
+];
+
+/** @param {string} program @returns {string | undefined} */
+export const find = (program) =>
+  folders.map((folder) => path.join(folder, program)).find((file) => fs.existsSync(file));
+
+/** Options of a test that needs these programs: skipped with their names where one is missing. */
+export const needs = (...programs) => {
+  const missing = programs.filter((program) => find(program) === undefined);
+  return missing.length === 0 ? {} : { skip: `not installed: ${missing.join(', ')}` };
+};
+
+/** Servers refuse to run as root; this is who they run as instead. */
+export const otherUser = () => {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag, name) =>
+    Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim() || Number.NaN);
+  const name = [id('-u', 'postgres')].some(Number.isNaN) ? 'nobody' : 'postgres';
+  return { uid: id('-u', name), gid: id('-g', name) };
+};
+
+/** A new folder that `otherUser` owns. */
+export const makeFolder = () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-deploy-'));
+  const { uid, gid } = otherUser();
+  if (uid !== undefined) fs.chownSync(folder, uid, gid);
+  fs.chmodSync(folder, 0o755);
+  return folder;
+};
+
+/** @returns what it wrote and its exit status */
+export const run = (program, args, options = {}) => {
+  const { status, stdout, stderr } = spawnSync(find(program) ?? program, args, {
+    encoding: 'utf8',
+    timeout: 60_000,
+    ...options,
+  });
+  return { status, output: `${stdout}${stderr}` };
+};
+
+export const freePorts = async (count) => {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+};
+
+/** A certificate for jobs.example, in the forms that nginx and HAProxy read. */
+export const makeCertificate = (folder) => {
+  const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
+    path.join(folder, name),
+  );
+  const { status, output } = run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=jobs.example'],
+    ...['-days', '2', '-keyout', key, '-out', certificate],
+  ]);
+  if (status !== 0) throw new Error(output);
+  fs.writeFileSync(both, fs.readFileSync(certificate) + fs.readFileSync(key, 'utf8'));
+  return { key, certificate, both };
+};
+
+/**
+ * Copies a file or folder of deploy/ and replaces each example in it, all of which have to be there.
+ *
+ * @param {string} name
+ * @param {string} target
+ * @param {[RegExp | string, string][]} replacements
+ */
+export const place = (name, target, replacements = []) => {
+  fs.cpSync(path.join(deployFolder, name), target, { recursive: true });
+  const files = fs.statSync(target).isDirectory()
+    ? fs
+        .readdirSync(target, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    : [target];
+  for (const [example, own] of replacements) {
+    const having = files.filter((file) => fs.readFileSync(file, 'utf8').search(example) >= 0);
+    if (having.length === 0) throw new Error(`deploy/${name} no longer has ${example}`);
+    for (const file of having)
+      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll(example, own));
+  }
+  return target;
+};
+
+/** Waits until a condition holds; fails after ten seconds, with what is known then. */
+export const until = async (holds, what) => {
+  for (const end = Date.now() + 10_000; ;) {
+    if (await holds()) return;
+    if (Date.now() > end) throw new Error(`not within ten seconds: ${what()}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+};
+
+/** Starts a program that stays in the foreground; `output` is what it wrote so far. */
+export const start = (program, args, options = {}) => {
+  const child = spawn(find(program) ?? program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes) => {
+      written += bytes;
+    });
+  const ended = new Promise((resolve) => {
+    child.once('close', resolve);
+  });
+  return {
+    output: () => written,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+};
+
+/** nginx's files with their machine's: `address` is where TLS is spoken, `hosts` have a port each. */
+export const placeNginx = async (folder, hosts) => {
+  const { key, certificate } = makeCertificate(folder);
+  const [http, https] = await freePorts(2);
+  const root = place('nginx', path.join(folder, 'nginx'), [
+    ['user www-data;', process.getuid?.() === 0 ? 'user www-data;' : ''],
+    ['/run/nginx.pid', path.join(folder, 'nginx.pid')],
+    ['/var/log/nginx', folder],
+    [
+      'proxy_cache_path /var/cache/nginx/jobline',
+      `${['client_body', 'proxy', 'fastcgi', 'scgi', 'uwsgi'].map((each) => `${each}_temp_path ${path.join(folder, each)};\n`).join('')}proxy_cache_path ${path.join(folder, 'cache')}`,
+    ],
+    ['/etc/jobline/tls/fullchain.pem', certificate],
+    ['/etc/jobline/tls/privkey.pem', key],
+    [/listen \[::\]:\d+ .*;/g, ''],
+    ['listen 80 ', `listen 127.0.0.1:${http} `],
+    ['listen 443 ', `listen 127.0.0.1:${https} `],
+    [/ {2}server 10\.0\.0\.\d+:3000 (.*;)/g, ''],
+    [
+      'least_conn;',
+      `least_conn;${hosts.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=2s;`).join('')}`,
+    ],
+  ]);
+  const args = ['-p', folder, '-c', path.join(root, 'nginx.conf')];
+  return { args, http, https, log: path.join(folder, 'jobline.log') };
+};
+
+/** HAProxy's file as it is, with its machine's environment. */
+export const placeHaproxy = async (folder, hosts) => {
+  const { both } = makeCertificate(folder);
+  const [http, https, stats] = await freePorts(3);
+  const env = {
+    ...process.env,
+    JOBLINE_HTTP: `127.0.0.1:${http}`,
+    JOBLINE_HTTPS: `127.0.0.1:${https}`,
+    JOBLINE_CERTIFICATE: both,
+    JOBLINE_STATS: `127.0.0.1:${stats}`,
+    ...Object.fromEntries(
+      [0, 1, 2].map((index) => [
+        `JOBLINE_HOST_${index + 1}`,
+        `127.0.0.1:${hosts[index % hosts.length]}`,
+      ]),
+    ),
+  };
+  return { args: ['-f', path.join(deployFolder, 'haproxy/haproxy.cfg')], env, http, https, stats };
+};

@@ -1,0 +1,114 @@
+// How a host with several workers ends, and doesn't start; and what is counted over all of them.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
+import { register } from './poster.mjs';
+import {
+  ask,
+  isAlive,
+  logIn,
+  post,
+  twoWorkers,
+  until,
+  username,
+  workersOf,
+} from './workerCalls.mjs';
+
+const dataDir = makeDataDir();
+before(build);
+after(() => removeDataDir(dataDir));
+
+let host;
+after(() => host?.child.kill('SIGKILL'));
+test('told to stop, all finish what they do: no acknowledged job is lost, and nothing is left', async () => {
+  host = await startHost(dataDir, twoWorkers);
+  const headers = await register(host.address, username);
+  const acknowledged = [];
+  const refused = [];
+  let stopped = false;
+  const line = async (number) => {
+    for (let index = 0; !stopped; index += 1) {
+      const title = `Line ${number}, job ${index}`;
+      const answer = await post(host.address, headers, title).catch((error) => error);
+      if (answer.status === 201) acknowledged.push([JSON.parse(answer.text)._id, title]);
+      else refused.push(answer.status ?? answer.code);
+      await sleep(5);
+    }
+  };
+  const lines = [1, 2, 3, 4].map(line);
+  await until(() => acknowledged.length > 40);
+  const workers = workersOf(host);
+  const database = databasePid(dataDir);
+  // as Ctrl-C reaches all of them
+  for (const pid of workers) process.kill(pid, 'SIGINT');
+  assert.equal(await host.stop(), 0);
+  stopped = true;
+  await Promise.all(lines);
+  for (const status of refused)
+    assert.match(String(status), /503|ECONNREFUSED|ECONNRESET|EPIPE/, refused.join(' '));
+  for (const pid of [...workers, database]) assert.ok(!isAlive(pid), `${pid} is left`);
+  assert.equal(databasePid(dataDir), undefined);
+
+  host = await startHost(dataDir, { ...twoWorkers, RATE_LIMITS: 'on' });
+  const { text } = await ask(host.address, `/api/jobdescriptions/employer/${username}`, {
+    headers,
+  });
+  const stored = new Map(JSON.parse(text).map(({ _id, jobtitle }) => [_id, jobtitle]));
+  for (const [id, title] of acknowledged) assert.equal(stored.get(id), title);
+});
+
+test('wrong passwords are counted over all workers', async () => {
+  const statuses = [];
+  for (let index = 0; index < 14; index += 1)
+    statuses.push((await logIn(host.address, 'not this one either')).status);
+  assert.deepEqual(statuses, [...Array(10).fill(401), ...Array(4).fill(429)]);
+});
+
+test('kill -9 of the first process ends its workers and the database', async () => {
+  const left = [...workersOf(host), databasePid(dataDir)];
+  assert.equal(left.length, 3);
+  host.child.kill('SIGKILL');
+  await host.ended;
+  await until(() => !left.some(isAlive));
+});
+
+test('a worker that ends at once again and again ends the host, which says so', async () => {
+  host = await startHost(dataDir, twoWorkers);
+  let [killed, last] = [0, undefined];
+  // always the one in the place of the one before
+  const kept = workersOf(host)[0];
+  while (killed < 5) {
+    const [victim] = await until(() => {
+      const others = workersOf(host).filter((pid) => pid !== kept && pid !== last);
+      return others.length === 1 && others;
+    });
+    process.kill(victim, 'SIGKILL');
+    [killed, last] = [killed + 1, victim];
+  }
+  assert.equal(await host.ended, 1);
+  assert.match(
+    host.written.err,
+    /^Worker \d ended 5 times soon after its start, the last time with SIGKILL; the host gives up\. The log says why\.$/m,
+  );
+  assert.ok(!isAlive(kept));
+  assert.equal(databasePid(dataDir), undefined);
+});
+
+test('a port that is taken stops the start, in one line', async () => {
+  const taken = createServer();
+  await new Promise((resolve) => {
+    taken.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = taken.address();
+  const other = makeDataDir();
+  const refused = run('index', { ...twoWorkers, DATA_DIR: other, PORT: String(port) });
+  assert.equal(await refused.ended, 1);
+  assert.equal(
+    refused.written.err,
+    `Port ${port} is in use by another program. Stop that one, or set PORT to another number.\n`,
+  );
+  removeDataDir(other);
+  taken.close();
+});

@@ -1,0 +1,214 @@
+// Several workers behind one port: what a visitor notices when one is killed, and what they share.
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { Agent, request } from 'node:http';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { employerForm } from './forms.mjs';
+import { build, databasePid, makeDataDir, removeDataDir, startHost } from './hostProcess.mjs';
+import {
+  ask,
+  isAlive,
+  logIn,
+  post,
+  twoWorkers,
+  until,
+  username,
+  workersOf,
+} from './workerCalls.mjs';
+
+const dataDir = makeDataDir();
+before(build);
+after(() => removeDataDir(dataDir));
+
+/** What `/metrics` says of a name, summed over its labels that hold `label`. */
+const metric = async (address, name, label = '') => {
+  const { text } = await ask(address, '/metrics');
+  return [...text.matchAll(/^(\w+)(\{[^}]*\})? (\S+)$/gm)]
+    .filter(([, found, labels = '']) => found === name && labels.includes(label))
+    .reduce((sum, [, , , value]) => sum + Number(value), 0);
+};
+
+let host;
+let headers;
+after(() => host?.stop());
+test('two workers serve behind one port, on one embedded database', async () => {
+  host = await startHost(dataDir, twoWorkers);
+  assert.match(host.written.out, /2 workers serve it\./);
+  assert.equal(workersOf(host).length, 2);
+  assert.ok(isAlive(databasePid(dataDir)));
+  const form = employerForm(username);
+  assert.equal((await ask(host.address, '/api/employer/employers', { body: form })).status, 201);
+  const { headers: answered } = await logIn(host.address);
+  headers = { cookie: answered['set-cookie'][0].split(';')[0] };
+  for (let index = 0; index < 4; index += 1) {
+    assert.equal((await ask(host.address, '/healthz')).status, 200);
+    assert.equal((await ask(host.address, '/readyz')).status, 200);
+    // a session belongs to no worker
+    assert.equal((await ask(host.address, '/api/session', { headers })).status, 200);
+  }
+});
+
+test('what was written through one worker shows at once through the others', async () => {
+  const search = '/api/jobs/search?q=bookbinder';
+  const read = async () => JSON.parse((await ask(host.address, search)).text).total;
+  // both keep the answer
+  for (let index = 0; index < 6; index += 1) assert.equal(await read(), 0);
+  for (let written = 1; written <= 6; written += 1) {
+    assert.equal((await post(host.address, headers, `Bookbinder ${written}`)).status, 201);
+    assert.deepEqual([await read(), await read()], [written, written]);
+  }
+});
+
+test('a visitor is counted once, whichever workers they meet', async () => {
+  const { text } = await post(host.address, headers, 'Clockmaker');
+  const { _id: id } = JSON.parse(text);
+  for (const browser of ['one', 'other', 'one', 'other', 'one', 'other', 'other', 'one'])
+    assert.equal(
+      (
+        await ask(host.address, `/api/jobs/${id}/views`, {
+          headers: { 'user-agent': `Mozilla/5.0 (X11; ${browser})` },
+          body: { source: 'search' },
+        })
+      ).status,
+      204,
+    );
+  const views = async () =>
+    JSON.parse((await ask(host.address, `/api/jobs/${id}/figures`, { headers })).text).days.reduce(
+      (sum, day) => sum + day.views,
+      0,
+    );
+  await until(async () => (await views()) === 2);
+  // what each has counted is stored by now
+  assert.deepEqual([await views(), await views()], [2, 2]);
+});
+
+test('calls are counted over all workers', async () => {
+  const count = () => metric(host.address, 'jobline_calls_total', 'getCategories');
+  const before = await count();
+  for (let index = 0; index < 20; index += 1)
+    assert.equal((await ask(host.address, '/api/categories')).status, 200);
+  assert.equal(await count(), before + 20);
+  assert.equal(await metric(host.address, 'jobline_workers'), 2);
+  assert.equal(await metric(host.address, 'jobline_database_up'), 1);
+});
+
+/** An event stream on a connection of its own; `text` grows. */
+const openStream = (address, streamHeaders) =>
+  new Promise((resolve, reject) => {
+    const stream = { text: '', end: () => sent.destroy() };
+    const sent = request(
+      `${address}/api/events`,
+      { agent: false, headers: { accept: 'text/event-stream', ...streamHeaders } },
+      (answer) => {
+        assert.equal(answer.statusCode, 200);
+        answer.on('data', (bytes) => {
+          stream.text += bytes;
+          resolve(stream);
+        });
+        answer.on('error', () => {});
+      },
+    ).on('error', reject);
+    sent.end();
+  });
+
+test('open pages hear of what happens, whichever worker they are connected to', async () => {
+  const database = new pg.Client({
+    host: `${dataDir}/socket`,
+    user: 'postgres',
+    database: 'postgres',
+  });
+  await database.connect();
+  const { rows } = await database.query("SELECT account_id FROM sessions WHERE role = 'employer'");
+  const streams = [];
+  for (let index = 0; index < 4; index += 1) streams.push(await openStream(host.address, headers));
+  const event = {
+    role: 'employer',
+    accountId: rows[0].account_id,
+    kind: 'thread',
+    about: 'a-thread',
+  };
+  await database.query("SELECT pg_notify('account_events', $1)", [JSON.stringify(event)]);
+  const told = 'data: {"kind":"thread","about":"a-thread"}';
+  await until(() => streams.every(({ text }) => text.includes(told)), 20_000);
+  for (const { end } of streams) end();
+  await database.end();
+});
+
+/** Registers somebody, and waits for the mail to them; gives the milliseconds it took. */
+const mailTo = async (name) => {
+  const body = employerForm(name);
+  assert.equal((await ask(host.address, '/api/employer/employers', { body })).status, 201);
+  const queued = Date.now();
+  const outbox = `${dataDir}/outbox`;
+  const isThere = () =>
+    fs.existsSync(outbox) &&
+    fs
+      .readdirSync(outbox)
+      .filter((file) => file.endsWith('.eml'))
+      .some((file) =>
+        fs.readFileSync(`${outbox}/${file}`, 'utf8').includes(`${name}@firm.example`),
+      );
+  await until(isThere);
+  return Date.now() - queued;
+};
+
+test('a mail is sent at once, whichever worker queued it', async () => {
+  const delays = [];
+  for (let index = 0; index < 6; index += 1) delays.push(await mailTo(`mail.test${index}`));
+  // the queue is looked at every five seconds
+  assert.ok(Math.max(...delays) < 4_000, delays.join(' '));
+});
+
+test('a worker that is killed is replaced, and the other serves on', async () => {
+  const before = await metric(host.address, 'jobline_calls_total', 'getCategories');
+  const [victim, other] = workersOf(host);
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const [failures, answers] = [[], []];
+  let stopped = false;
+  const line = async (options) => {
+    while (!stopped) {
+      const began = Date.now();
+      try {
+        const { status } = await ask(host.address, '/api/categories', {
+          ...options,
+          timeout: 9000,
+        });
+        if (status === 200) answers.push(Date.now());
+        else failures.push({ began, why: status });
+      } catch (error) {
+        failures.push({ began, why: error.code ?? error.name });
+      }
+      await sleep(5);
+    }
+  };
+  const lines = [{}, {}, {}, {}, { agent }, { agent }, { agent }, { agent }].map(line);
+  await until(() => answers.length > 100);
+  const killed = Date.now();
+  process.kill(victim, 'SIGKILL');
+  await until(() => answers.filter((at) => at > killed).length > 100);
+  const replaced = await until(() => {
+    const now = workersOf(host);
+    return now.length === 2 && !now.includes(victim) && now;
+  });
+  assert.ok(replaced.includes(other), 'the other worker is the one from before');
+  await until(async () => (await metric(host.address, 'jobline_workers')) === 2);
+  const whole = Date.now();
+  await until(() => answers.filter((at) => at > whole).length > 100);
+  stopped = true;
+  await Promise.all(lines);
+  agent.destroy();
+  // what the killed worker was answering is lost, one call a line at most, and nothing after that
+  assert.ok(failures.length <= lines.length, JSON.stringify(failures));
+  for (const { began, why } of failures) {
+    assert.ok(began <= killed + 200, `failed ${began - killed} ms after the kill: ${String(why)}`);
+    assert.match(String(why), /ECONNRESET|EPIPE/);
+  }
+  // the one that sends the mails, which the one in its place does now
+  assert.match(host.written.err, /"worker":1,"how":"SIGKILL","msg":"a worker ended; another takes/);
+  await mailTo('after.kill');
+  // what the killed worker had counted isn't forgotten
+  const after = await metric(host.address, 'jobline_calls_total', 'getCategories');
+  assert.ok(after >= before, `${before} calls became ${after}`);
+});
