@@ -3,7 +3,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { sendFile } from '../plugins/files';
-import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf, uploadOf } from '../plugins/inputs';
 import { findFile } from '../repositories/media/files';
 import { listResumes } from '../repositories/resumes/resumes';
 import { readCv, storeCv } from '../services/resumes/cv';
@@ -16,15 +16,12 @@ import {
   uploadResume,
 } from '../services/resumes/resumes';
 import { hostTexts } from '../texts/errors';
-import { hostResumeTexts } from '../texts/resumes';
 import type { Wire } from '../wire';
 
 /** The file of a form, under the name that the person gave it, else its own. */
-const uploadOf = (request: FastifyRequest) => {
+const resumeOf = (request: FastifyRequest) => {
   const { name, file: fileName } = request.body as Wire<'ResumeInput'>; // the contract's form
-  const file = request.uploads?.get('file');
-  if (file === undefined) throw new ApiError(400, hostResumeTexts.noFile, 'file');
-  return { file, name: name ?? String(fileName) };
+  return { file: uploadOf(request, 'file'), name: name ?? String(fileName) };
 };
 
 /** A seeker's CVs. */
@@ -32,11 +29,11 @@ export const resumesRoutes = ({ db }: Context): Handlers => ({
   getResumes: async (request) => (await listResumes(db, callerOf(request).accountId)).map(toResume),
 
   uploadResume: async (request, reply) =>
-    reply.code(201).send(toResume(await uploadResume(db, callerOf(request), uploadOf(request)))),
+    reply.code(201).send(toResume(await uploadResume(db, callerOf(request), resumeOf(request)))),
 
   replaceResume: async (request) => {
     const { id } = pathOf<'replaceResume'>(request);
-    return toResume(await replaceResume(db, callerOf(request), id, uploadOf(request)));
+    return toResume(await replaceResume(db, callerOf(request), id, resumeOf(request)));
   },
 
   updateResume: async (request) => {

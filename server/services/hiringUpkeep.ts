@@ -4,6 +4,8 @@ import { logFailure } from '../database/outageLog';
 import { every } from '../every';
 import { settlePendingMoves } from './applications/pendingMoves';
 import { remindOfAnswers } from './applications/promises';
+import { announceShown } from './inbox/inbox';
+import { sendMessageMails } from './inbox/messageMails';
 import { askForConfirmations } from './jobs/confirmation';
 import { sendDigests } from './mail/digest';
 
@@ -11,7 +13,7 @@ const interval = minute;
 const firstAfter = 20_000;
 
 /**
- * Does what is due by the minute: decisions that applicants are told later, daily mails, reminders
+ * Does what is due by the minute: decisions that applicants are told later, mails about messages that nobody read, daily mails, reminders
  * of promised answers, the question whether a job is still open. Several hosts share the work; each
  * thing is done by one of them. `origin` is the site's, for the links. Returns how to stop.
  */
@@ -21,6 +23,8 @@ export const startHiringUpkeep = ({ db, log }: Context, origin: string): (() => 
     firstAfter,
     run: async (stopped) => {
       await settlePendingMoves(db, origin, () => stopped.aborted);
+      await sendMessageMails(db, origin, () => stopped.aborted);
+      await announceShown(db, () => stopped.aborted);
       await sendDigests(db, origin, () => stopped.aborted);
       await remindOfAnswers(db, origin, () => stopped.aborted);
       await askForConfirmations(db, origin, () => stopped.aborted);

@@ -15,6 +15,8 @@ export const stateTexts: Record<ApplicationState, string> = {
 /** What our own host answers where an application, or something about one, is refused. */
 export const hostApplicationTexts = {
   appliedAlready: 'You’ve already applied for this job.',
+  youBlocked:
+    'You’ve blocked this employer. If you apply, they see your application, with your name and how to reach you.',
   jobEnded: 'This job no longer takes applications.',
   nobodysJob: 'This job was listed elsewhere, so nobody here would receive the application',
   questionsChanged: 'The employer’s questions have changed. Load the page again.',
@@ -25,17 +27,17 @@ export const hostApplicationTexts = {
   noSuchCv: 'This CV was deleted. Choose another one.',
   cannotMove: (state: ApplicationState) => `This application is ${stateTexts[state]}`,
   movedMeanwhile: (state: ApplicationState) =>
-    `Someone moved it meanwhile: it’s ${stateTexts[state]}`,
+    `Someone else just moved it: it’s ${stateTexts[state]}`,
   noCvText: 'The text of this CV can’t be read. Download it instead.',
-  notYours: 'There is no such application',
+  notYours: 'There’s no such application',
   withdrawnSilence: 'This application was withdrawn, so no more messages can be sent',
   unknownPlaceholder: (typed: string) =>
     `We don’t know ${typed}. Use {firstName}, {lastName}, {jobtitle}, {company} or {sender}.`,
-  delayNeedsLetter: 'Only “not selected” with a letter can be told later',
-  noPendingMove: 'There is no decision to take back: the applicant has been told',
-  timeOver: 'Choose times that are still to come',
-  timeGone: 'This time isn’t offered any more. Load the page again.',
+  delayNeedsLetter: 'Only a “not selected” email can be sent later',
+  noPendingMove: 'It’s too late to take this back: the applicant has been told',
+  timeOver: 'Choose times in the future',
+  timeGone: 'This time isn’t offered anymore. Load the page again.',
   unknownTimeZone: (typed: string) => `We don’t know the time zone “${typed}”`,
-  noInterview: 'There is no interview to change',
+  noInterview: 'There’s no interview to change',
   emptyMessage: 'Write something first',
 } as const;

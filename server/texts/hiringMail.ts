@@ -1,5 +1,6 @@
 import { site } from '@contract/constants/site';
 import { greeting, type Letter, type Named } from './mail';
+import { messageMailTexts } from './messageMail';
 
 const mailDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const dayText = (at: Date): string => mailDay.format(at);
@@ -71,28 +72,7 @@ export const hiringMailTexts = {
     links: [{ label: 'See your application', url }],
     after: [],
   }),
-  /** Somebody else's words about an application: a message, or an employer's letter. */
-  message: ({
-    name,
-    writer,
-    subject,
-    jobtitle,
-    text,
-    url,
-  }: Named & {
-    writer: string;
-    subject?: string;
-    jobtitle: string;
-    text: string;
-    url: string;
-  }): Letter => ({
-    subject: subject ?? `${writer} wrote about ${jobtitle}`,
-    greeting: greeting({ name }),
-    paragraphs: [`${writer} wrote about the application for ${jobtitle}:`],
-    quote: text,
-    links: [{ label: 'Read and reply', url }],
-    after: [],
-  }),
+  ...messageMailTexts,
   interviewOffered: ({
     name,
     company,
@@ -287,7 +267,7 @@ export const hiringMailTexts = {
     greeting: greeting({ name }),
     paragraphs: [
       `“${jobtitle}” at ${companyname} has been up for ${days} days. Job seekers like to know that it’s still worth applying.`,
-      'Tell us with one press: it’s still open, or it’s filled. You don’t need to log in.',
+      'Tell us with one click: it’s still open, or it’s filled. You don’t need to log in.',
     ],
     links: [{ label: 'Answer', url }],
     after: [`If you do nothing, the job ends on ${dayText(endsAt)}.`],

@@ -2,6 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { answeringStates, type ApplicationState } from '@contract/applicationLife';
 import type { JobStatus } from '@contract/jobStatuses';
 import type { Queryable } from '../../database/database';
+import { isSeen, type JobScope } from '../companies/jobScope';
 import { containsWords } from '../containsWords';
 import { isId } from '../ids';
 import { statusNow } from '../jobs/jobRows';
@@ -36,6 +37,7 @@ export type ApplicantRow = {
   cvName: string | null;
   cvType: string | null;
   cvSize: number | null;
+  cvPages: number | null;
   rating: number | null;
   tags: string[];
   dueAt: Date | null;
@@ -46,7 +48,8 @@ export type ApplicantRow = {
 
 type GivenAnswer = { questionId: string; answer: string };
 export type ApplicantFilters = {
-  employerId: string;
+  /** Whose applicants, and which jobs'. */
+  scope: JobScope;
   words: readonly string[];
   jobId?: string | undefined;
   states: readonly ApplicationState[];
@@ -66,39 +69,42 @@ const shownState = sql`coalesce(a.pending_state, a.state)`;
 const isWaiting = sql`(a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
 /** Waits for an answer that is due within two days, or late. */
 const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND ${isWaiting})`;
+const isLate = sql`(a.answer_due_at < now() AND ${isWaiting})`;
 
 /** Whether a question is answered with a number that `comparison` holds for; words are none. */
 const hasNumber = (questionId: string, comparison: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM jsonb_array_elements(a.answers) given WHERE given->>'questionId' = ${questionId}
     AND CASE WHEN given->>'answer' ~ '^-?[0-9]{1,12}([.][0-9]{1,6})?$' THEN (given->>'answer')::numeric ${comparison} END)`;
 
-const conditionsOf = (f: ApplicantFilters, withStates = true): Sql =>
-  join(
-    [
-      sql`a.employer_id = ${f.employerId}`,
-      ...containsWords(f.words),
-      ...(f.jobId === undefined ? [] : [isId(f.jobId) ? sql`a.job_id = ${f.jobId}` : sql`false`]),
-      ...(withStates && f.states.length > 0
-        ? [sql`${shownState} = ANY(${[...f.states]}::text[])`]
-        : []),
-      ...(withStates && f.due ? [isDue] : []),
-      ...(f.minRating === undefined ? [] : [sql`a.rating >= ${f.minRating}`]),
-      ...(f.tag === undefined ? [] : [sql`${f.tag} = ANY(a.tags)`]),
-      ...(f.answer === undefined
-        ? []
-        : [
-            sql`a.answers @> ${JSON.stringify([{ questionId: f.answer.questionId, answer: f.answer.answer }])}::jsonb`,
-          ]),
-      ...(f.answerFrom === undefined
-        ? []
-        : [hasNumber(f.answerFrom.questionId, sql`>= ${f.answerFrom.answer}::numeric`)]),
-      ...(f.answerTo === undefined
-        ? []
-        : [hasNumber(f.answerTo.questionId, sql`<= ${f.answerTo.answer}::numeric`)]),
-      ...(f.ids === undefined ? [] : [sql`a.id = ANY(${f.ids.filter(isId)}::uuid[])`]),
-    ],
-    ' AND ',
-  );
+/** What the segments of a list choose between, besides the states. */
+const segmentOf = (f: ApplicantFilters): Sql[] => [
+  ...(f.due ? [isDue] : []),
+  ...(f.minRating === undefined ? [] : [sql`a.rating >= ${f.minRating}`]),
+];
+const allOf = (conditions: Sql[]): Sql =>
+  conditions.length === 0 ? sql`true` : join(conditions, ' AND ');
+
+const conditionsOf = (f: ApplicantFilters, isWhole = true): Sql =>
+  allOf([
+    isSeen(f.scope, { employerId: sql`a.employer_id`, jobId: sql`a.job_id` }),
+    ...containsWords(f.words),
+    ...(f.jobId === undefined ? [] : [isId(f.jobId) ? sql`a.job_id = ${f.jobId}` : sql`false`]),
+    ...(isWhole && f.states.length > 0 ? [sql`${shownState} = ANY(${[...f.states]}::text[])`] : []),
+    ...(isWhole ? segmentOf(f) : []),
+    ...(f.tag === undefined ? [] : [sql`${f.tag} = ANY(a.tags)`]),
+    ...(f.answer === undefined
+      ? []
+      : [
+          sql`a.answers @> ${JSON.stringify([{ questionId: f.answer.questionId, answer: f.answer.answer }])}::jsonb`,
+        ]),
+    ...(f.answerFrom === undefined
+      ? []
+      : [hasNumber(f.answerFrom.questionId, sql`>= ${f.answerFrom.answer}::numeric`)]),
+    ...(f.answerTo === undefined
+      ? []
+      : [hasNumber(f.answerTo.questionId, sql`<= ${f.answerTo.answer}::numeric`)]),
+    ...(f.ids === undefined ? [] : [sql`a.id = ANY(${f.ids.filter(isId)}::uuid[])`]),
+  ]);
 
 const orders: Record<ApplicantSort, Sql> = {
   newest: sql`a.sent_at DESC, a.id DESC`,
@@ -110,11 +116,11 @@ const orders: Record<ApplicantSort, Sql> = {
 
 const columns = sql`
   a.id, a.job_id AS "jobId", j.title, j.company, a.state, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.sent_at AS "sentAt", a.moved_at AS "movedAt",
-  a.sender, a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize", a.rating, a.tags,
+  a.sender, a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize", f.pages AS "cvPages", a.rating, a.tags,
   a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt",
   (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'jobseeker' AND m.read_at IS NULL) AS unread`;
 
-/** A page of an employer's applicants. */
+/** A page of applicants. */
 export const searchApplicants = (
   db: Queryable,
   filters: ApplicantFilters,
@@ -125,36 +131,54 @@ export const searchApplicants = (
     ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
   SELECT ${columns} FROM page JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id ORDER BY page.place`);
 
-export type StateCount = { state: ApplicationState; count: number; waiting: number; due: number };
+/** `found` have what the search's segment asks for; `due` counts those that are late, too. */
+export type StateCount = {
+  state: ApplicationState;
+  count: number;
+  found: number;
+  waiting: number;
+  due: number;
+  late: number;
+  /** With 4 stars or more. */
+  rated: number;
+};
 
 /**
- * How many there are in each state, how many of them wait for an answer and how many answers are
- * due, whatever states are asked for.
+ * How many there are in each state, and of what else the segments count, whatever segment and
+ * states are asked for.
  */
 export const countApplicants = async (
   db: Queryable,
   filters: ApplicantFilters,
 ): Promise<StateCount[]> =>
   db.query<StateCount>(sql`
-  SELECT ${shownState} AS state, count(*) AS count, count(*) FILTER (WHERE ${isWaiting}) AS waiting, count(*) FILTER (WHERE ${isDue}) AS due FROM applications a
+  SELECT ${shownState} AS state, count(*) AS count, count(*) FILTER (WHERE ${allOf(segmentOf(filters))}) AS found,
+    count(*) FILTER (WHERE a.rating >= 4) AS rated, count(*) FILTER (WHERE ${isWaiting}) AS waiting, count(*) FILTER (WHERE ${isDue}) AS due,
+    count(*) FILTER (WHERE ${isLate}) AS late FROM applications a
   WHERE ${conditionsOf(filters, false)} GROUP BY 1`);
 
-/** The employer's jobs that have applicants, the latest first. */
+/** The jobs that have applicants, the latest first. */
 export const jobsWithApplicants = (
   db: Queryable,
-  employerId: string,
+  scope: JobScope,
 ): Promise<{ id: string; title: string; count: number; status: JobStatus }[]> =>
   db.query<{ id: string; title: string; count: number; status: JobStatus }>(sql`
   SELECT j.id, j.title, c.count, CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS status
-  FROM (SELECT job_id, count(*) AS count FROM applications WHERE employer_id = ${employerId} GROUP BY job_id) c JOIN jobs j ON j.id = c.job_id
+  FROM (SELECT a.job_id, count(*) AS count FROM applications a WHERE ${isSeen(scope, { employerId: sql`a.employer_id`, jobId: sql`a.job_id` })} GROUP BY a.job_id) c JOIN jobs j ON j.id = c.job_id
   ORDER BY j.created_at DESC, j.id`);
+
+export type OneApplicant = ApplicantRow & {
+  seekerId: string;
+  employerId: string;
+  jobLocation: string;
+};
 
 export const findApplicant = async (
   db: Queryable,
   id: string,
-): Promise<ApplicantRow | undefined> => {
-  const [row] = await db.query<ApplicantRow>(sql`
-    SELECT ${columns} FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id WHERE a.id = ${id}`);
+): Promise<OneApplicant | undefined> => {
+  const [row] = await db.query<OneApplicant>(sql`
+    SELECT ${columns}, a.seeker_id AS "seekerId", a.employer_id AS "employerId", j.location AS "jobLocation" FROM applications a JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id WHERE a.id = ${id}`);
   return row;
 };
 

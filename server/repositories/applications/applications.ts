@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { ApplicationState } from '@contract/applicationLife';
 import type { JobStatus } from '@contract/jobStatuses';
 import type { Queryable } from '../../database/database';
+import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';
 import { isLive, statusNow } from '../jobs/jobRows';
 import { senderOf } from './sender';
@@ -23,6 +24,7 @@ export type ApplicationRow = {
   location: string;
   payFrom: number;
   payTo: number;
+  employmentType: string;
   jobStatus: JobStatus;
   logoId: string | null;
   employerUsername: string;
@@ -37,6 +39,9 @@ export type ApplicationRow = {
   cvName: string | null;
   cvType: string | null;
   cvSize: number | null;
+  cvPages: number | null;
+  /** What the seeker has done since to the CV that was sent. */
+  cvSince: 'replaced' | 'deleted' | null;
   dueAt: Date | null;
   answeredAt: Date | null;
 };
@@ -78,6 +83,8 @@ export type NewApplication = {
   answers: readonly StoredAnswer[];
   cvId: string | null;
   cvName: string | null;
+  /** The seeker's CV whose file that is. */
+  resumeId: string | null;
   source: string;
   answerDays: number | null;
 };
@@ -91,11 +98,11 @@ export const addApplication = async (
   a: NewApplication,
 ): Promise<string | undefined> => {
   const [row] = await tx.query<{ id: string }>(sql`
-    INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, answers, cv_id, cv_name, source, sender, answer_due_at)
+    INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, answers, cv_id, cv_name, resume_id, source, sender, answer_due_at)
     SELECT ${a.id}::uuid, ${a.jobId}::uuid, ${a.employerId}::uuid, s.id, ${a.message}, ${a.note}, ${JSON.stringify(a.answers)}::jsonb, ${a.cvId}::uuid, ${a.cvName},
-      ${a.source}, ${senderOf}, now() + ${a.answerDays}::int * interval '1 day' FROM job_seekers s WHERE s.id = ${a.seekerId}
+      ${a.resumeId}::uuid, ${a.source}, ${senderOf}, now() + ${a.answerDays}::int * interval '1 day' FROM job_seekers s WHERE s.id = ${a.seekerId}
     ON CONFLICT (job_id, seeker_id) DO UPDATE SET message = EXCLUDED.message, note = EXCLUDED.note, answers = EXCLUDED.answers, cv_id = EXCLUDED.cv_id,
-      cv_name = EXCLUDED.cv_name, sender = EXCLUDED.sender, answer_due_at = EXCLUDED.answer_due_at, answered_at = NULL, reminded_at = NULL,
+      cv_name = EXCLUDED.cv_name, resume_id = EXCLUDED.resume_id, sender = EXCLUDED.sender, answer_due_at = EXCLUDED.answer_due_at, answered_at = NULL, reminded_at = NULL,
       state = 'sent', sent_at = now(), moved_at = now(), updated_at = now(), times_sent = applications.times_sent + 1
       WHERE applications.state = 'withdrawn' AND applications.times_sent < 2
     RETURNING id`);
@@ -114,12 +121,14 @@ export const findApplication = async (
 const readApplications = (db: Queryable, condition: Sql): Promise<ApplicationRow[]> =>
   db.query<ApplicationRow>(sql`
   SELECT a.id, a.job_id AS "jobId", a.state, a.sent_at AS "sentAt", a.moved_at AS "movedAt", a.times_sent AS "timesSent", j.title, j.company, j.location,
-    j.pay_from AS "payFrom", j.pay_to AS "payTo", CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS "jobStatus",
+    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.employment_type AS "employmentType", CASE WHEN j.deleted_at IS NULL THEN ${statusNow} ELSE 'removed' END AS "jobStatus",
     e.logo_id AS "logoId", e.username AS "employerUsername", coalesce(j.ended_at, j.deleted_at, j.expires_at) AS "jobEndsAt",
     (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer' AND m.read_at IS NULL) AS unread,
-    a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize",
+    a.message, a.note, a.answers, a.cv_id AS "cvId", a.cv_name AS "cvName", f.content_type AS "cvType", f.size AS "cvSize", f.pages AS "cvPages",
+    CASE WHEN a.cv_id IS NULL OR a.resume_id IS NULL OR r.file_id = a.cv_id THEN NULL WHEN r.id IS NULL THEN 'deleted' ELSE 'replaced' END AS "cvSince",
     a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt"
   FROM applications a JOIN jobs j ON j.id = a.job_id JOIN employers e ON e.id = a.employer_id LEFT JOIN files f ON f.id = a.cv_id
+    LEFT JOIN resumes r ON r.id = a.resume_id AND r.seeker_id = a.seeker_id
   WHERE ${condition} ORDER BY a.sent_at DESC, a.id DESC`);
 
 /** What a move needs to know; locks the application. */
@@ -169,24 +178,26 @@ export const setAnswered = (tx: Queryable, id: string): Promise<number> =>
 
 /** Takes a withdrawn application's CV away from the employer. */
 export const takeBackCv = (tx: Queryable, id: string): Promise<number> =>
-  tx.execute(sql`UPDATE applications SET cv_id = NULL WHERE id = ${id}`);
+  tx.execute(sql`UPDATE applications SET cv_id = NULL, resume_id = NULL WHERE id = ${id}`);
+
+type ApplicationAccess = { seekerId: string; jobId: string; employerId: string };
 
 /** Whose an application is; undefined: there is none. */
 export const applicationAccess = async (
   db: Queryable,
   id: string,
-): Promise<{ seekerId: string; employerId: string } | undefined> => {
+): Promise<ApplicationAccess | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<{ seekerId: string; employerId: string }>(sql`
-    SELECT seeker_id AS "seekerId", employer_id AS "employerId" FROM applications WHERE id = ${id}`);
+  const [row] = await db.query<ApplicationAccess>(sql`
+    SELECT seeker_id AS "seekerId", job_id AS "jobId", employer_id AS "employerId" FROM applications WHERE id = ${id}`);
   return row;
 };
 
 /** The number of applications by job, and how many weren't opened; jobs without any are left out. */
 export const countApplications = (
   db: Queryable,
-  employerId: string,
+  scope: JobScope,
 ): Promise<{ jobId: string; count: number; fresh: number }[]> =>
   db.query<{ jobId: string; count: number; fresh: number }>(sql`
     SELECT a.job_id AS "jobId", count(*) AS count, count(*) FILTER (WHERE a.state = 'sent') AS fresh FROM applications a JOIN jobs j ON j.id = a.job_id
-    WHERE a.employer_id = ${employerId} AND j.deleted_at IS NULL GROUP BY a.job_id`);
+    WHERE ${isSeen(scope, { employerId: sql`a.employer_id`, jobId: sql`a.job_id` })} AND j.deleted_at IS NULL GROUP BY a.job_id`);

@@ -32,6 +32,16 @@ export const findInterview = async (
   return row;
 };
 
+/** The interviews of applications, by application. */
+export const listInterviews = async (
+  db: Queryable,
+  applicationIds: readonly string[],
+): Promise<Map<string, InterviewRow>> => {
+  const rows = await db.query<InterviewRow & { applicationId: string }>(sql`
+    SELECT application_id AS "applicationId", ${columns} FROM interviews WHERE application_id = ANY(${[...applicationIds]}::uuid[])`);
+  return new Map(rows.map((row) => [row.applicationId, row]));
+};
+
 export type NewInterview = Pick<InterviewRow, 'kind' | 'minutes' | 'place' | 'message' | 'times'>;
 
 /** Offers times, in place of those offered before. The time zone known before stays where it's null. */

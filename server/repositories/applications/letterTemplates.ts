@@ -1,30 +1,35 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { LetterKind, LetterText } from '@contract/applicantLetters';
 import type { Queryable } from '../../database/database';
+import type { JobScope } from '../companies/jobScope';
+
+type Holder = Pick<JobScope, 'accountId' | 'companyId'>;
+
+/** Where they are: a company's people share theirs. */
+const templatesOf = ({ companyId }: Holder): Sql =>
+  companyId === null ? sql`letter_templates` : sql`company_letter_templates`;
+const holderColumn = ({ companyId }: Holder): Sql =>
+  companyId === null ? sql`employer_id` : sql`company_id`;
+const isTheirs = (holder: Holder): Sql =>
+  sql`${holderColumn(holder)} = ${holder.companyId ?? holder.accountId}`;
 
 export const listTemplates = (
   db: Queryable,
-  employerId: string,
+  holder: Holder,
 ): Promise<(LetterText & { kind: LetterKind })[]> =>
   db.query<LetterText & { kind: LetterKind }>(
-    sql`SELECT kind, subject, body FROM letter_templates WHERE employer_id = ${employerId}`,
+    sql`SELECT kind, subject, body FROM ${templatesOf(holder)} WHERE ${isTheirs(holder)}`,
   );
 
 export const upsertTemplate = (
   tx: Queryable,
-  employerId: string,
+  holder: Holder,
   kind: LetterKind,
   { subject, body }: LetterText,
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO letter_templates (employer_id, kind, subject, body) VALUES (${employerId}, ${kind}, ${subject}, ${body})
-  ON CONFLICT (employer_id, kind) DO UPDATE SET subject = EXCLUDED.subject, body = EXCLUDED.body, updated_at = now()`);
+  INSERT INTO ${templatesOf(holder)} (${holderColumn(holder)}, kind, subject, body) VALUES (${holder.companyId ?? holder.accountId}, ${kind}, ${subject}, ${body})
+  ON CONFLICT (${holderColumn(holder)}, kind) DO UPDATE SET subject = EXCLUDED.subject, body = EXCLUDED.body, updated_at = now()`);
 
-export const deleteTemplate = (
-  tx: Queryable,
-  employerId: string,
-  kind: LetterKind,
-): Promise<number> =>
-  tx.execute(
-    sql`DELETE FROM letter_templates WHERE employer_id = ${employerId} AND kind = ${kind}`,
-  );
+export const deleteTemplate = (tx: Queryable, holder: Holder, kind: LetterKind): Promise<number> =>
+  tx.execute(sql`DELETE FROM ${templatesOf(holder)} WHERE ${isTheirs(holder)} AND kind = ${kind}`);

@@ -1,6 +1,8 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { JobQuestion } from '../applications/applications';
+import { endOfClosingDay } from './jobLife';
+import { isRemote, type JobRow, type Workplace } from './jobRows';
 
 /** A job's questions, and the days of its promise to answer; null: it makes none. */
 export type JobHiring = { questions: readonly JobQuestion[]; answerDays: number | null };
@@ -13,3 +15,24 @@ export const setHiring = (
   tx.execute(sql`
   UPDATE jobs SET questions = ${JSON.stringify(questions)}::jsonb, answer_days = ${answerDays},
     updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
+
+/** Sets where the work is done; title and place tell whether it is remote where that is null. */
+export const setWorkplace = (
+  tx: Queryable,
+  { id, title, location }: Pick<JobRow, 'id' | 'title' | 'location'>,
+  workplace: Workplace | null,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs SET workplace = ${workplace}, remote = ${isRemote({ workplace, title, location })} WHERE id = ${id}`);
+
+/** Sets the last day on which one may apply; a live job ends with it, and no later than `latest`. */
+export const setClosingDay = (
+  tx: Queryable,
+  { id, status }: Pick<JobRow, 'id' | 'status'>,
+  closesOn: string | null,
+  latest: Date,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs SET closes_on = ${closesOn}::date
+    ${status === 'live' ? sql`, expires_at = least(${latest}::timestamptz, ${endOfClosingDay(sql`${closesOn}::date`)})` : empty}
+  WHERE id = ${id}`);

@@ -49,6 +49,10 @@ const detailColumns = {
   birthDateEmployer: 'birth_date',
   residenceCountryEmployer: 'residence_country',
   companyAddress: 'company_address',
+  firstnameEmployer: 'first_name',
+  lastnameEmployer: 'last_name',
+  genderEmployer: 'gender',
+  nationalityEmployer: 'nationality',
 } as const satisfies Record<keyof Wire<'EmployerDetails'>, string>;
 
 /** Changes only the given fields. Returns the username; undefined if there is no such employer. */

@@ -23,6 +23,15 @@ const columns = {
   phonejobseek: 'phone',
 } as const satisfies Record<keyof Wire<'JobSeekerUpdate'>, string>;
 
+/** The same for updateJobSeekerDetails. */
+const detailColumns = {
+  firstnamejobseek: 'first_name',
+  lastnamejobseek: 'last_name',
+  genderjobseek: 'gender',
+  nationalityjobseek: 'nationality',
+  addressjobseek: 'address',
+} as const satisfies Record<keyof Wire<'JobSeekerDetails'>, string>;
+
 /** Changes only the given fields. Returns the username; undefined if there is no such seeker. */
 export const changeSeeker = (
   db: Queryable,
@@ -33,3 +42,11 @@ export const changeSeeker = (
     ...assignments(columns, changes),
     ...emailChanges(changes.emailjobseek),
   ]);
+
+/** The same for the fields that spec §7 has in the registration only. */
+export const changeSeekerDetails = (
+  db: Queryable,
+  id: string,
+  changes: Wire<'JobSeekerDetails'>,
+): Promise<string | undefined> =>
+  changePerson(db, seekers, id, assignments(detailColumns, changes));

@@ -14,25 +14,30 @@ import {
   updateMarks,
   type ApplicantFilters,
   type ApplicantRow,
+  type OneApplicant,
+  type StateCount,
 } from '../../repositories/applications/applicants';
 import { listEvents } from '../../repositories/applications/applicationEvents';
 import { listMessages } from '../../repositories/applications/applicationMessages';
 import { listNotes, updatePrivateWords } from '../../repositories/applications/applicationNotes';
-import { findInterview } from '../../repositories/applications/interviews';
+import { findInterview, listInterviews } from '../../repositories/applications/interviews';
+import { jobScopeOf, type JobScope } from '../../repositories/companies/jobScope';
 import { wordsOf } from '../../repositories/containsWords';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { toApplicant, toApplicantDetails } from './applicationWire';
+import { applicantFacts } from './applicantFacts';
+import { toApplicant, toApplicantDetails, toInterview } from './applicationWire';
 
 type Query = NonNullable<operations['searchApplicants']['parameters']['query']>;
 type ExportQuery = NonNullable<operations['exportApplicantCvs']['parameters']['query']>;
 
 /** The filters of a call's parameters; empty ones don't count. */
-export const applicantFiltersOf = (
-  { accountId }: Actor,
+const applicantFiltersOf = (
+  scope: JobScope,
   query: Omit<ExportQuery, 'sort'>,
 ): ApplicantFilters => ({
-  employerId: accountId,
+  scope,
   words: wordsOf(query.q),
   jobId: query.job || undefined,
   states: query.state ?? [],
@@ -45,43 +50,60 @@ export const applicantFiltersOf = (
   ids: query.id,
 });
 
-/** A page of an employer's applicants (the contract's searchApplicants). */
+type Counted = Exclude<keyof StateCount, 'state'>;
+const byState = (counted: readonly StateCount[], what: Counted): Wire<'ApplicantCounts'> =>
+  Object.fromEntries(
+    applicationStates.map((state) => [
+      state,
+      counted.find((each) => each.state === state)?.[what] ?? 0,
+    ]),
+  ) as Wire<'ApplicantCounts'>; // each state of the table is there
+const sumOf = (counted: readonly StateCount[], what: Counted): number =>
+  counted.reduce((sum, each) => sum + each[what], 0);
+
+/** A page of the applicants that an account has on its desk (the contract's searchApplicants). */
 export const applicantPage = async (
   db: Database,
   actor: Actor,
   query: Query,
 ): Promise<Wire<'ApplicantPage'>> => {
   const { page = 1, limit = 25, sort = 'newest' } = query;
-  const filters = applicantFiltersOf(actor, query);
+  const scope = await jobScopeOf(db, actor.accountId);
+  const filters = applicantFiltersOf(scope, query);
   const [rows, counted, jobs] = await Promise.all([
     searchApplicants(db, filters, { sort, limit, skip: (page - 1) * limit }),
     countApplicants(db, filters),
-    jobsWithApplicants(db, actor.accountId),
+    jobsWithApplicants(db, scope),
   ]);
-  const counts = Object.fromEntries(
-    applicationStates.map((state) => [
-      state,
-      counted.find((each) => each.state === state)?.count ?? 0,
-    ]),
-  ) as Wire<'ApplicantPage'>['counts']; // each state of the table is there
+  const found = byState(counted, 'found');
   const asked: readonly ApplicationState[] = query.state?.length ? query.state : applicationStates;
   return {
-    items: rows.map(toApplicant),
-    total: query.due
-      ? counted
-          .filter(({ state }) => asked.includes(state))
-          .reduce((sum, each) => sum + each.due, 0)
-      : asked.reduce((sum, state) => sum + counts[state], 0),
+    items: await withInterviews(db, rows),
+    total: asked.reduce((sum, state) => sum + found[state], 0),
     page,
     limit,
-    counts,
-    waiting: counted.reduce((sum, each) => sum + each.waiting, 0),
-    due: counted.reduce((sum, each) => sum + each.due, 0),
+    counts: byState(counted, 'count'),
+    found,
+    waiting: sumOf(counted, 'waiting'),
+    due: sumOf(counted, 'due'),
+    late: sumOf(counted, 'late'),
+    rated: sumOf(counted, 'rated'),
     jobs: jobs.map(({ id, title, count, status }) => ({ _id: id, jobtitle: title, count, status })),
   };
 };
 
-const readApplicant = async (db: Database, id: string): Promise<ApplicantRow> => {
+/** Lines of the list, those at the interview with its times. */
+const withInterviews = async (
+  db: Database,
+  rows: readonly ApplicantRow[],
+): Promise<Wire<'Applicant'>[]> => {
+  const items = rows.map(toApplicant);
+  const met = items.filter(({ state }) => state === 'interview').map(({ _id }) => _id);
+  const interviews = met.length === 0 ? undefined : await listInterviews(db, met);
+  return items.map((item) => ({ ...item, ...toInterview(interviews?.get(item._id)) }));
+};
+
+const readApplicant = async (db: Database, id: string): Promise<OneApplicant> => {
   const row = await findApplicant(db, id);
   if (!row) throw new ApiError(404, hostTexts.notFound);
   return row;
@@ -93,19 +115,24 @@ export const applicantDetails = async (
   { accountId }: Actor,
   id: string,
 ): Promise<Wire<'ApplicantDetails'>> => {
-  const [row, events, messages, notes, interview] = await Promise.all([
-    readApplicant(db, id),
+  const reading = readApplicant(db, id);
+  const [row, facts, events, messages, notes, interview] = await Promise.all([
+    reading,
+    reading.then((row) => applicantFacts(db, row)),
     listEvents(db, id),
-    listMessages(db, id),
+    listMessages(db, { applicationId: id, invitationId: null }),
     listNotes(db, id),
     findInterview(db, id),
   ]);
-  return toApplicantDetails(row, { events, messages, notes, interview }, accountId);
+  return toApplicantDetails(row, { facts, events, messages, notes, interview }, accountId);
 };
 
 /** One line of the employer's list. */
-export const applicantBrief = async (db: Database, id: string): Promise<Wire<'Applicant'>> =>
-  toApplicant(await readApplicant(db, id));
+export const applicantBrief = async (db: Database, id: string): Promise<Wire<'Applicant'>> => {
+  const row = await readApplicant(db, id);
+  const [item = toApplicant(row)] = await withInterviews(db, [row]);
+  return item;
+};
 
 /** Tags without empty ones, each once, whatever their letter case. */
 const cleanTags = (tags: readonly string[]): string[] => [
@@ -119,6 +146,7 @@ const cleanTags = (tags: readonly string[]): string[] => [
 /** Rates or tags an application. */
 export const updateApplicant = async (
   db: Database,
+  actor: Actor,
   id: string,
   { rating, tags }: Wire<'ApplicantUpdate'>,
 ): Promise<Wire<'Applicant'>> => {
@@ -128,15 +156,23 @@ export const updateApplicant = async (
       tags: tags && cleanTags(tags),
     });
     if (tags) await updatePrivateWords(tx, id);
+    await addAudit(tx, { ...auditActor(actor), action: 'updateApplicant', recordId: id });
   });
   return applicantBrief(db, id);
 };
 
 const batchSize = 500;
 
-/** All matching applications, most recently sent first, in batches. */
+/**
+ * All matching applications, most recently sent first, in batches. What the account sees is asked
+ * for each: a download ends for somebody who was removed meanwhile.
+ */
 export const applicantBatches = (
   db: Database,
-  filters: ApplicantFilters,
+  { accountId }: Actor,
+  query: Omit<ExportQuery, 'sort'>,
 ): AsyncGenerator<ApplicantRow[], void, undefined> =>
-  batchesOf(batchSize, (last) => applicantsAfter(db, filters, last, batchSize));
+  batchesOf(batchSize, async (last) => {
+    const filters = applicantFiltersOf(await jobScopeOf(db, accountId), query);
+    return applicantsAfter(db, filters, last, batchSize);
+  });

@@ -10,18 +10,20 @@ import type { Wire } from '../../wire';
 import { mediaAddress } from '../jobs/jobWire';
 import { kindOf } from '../resumes/resumeFile';
 
-type StoredCv = Pick<ApplicantRow, 'cvId' | 'cvName' | 'cvType' | 'cvSize'>;
+type StoredCv = Pick<ApplicantRow, 'cvId' | 'cvName' | 'cvType' | 'cvSize' | 'cvPages'>;
 
 const time = <Name extends string>(name: Name, at: Date | null) =>
   at === null ? {} : { [name]: at.toISOString() };
 
-const toCv = ({ cvId, cvName, cvType, cvSize }: StoredCv): { cv?: Wire<'FileFacts'> } =>
-  cvId === null || cvType === null || cvSize === null
-    ? {}
-    : { cv: { name: cvName ?? '', kind: kindOf(cvType), size: cvSize } };
+const toCv = (row: StoredCv): { cv?: Wire<'FileFacts'> } => {
+  const { cvId, cvName, cvType, cvSize, cvPages } = row;
+  if (cvId === null || cvType === null || cvSize === null) return {};
+  const pages = cvPages === null ? {} : { pages: cvPages };
+  return { cv: { name: cvName ?? '', kind: kindOf(cvType), size: cvSize, ...pages } };
+};
 
 /** An interview, as both sides see it. */
-const toInterview = (row: InterviewRow | undefined): { interview?: Wire<'Interview'> } =>
+export const toInterview = (row: InterviewRow | undefined): { interview?: Wire<'Interview'> } =>
   row === undefined
     ? {}
     : {
@@ -53,6 +55,7 @@ export const toApplication = (row: ApplicationRow): Wire<'Application'> => ({
   location: row.location,
   monthlysalary1: row.payFrom,
   monthlysalary2: row.payTo,
+  employementtype: row.employmentType,
   jobStatus: row.jobStatus,
   state: row.state,
   createdAt: row.sentAt.toISOString(),
@@ -69,11 +72,17 @@ const toEvent = ({ kind, at, name }: EventRow): Wire<'ApplicationEvent'> => ({
   ...(name !== '' && { name }),
 });
 
-export const toMessage = (row: MessageRow): Wire<'ApplicationMessage'> => ({
+const toFile = ({ fileName, fileType, fileSize }: MessageRow): { file?: Wire<'FileFacts'> } =>
+  fileType === null || fileSize === null
+    ? {}
+    : { file: { name: fileName ?? '', kind: kindOf(fileType), size: fileSize } };
+
+export const toMessage = (row: MessageRow): Wire<'ThreadMessage'> => ({
   _id: row.id,
   from: row.from,
   name: row.name,
   text: row.text,
+  ...toFile(row),
   createdAt: row.createdAt.toISOString(),
   ...time('readAt', row.readAt),
 });
@@ -105,6 +114,7 @@ export const toApplicationDetails = (
   note: row.note,
   answers: row.answers,
   ...toCv(row),
+  ...(row.cvSince !== null && { cvSince: row.cvSince }),
   history: events.filter(({ forSeeker }) => forSeeker).map(toEvent),
   messages: messages.map(toMessage),
   mayWithdraw: canMoveApplication('withdraw', row.state),
@@ -142,6 +152,7 @@ export const toApplicant = (row: ApplicantRow): Wire<'Applicant'> => ({
 });
 
 type About = {
+  facts: Pick<Wire<'ApplicantDetails'>, 'miles' | 'wants'>;
   events: readonly EventRow[];
   messages: readonly MessageRow[];
   notes: readonly NoteRow[];
@@ -151,10 +162,11 @@ type About = {
 /** An application as its employer reads it; `accountId` is the reader's. */
 export const toApplicantDetails = (
   row: ApplicantRow,
-  { events, messages, notes, interview }: About,
+  { facts, events, messages, notes, interview }: About,
   accountId: string,
 ): Wire<'ApplicantDetails'> => ({
   ...toApplicant(row),
+  ...facts,
   message: row.message,
   answers: row.answers,
   history: events.map(toEvent),

@@ -12,6 +12,8 @@ import {
   type ApplicationRow,
 } from '../../repositories/applications/applications';
 import { dropInterview } from '../../repositories/applications/interviews';
+import { readStanding, type Pair } from '../../repositories/inbox/blocks';
+import { joinThreads } from '../../repositories/inbox/threads';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
 import { hostApplicationTexts } from '../../texts/applications';
@@ -30,10 +32,23 @@ const chosenResume = async (tx: Queryable, seekerId: string, resumeId: string | 
   return resume;
 };
 
+/** 409 where they blocked the employer, unless they say that they know; that of the employer isn't told. */
+const checkBlock = async (
+  tx: Queryable,
+  pair: Pair,
+  { despiteBlock = false }: Wire<'ApplicationInput'>,
+): Promise<void> => {
+  if (despiteBlock) return;
+  const { blockedBy } = await readStanding(tx, pair);
+  if (blockedBy.includes('jobseeker'))
+    throw new ApiError(409, hostApplicationTexts.youBlocked, 'despiteBlock');
+};
+
 /**
  * Stores a seeker's application and mails it to the employer; `origin` is the site's, for the
  * links. Also sends a withdrawn one once more. 404 for a job that isn't live; 409 for an imported
- * job and for a second application; 400 for answers that don't fit the job's questions.
+ * job, for a second application, and for a blocked employer's job if that isn't meant; 400 for
+ * answers that don't fit the job's questions.
  */
 export const apply = async (
   db: Database,
@@ -47,6 +62,7 @@ export const apply = async (
     if (!job?.live) throw new ApiError(404, hostApplicationTexts.jobEnded, 'jobId');
     const { employerId } = job;
     if (employerId === null) throw new ApiError(409, hostApplicationTexts.nobodysJob, 'jobId');
+    await checkBlock(tx, { employerId, seekerId: actor.accountId }, input);
     const resume = await chosenResume(tx, actor.accountId, input.resumeId);
     const id = await addApplication(tx, {
       id: randomUUID(),
@@ -58,11 +74,13 @@ export const apply = async (
       answers: readAnswers(job.questions, input.answers),
       cvId: resume?.fileId ?? null,
       cvName: resume?.name ?? null,
+      resumeId: resume?.id ?? null,
       source,
       answerDays: job.answerDays,
     });
     if (id === undefined) throw new ApiError(409, hostApplicationTexts.appliedAlready, 'jobId');
     await recordMade(tx, id);
+    await joinThreads(tx, id);
     await dropInterview(tx, id);
     await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
     await addAudit(tx, {
@@ -99,6 +117,7 @@ const queueApplication = async (
     role: 'employer',
     accountId: employerId,
     origin,
+    between: { employerId, seekerId },
     kind: 'application',
     // what nobody confirmed may be anybody's address
     ...(seeker.confirmedEmail !== null && { replyTo: seeker.confirmedEmail }),

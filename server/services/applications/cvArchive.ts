@@ -1,6 +1,6 @@
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
-import type { ApplicantFilters, ApplicantRow } from '../../repositories/applications/applicants';
+import type { ApplicantRow } from '../../repositories/applications/applicants';
 import { addCvOpened } from '../../repositories/applications/applicationEvents';
 import { findFile } from '../../repositories/media/files';
 import { uniqueNames } from '../office/uniqueNames';
@@ -23,11 +23,11 @@ const fileNameOf = ({ sender, cvType }: ApplicantRow): string => {
 export async function* cvEntries(
   db: Database,
   actor: Actor,
-  filters: ApplicantFilters,
+  query: Parameters<typeof applicantBatches>[2],
 ): AsyncGenerator<ZipEntry, void> {
   const openedBy = await shownEmployer(db, actor.accountId);
   const nameOf = uniqueNames();
-  for await (const rows of applicantBatches(db, filters)) {
+  for await (const rows of applicantBatches(db, actor, query)) {
     for (const row of rows) {
       const file = row.cvId === null ? undefined : await findFile(db, row.cvId);
       if (!file) continue;

@@ -8,9 +8,9 @@ import {
   restoreInterview,
   type InterviewRow,
 } from '../../repositories/applications/interviews';
+import { dropWaitingItems } from '../../repositories/inbox/inboxItems';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { notifyCancelled } from './interviewMails';
-import { shownEmployer } from './people';
 
 /** Whether it is offered or booked. */
 export const isOn = (interview: InterviewRow | undefined): interview is InterviewRow =>
@@ -24,6 +24,8 @@ export const isOver = ({ times, chosenAt, minutes }: InterviewRow): boolean => {
 
 type Ending = {
   by: 'jobseeker' | 'employer';
+  /** Who did it, as the applicant reads it; '' for the applicant. */
+  name: string;
   origin: string;
   /** How long the move that ends it can be undone, in seconds: nobody is told before. */
   undoSeconds?: number;
@@ -33,7 +35,7 @@ type Ending = {
 export const endInterview = async (
   tx: Queryable,
   application: LockedApplication,
-  { by, origin, undoSeconds = 0 }: Ending,
+  { by, name, origin, undoSeconds = 0 }: Ending,
 ): Promise<void> => {
   const interview = await findInterview(tx, application.id);
   if (!isOn(interview)) return;
@@ -45,23 +47,29 @@ export const endInterview = async (
     applicationId: application.id,
     kind: 'interviewCancelled',
     role: by,
-    name: by === 'employer' ? await shownEmployer(tx, application.employerId) : '',
+    name,
   });
   await notifyCancelled(tx, application, interview, { by, origin, delay: undoSeconds });
 };
 
 /**
- * Takes back what the last move of an application left waiting: the mails about it, and the end of
- * the interview that they tell of.
+ * Takes back what the last move of an application left waiting: the mails and the item of the inbox
+ * about it, and the end of the interview that they tell of. `name` is whose work that is, as the
+ * applicant reads it.
  */
-export const undoWaiting = async (tx: Queryable, application: LockedApplication): Promise<void> => {
+export const undoWaiting = async (
+  tx: Queryable,
+  application: LockedApplication,
+  name: string,
+): Promise<void> => {
   await dropWaitingMails(tx, application.id);
+  await dropWaitingItems(tx, application.id);
   const state = await restoreInterview(tx, application.id);
   if (state === undefined) return;
   await addEvent(tx, {
     applicationId: application.id,
     kind: state === 'booked' ? 'interviewBooked' : 'interviewOffered',
     role: 'employer',
-    name: await shownEmployer(tx, application.employerId),
+    name,
   });
 };

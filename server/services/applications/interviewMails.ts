@@ -16,6 +16,7 @@ import {
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import { whenText } from '../../texts/interviewTimes';
+import { tell } from '../inbox/tell';
 import { withoutLinks } from '../mail/letter';
 import { notify } from '../mail/notify';
 import { calendarOf } from './calendar';
@@ -116,11 +117,15 @@ export const notifyCancelled = async (
   );
   for (const { url, ...side } of sidesOf(application, origin)) {
     if (interview.state === 'offered' && side.role === by) continue;
+    // with a delay the decision itself is told
+    if (side.role === 'jobseeker' && by === 'employer' && delay === 0)
+      await tell(tx, interviewNews(application));
     const { isOwnZone, textOf } = timesFor(interview, side.role);
     const facts = { jobtitle, isOwnZone, when: textOf(interview.chosenAt), url };
     await notify(tx, {
       ...side,
       origin,
+      between: application,
       kind: 'interview',
       urgent: true,
       ...(delay > 0 && { about: application.id, delay }),
@@ -137,6 +142,13 @@ export const notifyCancelled = async (
   }
 };
 
+/** The interview in the applicant's inbox, where it is unread from now on. */
+const interviewNews = (application: LockedApplication) => ({
+  to: { role: 'jobseeker', accountId: application.seekerId } as const,
+  kind: 'interview' as const,
+  about: { applicationId: application.id, between: application },
+});
+
 /** Tells the applicant which times there are to choose from. */
 export const notifyOffered = async (
   tx: Queryable,
@@ -145,10 +157,12 @@ export const notifyOffered = async (
   origin: string,
 ): Promise<void> => {
   const { isOwnZone, textOf } = timesFor(interview, 'jobseeker');
+  await tell(tx, interviewNews(application));
   await notify(tx, {
     role: 'jobseeker',
     accountId: application.seekerId,
     origin,
+    between: application,
     kind: 'interview',
     urgent: true,
     write: (name) =>
@@ -180,6 +194,7 @@ export const book = async (
     await notify(tx, {
       ...side,
       origin,
+      between: application,
       kind: 'interview',
       urgent: true,
       ...(text !== undefined && { calendar: { method: 'REQUEST', text } }),
@@ -209,6 +224,7 @@ export const decline = async (
     role: 'employer',
     accountId: application.employerId,
     origin,
+    between: application,
     kind: 'interview',
     urgent: true,
     write: (name) =>

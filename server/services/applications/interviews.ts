@@ -25,16 +25,16 @@ import type { Wire } from '../../wire';
 import { mailQueued } from '../mail/queue';
 import { isOn, isOver, undoWaiting } from './interviewEnds';
 import { book, decline, notifyCancelled, notifyOffered } from './interviewMails';
+import { lockOwn } from './moves';
 import { shownEmployer } from './people';
 
-const lockFor = async (
+const lockForSeeker = async (
   tx: Queryable,
   actor: Actor,
   id: string,
-  side: 'employerId' | 'seekerId',
 ): Promise<LockedApplication> => {
   const application = await lockApplication(tx, id);
-  if (application?.[side] !== actor.accountId) throw new ApiError(404, hostTexts.notFound);
+  if (application?.seekerId !== actor.accountId) throw new ApiError(404, hostTexts.notFound);
   return application;
 };
 
@@ -93,11 +93,12 @@ export const offerInterview = async (
     throw new ApiError(400, hostApplicationTexts.timeOver, 'times');
   const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
-    const application = await lockFor(tx, actor, id, 'employerId');
+    const application = await lockOwn(tx, actor, id);
     const state = application.pendingState ?? application.state;
     if (state !== 'interview' && !canMoveApplication('interview', state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(state));
-    if (state !== 'interview') await undoWaiting(tx, application);
+    if (state !== 'interview')
+      await undoWaiting(tx, application, await shownEmployer(tx, actor.accountId));
     const former = await findInterview(tx, application.id);
     const offer = { kind, minutes, place: place.trim(), message: message.trim(), times: offered };
     if (state === 'interview' && isOffered(former, offer)) return;
@@ -123,7 +124,7 @@ export const cancelInterview = async (
   origin: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    const application = await lockFor(tx, actor, id, 'employerId');
+    const application = await lockOwn(tx, actor, id);
     const interview = await findInterview(tx, application.id);
     if (!isOn(interview) || (interview.state === 'booked' && isOver(interview)))
       throw new ApiError(409, hostApplicationTexts.noInterview);
@@ -159,7 +160,7 @@ export const chooseInterviewTime = async (
 ): Promise<void> => {
   const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
-    const application = await lockFor(tx, actor, id, 'seekerId');
+    const application = await lockForSeeker(tx, actor, id);
     if (zone !== null) await setSeekerZone(tx, application.id, zone);
     const interview = await findInterview(tx, application.id);
     if (!isOn(interview) || !openStates.includes(application.state))

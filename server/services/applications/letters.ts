@@ -23,10 +23,14 @@ import {
   listTemplates,
   upsertTemplate,
 } from '../../repositories/applications/letterTemplates';
+import { changesJob, jobScopeOf, type JobScope } from '../../repositories/companies/jobScope';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { checkMayWrite, mayTell } from '../inbox/standing';
+import { tell } from '../inbox/tell';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -50,8 +54,10 @@ export const filledLetter = async (
   tx: Queryable,
   application: LockedApplication,
   { subject, body }: LetterText,
+  /** Whose letter it is: an employer's account. */
+  by: string,
 ): Promise<LetterText> => {
-  const sender = await shownEmployer(tx, application.employerId);
+  const sender = await shownEmployer(tx, by);
   const seeker = await mailAccountById(tx, 'jobseeker', application.seekerId);
   const facts = {
     firstName: seeker?.firstName ?? application.senderName,
@@ -68,21 +74,26 @@ export const sendFilledLetter = async (
   tx: Queryable,
   application: LockedApplication,
   letter: LetterText,
-  origin: string,
+  { by, origin }: { by: string; origin: string },
 ): Promise<void> => {
-  const writer = await shownEmployer(tx, application.employerId);
+  const writer = await shownEmployer(tx, by);
+  await setAnswered(tx, application.id);
+  // decided before they stopped hearing from each other: the decision itself is on the page
+  if (!(await mayTell(tx, application, 'jobseeker'))) return;
   await addMessage(tx, {
     id: randomUUID(),
-    applicationId: application.id,
+    thread: { applicationId: application.id, invitationId: null },
     from: 'employer',
     name: writer,
     text: letter.body,
   });
-  await setAnswered(tx, application.id);
+  const to = { role: 'jobseeker', accountId: application.seekerId } as const;
+  const about = { applicationId: application.id, between: application };
+  await tell(tx, { to, kind: 'message', about });
   await notify(tx, {
-    role: 'jobseeker',
-    accountId: application.seekerId,
+    ...to,
     origin,
+    between: application,
     kind: 'letter',
     urgent: true,
     write: (name) =>
@@ -106,13 +117,16 @@ const sendOne = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const application = await lockApplication(tx, id);
-    if (application?.employerId !== actor.accountId)
+    if (!application || !changesJob(await jobScopeOf(tx, actor.accountId), application))
       throw new ApiError(404, hostApplicationTexts.notYours);
     if (application.state === 'withdrawn')
       throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
     // a call that was interrupted and repeated has written to some of them already
     if (await wasMadeBefore(tx, application.id)) return;
-    await sendFilledLetter(tx, application, await filledLetter(tx, application, letter), origin);
+    await checkMayWrite(tx, application, 'employer');
+    const filled = await filledLetter(tx, application, letter, actor.accountId);
+    await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
+    await addAudit(tx, { ...auditActor(actor), action: 'sendLetters', recordId: application.id });
     await recordMade(tx, application.id);
   });
 
@@ -138,12 +152,12 @@ export const sendLetters = async (
   return results;
 };
 
-/** An employer's templates, ours where it has none of its own. */
+/** An employer's templates, or those of its company; ours where there are none of its own. */
 export const readTemplates = async (
   db: Queryable,
-  employerId: string,
+  actor: Actor,
 ): Promise<Wire<'LetterTemplate'>[]> => {
-  const own = await listTemplates(db, employerId);
+  const own = await listTemplates(db, await jobScopeOf(db, actor.accountId));
   return letterKinds.map((kind) => {
     const found = own.find((each) => each.kind === kind);
     return { kind, own: found !== undefined, ...(found ?? defaultLetters[kind]) };
@@ -156,23 +170,38 @@ const kindOf = (kind: string): LetterKind => {
   return known;
 };
 
+const changeTemplates = (
+  db: Database,
+  actor: Actor,
+  action: 'updateLetterTemplate' | 'resetLetterTemplate',
+  change: (tx: Queryable, scope: JobScope) => Promise<number>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await change(tx, await jobScopeOf(tx, actor.accountId));
+    await addAudit(tx, { ...auditActor(actor), action, recordId: null });
+  });
+
 /** 404 for a kind that there isn't, 400 for a name in braces that nothing fills in. */
 export const updateTemplate = async (
-  db: Queryable,
-  employerId: string,
+  db: Database,
+  actor: Actor,
   kind: string,
   letter: LetterText,
 ): Promise<Wire<'LetterTemplate'>> => {
   checkLetter(letter);
-  await upsertTemplate(db, employerId, kindOf(kind), letter);
+  await changeTemplates(db, actor, 'updateLetterTemplate', (tx, scope) =>
+    upsertTemplate(tx, scope, kindOf(kind), letter),
+  );
   return { kind: kindOf(kind), own: true, ...letter };
 };
 
 export const resetTemplate = async (
-  db: Queryable,
-  employerId: string,
+  db: Database,
+  actor: Actor,
   kind: string,
 ): Promise<Wire<'LetterTemplate'>> => {
-  await deleteTemplate(db, employerId, kindOf(kind));
+  await changeTemplates(db, actor, 'resetLetterTemplate', (tx, scope) =>
+    deleteTemplate(tx, scope, kindOf(kind)),
+  );
   return { kind: kindOf(kind), own: false, ...defaultLetters[kindOf(kind)] };
 };

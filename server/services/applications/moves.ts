@@ -20,26 +20,29 @@ import {
   type LockedApplication,
 } from '../../repositories/applications/applications';
 import { clearPendingMove, setPendingMove } from '../../repositories/applications/pendingMoves';
+import { changesJob, jobScopeOf } from '../../repositories/companies/jobScope';
 import { dropUnusedFiles } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts, stateTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { checkMayWrite } from '../inbox/standing';
+import { tell } from '../inbox/tell';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { endInterview, undoWaiting } from './interviewEnds';
 import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
 
-/** Locks one of the employer's; 404 where it isn't theirs. */
+/** Locks one that the employer's account decides about; 404 for any other. */
 export const lockOwn = async (
   tx: Queryable,
   actor: Actor,
   id: string,
 ): Promise<LockedApplication> => {
   const application = await lockApplication(tx, id);
-  if (application?.employerId !== actor.accountId)
+  if (!application || !changesJob(await jobScopeOf(tx, actor.accountId), application))
     throw new ApiError(404, hostApplicationTexts.notYours);
   return application;
 };
@@ -60,28 +63,47 @@ const checkMove = (
   return state;
 };
 
+type Move = {
+  /** Whose decision it is: an employer's account. */
+  by: string;
+  letter?: LetterText | undefined;
+  origin: string;
+};
+
 /** Carries out a move: state, history, and the mail to the applicant, with a letter or without. */
 export const applyMove = async (
   tx: Queryable,
   application: LockedApplication,
   to: ApplicationState,
-  { letter, origin }: { letter?: LetterText | undefined; origin: string },
+  { by, letter, origin }: Move,
 ): Promise<void> => {
-  await undoWaiting(tx, application);
+  // whoever decided may have left before the applicant is told
+  const name = (await shownEmployer(tx, by)) || (await shownEmployer(tx, application.employerId));
+  await undoWaiting(tx, application, name);
   await setApplicationState(tx, application.id, to, isAnswer(to));
   await addEvent(tx, {
     applicationId: application.id,
     kind: to,
     role: 'employer',
-    name: await shownEmployer(tx, application.employerId),
+    name,
   });
   if (!openStates.includes(to))
     await endInterview(tx, application, {
       by: 'employer',
+      name,
       origin,
       undoSeconds: letter ? 0 : undoSeconds,
     });
-  if (letter) await sendFilledLetter(tx, application, letter, origin);
+  const hasTime = letter === undefined;
+  if (isAnswer(to))
+    await tell(tx, {
+      to: { role: 'jobseeker', accountId: application.seekerId },
+      kind: 'answer',
+      about: { applicationId: application.id, between: application },
+      data: { state: to },
+      delay: hasTime ? undoSeconds : 0,
+    });
+  if (letter) await sendFilledLetter(tx, application, letter, { by, origin });
   else if (isAnswer(to)) await notifyMoved(tx, application, to, origin);
 };
 
@@ -101,6 +123,7 @@ const notifyMoved = (
     role: 'jobseeker',
     accountId: application.seekerId,
     origin,
+    between: application,
     kind: 'notice',
     about: application.id,
     delay: undoSeconds,
@@ -127,7 +150,8 @@ const moveOne = async (
     const { to } = applicationMoves[move];
     if ((application.pendingState ?? application.state) === to) return to;
     const state = checkMove(application, move, seen);
-    const filled = letter && (await filledLetter(tx, application, letter));
+    if (letter) await checkMayWrite(tx, application, 'employer');
+    const filled = letter && (await filledLetter(tx, application, letter, actor.accountId));
     if (filled && delayDays > 0)
       await setPendingMove(tx, application.id, {
         state: to,
@@ -138,7 +162,7 @@ const moveOne = async (
     else if (application.pendingState && application.state === to)
       // the decision that waited is taken back
       await clearPendingMove(tx, application.id);
-    else await applyMove(tx, application, to, { letter: filled, origin });
+    else await applyMove(tx, application, to, { by: actor.accountId, letter: filled, origin });
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'moveApplicants',
@@ -202,7 +226,7 @@ export const withdrawApplication = async (
     if (application?.seekerId !== actor.accountId) throw new ApiError(404, hostTexts.notFound);
     if (!canMoveApplication('withdraw', application.state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(application.state));
-    await undoWaiting(tx, application);
+    await undoWaiting(tx, application, await shownEmployer(tx, application.employerId));
     await setApplicationState(tx, application.id, 'withdrawn', false);
     await takeBackCv(tx, application.id);
     if (application.cvId !== null) await dropUnusedFiles(tx, [application.cvId]);
@@ -212,7 +236,7 @@ export const withdrawApplication = async (
       role: 'jobseeker',
       name: '',
     });
-    await endInterview(tx, application, { by: 'jobseeker', origin });
+    await endInterview(tx, application, { by: 'jobseeker', name: '', origin });
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'withdrawApplication',
@@ -224,6 +248,7 @@ export const withdrawApplication = async (
       role: 'employer',
       accountId: application.employerId,
       origin,
+      between: application,
       kind: 'notice',
       write: (name) =>
         hiringMailTexts.withdrawn({

@@ -16,7 +16,7 @@ export const applicationDetails = async (
   const [row, events, messages, interview] = await Promise.all([
     findApplication(db, id),
     listEvents(db, id),
-    listMessages(db, id),
+    listMessages(db, { applicationId: id, invitationId: null }),
     findInterview(db, id),
   ]);
   if (!row) throw new ApiError(404, hostTexts.notFound);

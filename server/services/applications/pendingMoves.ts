@@ -3,6 +3,7 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import { lockApplication } from '../../repositories/applications/applications';
 import { clearPendingMove, lockDueMove } from '../../repositories/applications/pendingMoves';
+import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { mailQueued } from '../mail/queue';
 import { applyMove, lockOwn } from './moves';
@@ -13,6 +14,11 @@ export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promi
     const application = await lockOwn(tx, actor, id);
     if ((await clearPendingMove(tx, application.id)) === 0)
       throw new ApiError(409, hostApplicationTexts.noPendingMove);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'cancelPendingMove',
+      recordId: application.id,
+    });
   });
 
 /** Carries out the decision that has been due the longest; false: none is due. */
@@ -22,7 +28,11 @@ const settleOne = (db: Database, origin: string): Promise<boolean> =>
     if (!due) return false;
     const application = await lockApplication(tx, due.id);
     if (!application) return true;
-    await applyMove(tx, application, due.state, { letter: due.letter, origin });
+    await applyMove(tx, application, due.state, {
+      by: due.employerId,
+      letter: due.letter,
+      origin,
+    });
     return true;
   });
 

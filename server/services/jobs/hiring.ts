@@ -1,16 +1,19 @@
 import { caseFold } from '@contract/caseFold';
+import { day } from '@contract/durations';
+import { limits } from '@contract/limits';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import type { JobQuestion } from '../../repositories/applications/applications';
-import { setHiring } from '../../repositories/jobs/hiring';
+import { setClosingDay, setHiring, setWorkplace } from '../../repositories/jobs/hiring';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
-import { lockUnsuspendedEmployer, readStoredJob } from './jobs';
+import { expiryFrom } from './jobLife';
+import { lockForChange, readStoredJob } from './jobs';
 
 const refuse = (text: string): never => {
   throw new ApiError(400, text, 'questions');
@@ -33,11 +36,26 @@ const readQuestions = (questions: readonly JobQuestion[]): JobQuestion[] => {
   return questions.map(readQuestion);
 };
 
-const hiringOf = ({ questions, answerDays }: WholeJob) => ({ questions, answerDays });
+const hiringOf = ({ questions, answerDays, workplace, closesOn }: WholeJob) => ({
+  questions,
+  answerDays,
+  workplace,
+  closesOn,
+});
+
+const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
+/** 400 where a closing day that is set now is past or more than a year away. */
+const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
+  if (closesOn === null || closesOn === job.closesOn) return;
+  const now = Date.now();
+  if (closesOn < dayText(now) || closesOn > dayText(now + limits.closingDays * day))
+    throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
+};
 
 /**
- * Sets what a job asks its applicants and within how many days it promises them an answer. What
- * was sent before stays as it was asked and promised. A suspended employer can't (403), nor for a
+ * Sets what a job asks its applicants, within how many days it promises them an answer, where the
+ * work is done and until when one may apply. What was sent before stays as it was asked and
+ * promised. A suspended employer can't (403), nor for a
  * job that was taken down (409).
  */
 export const updateJobHiring = async (
@@ -46,16 +64,18 @@ export const updateJobHiring = async (
   id: string,
   input: Wire<'JobHiring'>,
 ): Promise<WholeJob> => {
-  const after = {
-    questions: readQuestions(input.questions),
-    answerDays: input.answersWithin,
-  };
+  const sent = { questions: readQuestions(input.questions), answerDays: input.answersWithin };
   await db.transaction(async (tx) => {
-    await lockUnsuspendedEmployer(tx, actor);
+    await lockForChange(tx, actor, id);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
-    await setHiring(tx, id, after);
+    const { workplace = job.workplace, closesOn = job.closesOn } = input;
+    const after = { ...sent, workplace, closesOn };
+    checkClosingDay(closesOn, job);
+    await setHiring(tx, id, sent);
+    if (workplace !== job.workplace) await setWorkplace(tx, job, workplace);
+    if (closesOn !== job.closesOn) await setClosingDay(tx, job, closesOn, expiryFrom());
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'updateJobHiring',

@@ -25,7 +25,9 @@ const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   }
 };
 
-type Answer = { ext?: string; problem?: Problem; text?: string };
+/** `pages`: of a PDF, where they can be counted. */
+type Checked = { ext?: string; problem?: Problem; pages?: number };
+type Answer = Checked & { text?: string };
 const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined> =>
   inTurn(
     () =>
@@ -51,7 +53,7 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
  * What kind of file it is, as the ending that such files have (undefined: unknown, plain text for
  * example), and what is wrong with it. One that can't be read in time is damaged.
  */
-export const checkDocument = async (bytes: Buffer): Promise<{ ext?: string; problem?: Problem }> =>
+export const checkDocument = async (bytes: Buffer): Promise<Checked> =>
   (await run('check', bytes)) ?? { problem: 'damaged' };
 
 /** The plain text of a Word document; undefined where it can't be read. */

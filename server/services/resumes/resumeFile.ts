@@ -1,5 +1,5 @@
 import { ApiError } from '../../errors';
-import type { StoredFile } from '../../repositories/media/files';
+import type { NewFile } from '../../repositories/media/files';
 import { hostResumeTexts } from '../../texts/resumes';
 import { checkDocument, type DocumentKind } from './documentWorker';
 
@@ -45,12 +45,13 @@ const refusalOf = (ext: string | undefined): string => {
  * An upload as a CV's file: PDF, DOCX, ODT, RTF or plain text, told by its content, whatever its
  * name says. 400, naming `field`: another kind, encrypted, with macros, damaged.
  */
-export const readResumeFile = async (field: string, file: Buffer): Promise<StoredFile> => {
+export const readResumeFile = async (field: string, file: Buffer): Promise<NewFile> => {
   if (file.length === 0) throw new ApiError(400, hostResumeTexts.empty, field);
   // such a mark is also how some sound files begin
-  const { ext, problem } = utf16Of(file) ? {} : await checkDocument(file);
+  const { ext, problem, pages } = utf16Of(file) ? {} : await checkDocument(file);
   if (problem !== undefined) throw new ApiError(400, hostResumeTexts[problem], field);
-  if (isKind(ext)) return { contentType: contentTypes[ext], bytes: file };
+  if (isKind(ext))
+    return { contentType: contentTypes[ext], bytes: file, ...(pages !== undefined && { pages }) };
   const text = ext === undefined ? readPlainText(file) : undefined;
   if (text === undefined) throw new ApiError(400, refusalOf(ext), field);
   return { contentType: contentTypes.txt, bytes: text };

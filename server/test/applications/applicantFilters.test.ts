@@ -78,9 +78,16 @@ test('due are those late, and those due within two days', async () => {
     items: [{ firstnamejobseek: 'Eve' }],
     total: 1,
     due: 3,
+    late: 2,
     counts: { sent: 4, opened: 1, shortlisted: 1 },
+    found: { sent: 2, opened: 1, shortlisted: 0 },
   });
-  expect(await search(`due=true&job=${silent}`)).toMatchObject({ items: [], total: 0, due: 0 });
+  expect(await search(`due=true&job=${silent}`)).toMatchObject({
+    items: [],
+    total: 0,
+    due: 0,
+    late: 0,
+  });
   expect((await search('due=false')).total).toBe(6);
   // the employer has decided: what waits is the mail
   await move('reject', 'Ada', 'sent', { letter: { subject: 'No', body: 'No.' }, delayDays: 2 });
@@ -88,6 +95,7 @@ test('due are those late, and those due within two days', async () => {
     items: [{ firstnamejobseek: 'Cy' }, { firstnamejobseek: 'Eve' }],
     total: 2,
     due: 2,
+    late: 1,
   });
   expect((await call('DELETE', `/applicants/${ids['Ada']}/pending`)).statusCode).toBe(200);
   expect((await search('due=true')).total).toBe(3);
@@ -102,7 +110,15 @@ test('by rating: the best first, among equals and without one the latest', async
     expect((await call('PUT', `/applicants/${ids[name]}`, { rating, tags })).statusCode).toBe(200);
   expect(await names('sort=rating')).toEqual(['Cy', 'Ben', 'Dee', 'Eve', 'Ada', 'Fay']);
   expect(await names('minRating=3&sort=rating')).toEqual(['Cy', 'Ben', 'Dee']);
-  expect(await search('minRating=4')).toMatchObject({ total: 1, counts: { sent: 1, opened: 0 } });
+  expect(await search('minRating=4&state=sent')).toMatchObject({
+    total: 1,
+    counts: { sent: 4, opened: 1, shortlisted: 1 },
+    found: { sent: 1, opened: 0, shortlisted: 0 },
+    rated: 1,
+    due: 3,
+  });
+  expect(await search('minRating=4&due=true')).toMatchObject({ total: 1, found: { sent: 1 } });
+  expect(await search('minRating=3&state=opened')).toMatchObject({ total: 0, rated: 1 });
   expect(await names('tag=Nights&sort=rating')).toEqual(['Cy', 'Ben']);
   // a whole tag, as it was written
   for (const none of ['ICU%25', 'Night', 'days', 'nights'])

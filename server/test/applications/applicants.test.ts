@@ -110,8 +110,8 @@ test('several moves at once; one that can’t be moved says why and stops no oth
   });
   expect(answer.json().results).toEqual([
     { id: idOf(0), done: true, state: 'shortlisted' },
-    { id: 'no-such', done: false, message: 'There is no such application' },
-    { id: idOf(1), done: false, message: 'Someone moved it meanwhile: it’s new' },
+    { id: 'no-such', done: false, message: 'There’s no such application' },
+    { id: idOf(1), done: false, message: 'Someone else just moved it: it’s new' },
     { id: idOf(2), done: true, state: 'shortlisted' },
   ]);
   expect(await search('state=shortlisted&state=offer')).toMatchObject({
@@ -126,24 +126,24 @@ test('messages go both ways, and are read', async () => {
   const asSender = (method: 'GET' | 'POST', url: string, payload?: object) =>
     host.app.inject({
       method,
-      url: `/api/applications/${id}${url}`,
+      url: `/api${url}`,
       headers: seeker.headers,
       ...(payload && { payload }),
     });
-  expect((await call('POST', `/applications/${id}/messages`, { text: '  ' })).statusCode).toBe(400);
-  await call('POST', `/applications/${id}/messages`, { text: 'Can you start in May?' });
+  expect((await call('POST', `/threads/${id}/messages`, { text: '  ' })).statusCode).toBe(400);
+  await call('POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
   // a message is an answer, though it decides nothing
   expect(await search()).toMatchObject({ counts: { sent: 2 }, waiting: 1 });
-  expect((await asSender('GET', '')).json()).toMatchObject({
+  expect((await asSender('GET', `/applications/${id}`)).json()).toMatchObject({
     unread: 1,
     messages: [{ from: 'employer', name: 'Mara Lind', text: 'Can you start in May?' }],
   });
-  await asSender('POST', '/messages/read');
-  expect((await asSender('GET', '')).json()).toMatchObject({
+  await asSender('POST', `/threads/${id}/read`);
+  expect((await asSender('GET', `/applications/${id}`)).json()).toMatchObject({
     unread: 0,
     messages: [{ readAt: expect.any(String) }],
   });
-  await asSender('POST', '/messages', { text: 'Yes.' });
+  await asSender('POST', `/threads/${id}/messages`, { text: 'Yes.' });
   expect((await call('GET', `/applicants/${id}`)).json()).toMatchObject({
     unread: 1,
     messages: [{ from: 'employer' }, { from: 'jobseeker', name: 'Omar Aziz', text: 'Yes.' }],

@@ -136,7 +136,7 @@ test('two tabs: the second one learns that it was moved meanwhile', async () => 
   const both = await Promise.all([move('sent', 'shortlist'), move('sent', 'reject')]);
   const results = both.map((answer) => answer.json().results[0]);
   expect(results.filter(({ done }) => done)).toHaveLength(1);
-  expect(results.find(({ done }) => !done).message).toMatch(/meanwhile/);
+  expect(results.find(({ done }) => !done).message).toMatch(/Someone else just moved it/);
   // opening it in between is no contradiction
   const fresh = (
     await inject('POST', '/applications', 'seeker', { jobId: (await post(host, who.owner))._id })

@@ -39,6 +39,7 @@ test("an application is stored, listed to its seeker and to the job's owner, and
     _id: expect.any(String),
     jobId: job._id,
     jobtitle: job.jobtitle,
+    employementtype: 'Full-time',
     companyname: job.companyname,
     location: job.location,
     monthlysalary1: 4000,
@@ -127,6 +128,29 @@ test("a job that isn't live takes none", async () => {
     ]);
   }
   expect(await countRows(host, 'applications')).toBe(before);
+});
+
+test('a job that ends while people apply: each of them has an application or a clear word', async () => {
+  const people = await Promise.all([1, 2, 3, 4].map(() => asSeeker(host)));
+  for (let round = 0; round < 5; round += 1) {
+    const { _id: jobId } = await post(host, owner);
+    const applying = people.map((person) => apply({ jobId }, person.headers));
+    const ending = host.app.inject({
+      method: 'POST',
+      url: `/api/jobs/${jobId}/close`,
+      headers: owner.headers,
+    });
+    const [ended, ...answers] = await Promise.all([ending, ...applying]);
+    expect(ended.statusCode).toBe(200);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    const word = { message: 'This job no longer takes applications.', field: 'jobId' };
+    expect(refused.map((each) => [each.statusCode, each.json()])).toEqual(
+      refused.map(() => [404, word]),
+    );
+    const stored = (await get(`/applicants?job=${jobId}`, owner.headers)).json().total;
+    expect(stored).toBe(answers.length - refused.length);
+    expect((await apply({ jobId })).statusCode).toBe(404);
+  }
 });
 
 test('the seeker keeps it when the job ends or is deleted', async () => {

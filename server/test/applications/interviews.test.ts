@@ -17,6 +17,26 @@ beforeEach(async () => {
 });
 afterAll(() => host.close());
 
+test('the employer’s list has the times of those at the interview, and of nobody else', async () => {
+  const times = [inDays(3), inDays(1)];
+  await offer(times);
+  const listed = async () => (await call(owner, 'GET', '/applicants')).json().items;
+  expect(await listed()).toMatchObject([
+    { interview: { state: 'offered', times: times.toSorted() } },
+  ]);
+  await choose({ time: times[0] });
+  expect(await listed()).toMatchObject([{ interview: { state: 'booked', chosenAt: times[0] } }]);
+  const rated = await call(owner, 'PUT', `/applicants/${id}`, { rating: 4 });
+  expect(rated.json()).toMatchObject({ rating: 4, interview: { state: 'booked' } });
+  await call(owner, 'POST', '/applicants/moves', {
+    move: 'offer',
+    applications: [{ id, state: 'interview' }],
+  });
+  const [moved] = await listed();
+  expect(moved).toMatchObject({ state: 'offer' });
+  expect(moved).not.toHaveProperty('interview');
+});
+
 test('offered, chosen, and in both calendars', async () => {
   const times = [inDays(3), inDays(1), inDays(2)];
   expect((await offer(times)).json().state).toBe('interview');
@@ -158,6 +178,8 @@ test.each<[string, object, number]>([
   ['no time', { times: [] }, 400],
   ['six times', { times: [1, 2, 3, 4, 5, 6].map(inDays) }, 400],
   ['something that is no time', { times: ['tomorrow'] }, 400],
+  ['a day that June does not have', { times: ['2999-06-31T10:00:00Z'] }, 400],
+  ['a time of no zone', { times: ['2999-06-30T10:00:00'] }, 400],
   ['a meeting of no length', { minutes: 0 }, 400],
 ])('%s is refused', async (_name, changes, status) => {
   expect((await offer([inDays(1)], changes)).statusCode).toBe(status);

@@ -4,6 +4,7 @@ import { sendDigests } from '../../services/mail/digest';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { mailUnread } from '../inbox/unreadMails';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
 
@@ -210,13 +211,15 @@ describe('who gets mail', () => {
       sql`UPDATE mail_preferences SET updated_at = now() - interval '2 days' WHERE account_id = ${seeker.id}`,
     );
     await move({ move: 'shortlist' });
-    await call(owner, 'POST', `/applications/${id}/messages`, { text: 'Can you start in May?' });
+    await call(owner, 'POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
+    await mailUnread(host);
     expect(await mailed()).toEqual([]);
     expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 things happened today' });
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
-    await call(owner, 'POST', `/applications/${id}/messages`, { text: 'And again.' });
+    await call(owner, 'POST', `/threads/${id}/messages`, { text: 'And again.' });
+    await mailUnread(host);
     expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
   });
 

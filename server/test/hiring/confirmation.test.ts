@@ -112,6 +112,6 @@ test('from the employer’s own list, only while it is live', async () => {
   const refused = await callAs(host, owner)('POST', url);
   expect([refused.statusCode, refused.json().message]).toEqual([
     409,
-    'Only a live job is confirmed; this one is filled',
+    'Only a live job can be confirmed; this one is filled',
   ]);
 });

@@ -102,7 +102,7 @@ test('applications by day and source, and the median time to an answer', async (
   }
   expect((await figures(jobId)).medianAnswerDays).toBeUndefined();
   for (const id of sent.slice(0, 3))
-    await callAs(host, owner)('POST', `/applications/${id}/messages`, { text: 'Welcome' });
+    await callAs(host, owner)('POST', `/threads/${id}/messages`, { text: 'Welcome' });
   const { days, sources, medianAnswerDays } = await figures(jobId);
   expect(days.map(({ applications }) => applications)).toEqual([
     1,

@@ -34,7 +34,7 @@ describe('how promises were kept', () => {
       (id: string) => move(owner, id, 'offer'),
       (id: string) => move(owner, id, 'hire'),
       (id: string) => move(owner, id, 'reject'),
-      (id: string) => callAs(host, owner)('POST', `/applications/${id}/messages`, { text: 'Hi' }),
+      (id: string) => callAs(host, owner)('POST', `/threads/${id}/messages`, { text: 'Hi' }),
     ];
     for (const [index, answer] of answers.entries()) {
       const { id } = await applyAsNew(host, { jobId });
@@ -46,7 +46,7 @@ describe('how promises were kept', () => {
     // neither opening it nor the seeker's own message is an answer
     const { id, seeker } = await applyAsNew(host, { jobId });
     await callAs(host, owner)('POST', `/applicants/${id}/opening`);
-    await callAs(host, seeker)('POST', `/applications/${id}/messages`, { text: 'Hello?' });
+    await callAs(host, seeker)('POST', `/threads/${id}/messages`, { text: 'Hello?' });
     await setBack(host, id, 6);
     // all of them are due by now
     for (const { id: each } of await host.db.query<{ id: string }>(
