@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';
 
 /** What authorization needs to know of a job. */
@@ -18,14 +19,14 @@ export const employerExists = async (db: Queryable, id: string): Promise<boolean
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/** Whether the seeker applied to any of the employer's jobs, deleted ones included. */
+/** Whether the seeker applied to any of the jobs, deleted ones included. */
 export const appliedTo = async (
   db: Queryable,
   usernamejobseek: string,
-  employerId: string,
+  scope: JobScope,
 ): Promise<boolean> => {
   const rows = await db.query(sql`
     SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id JOIN job_seekers s ON s.id = a.seeker_id
-    WHERE j.employer_id = ${employerId} AND s.username_key = ${caseFold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
+    WHERE ${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND s.username_key = ${caseFold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
   return rows.length > 0;
 };

@@ -1,6 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
+import { shownTo } from '../inbox/inboxItems';
+import { listApiKeys } from './apiKeys';
 
 type Rows = object[];
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
@@ -29,7 +31,7 @@ export const accountDataOf = async (
   accountId: string,
 ): Promise<Record<string, Rows>> => {
   const key = `${role}:${accountId}`;
-  const [logIns, consents, reports, mails] = await Promise.all([
+  const [logIns, consents, reports, signals, mails, helpQuestions] = await Promise.all([
     db.query(
       sql`SELECT device, created_at AS "createdAt", seen_at AS "seenAt" FROM sessions WHERE role = ${role} AND account_id = ${accountId} ORDER BY created_at`,
     ),
@@ -38,12 +40,18 @@ export const accountDataOf = async (
     ),
     db.query(sql`
       SELECT c.job_id AS "jobId", r.reason, r.note, r.created_at AS "createdAt" FROM reports r JOIN cases c ON c.id = r.case_id
-      WHERE r.reporter_key = ${key} ORDER BY r.created_at`),
+      WHERE split_part(r.reporter_key, '#', 1) = ${key} ORDER BY r.created_at`),
+    db.query(sql`
+      SELECT signal, count, first_at AS "firstAt", last_at AS "lastAt" FROM abuse_signals WHERE role = ${role} AND account_id = ${accountId} ORDER BY first_at`),
     db.query(sql`
       SELECT m.kind, m.subject, m.state, m.created_at AS "createdAt" FROM mails m
       WHERE m.recipient = (SELECT CASE WHEN email_verified_at IS NULL THEN previous_email ELSE email END FROM ${table[role]} WHERE id = ${accountId}) ORDER BY m.created_at`),
+    db.query(
+      sql`SELECT name, email, message, created_at AS "createdAt" FROM help_questions WHERE account_role = ${role} AND account_id = ${accountId} ORDER BY created_at`,
+    ),
   ]);
-  return { logIns, consents, reports, mails };
+  const held = { logIns, consents, reports, signals, mails, helpQuestions };
+  return role === 'employer' ? { ...held, apiKeys: await listApiKeys(db, accountId) } : held;
 };
 
 /** What an account did, as the audit log has it, in batches. */
@@ -69,6 +77,10 @@ const interviewOfA = (timeZone: Sql): Sql =>
       'times', i.times, 'chosenAt', i.chosen_at, 'timeZone', ${timeZone}, 'createdAt', i.created_at, 'updatedAt', i.updated_at)
       FROM interviews i WHERE i.application_id = a.id) AS interview`;
 
+const messagesOf = (condition: Sql): Sql =>
+  sql`coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'file', x.name, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
+      FROM application_messages m LEFT JOIN message_files x ON x.message_id = m.id WHERE ${condition}), '[]')`;
+
 /**
  * A seeker's applications as they were sent, with their history, messages and interview, in batches;
  * the employer's notes are not among them. `cvId` names the file that was sent.
@@ -86,8 +98,7 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
     a.answered_at AS "answeredAt",
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', e.kind, 'at', e.at, 'name', e.actor_name) ORDER BY e.id)
       FROM application_events e WHERE e.application_id = a.id AND e.for_seeker), '[]') AS history,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('from', m.from_role, 'name', m.author_name, 'text', m.text, 'createdAt', m.created_at, 'readAt', m.read_at) ORDER BY m.created_at, m.id)
-      FROM application_messages m WHERE m.application_id = a.id), '[]') AS messages,
+    ${messagesOf(sql`m.application_id = a.id`)} AS messages,
     ${interviewOfA(sql`i.seeker_zone`)}
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
@@ -105,6 +116,44 @@ export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Row
   FROM saved_jobs s JOIN jobs j ON j.id = s.job_id WHERE s.seeker_id = ${seekerId} AND s.job_id = ANY(${ids}::uuid[]) ORDER BY s.saved_at, s.job_id`),
   );
 
+/** What a seeker let employers see, whom they blocked, who looked, and who invited them. */
+export const openToWorkOf = async (db: Queryable, seekerId: string): Promise<object> => {
+  const [profile] = await db.query(sql`
+  SELECT is_open AS open, opened_at AS "openedAt", name_shown AS "nameShown", headline, skills, place, categories, types, pay_from AS "payFrom", start, years, education,
+    show_cv AS "showCv", hide_employer AS "hideEmployer", updated_at AS "updatedAt" FROM open_profiles WHERE seeker_id = ${seekerId}`);
+  const blocked = await db.query(
+    sql`SELECT name, created_at AS "createdAt" FROM blocked_employers WHERE seeker_id = ${seekerId} ORDER BY created_at`,
+  );
+  const views = await db.query(sql`
+  SELECT e.username AS "usernameEmployer", e.company_name AS company, v.views, v.first_at AS "firstAt", v.last_at AS "lastAt"
+  FROM candidate_views v JOIN employers e ON e.id = v.employer_id WHERE v.seeker_id = ${seekerId} ORDER BY v.last_at`);
+  const invitations = await db.query(sql`
+  SELECT i.job_id AS "jobId", j.title, j.company, i.message, i.state, i.created_at AS "createdAt", i.answered_at AS "answeredAt",
+    ${messagesOf(sql`m.invitation_id = i.id`)} AS messages
+  FROM candidate_invitations i JOIN jobs j ON j.id = i.job_id WHERE i.seeker_id = ${seekerId} ORDER BY i.created_at`);
+  return { profile: profile ?? null, blocked, views, invitations };
+};
+
+/**
+ * An employer's shortlist with its notes, the invitations it sent with what it wrote about them, the
+ * searches it saved and whom of its applicants it has blocked; who the candidates are is their own data.
+ */
+export const candidatesOf = async (db: Queryable, employerId: string): Promise<object> => {
+  const shortlist = await db.query(sql`
+  SELECT p.candidate_id AS "candidateId", l.note, l.saved_at AS "savedAt" FROM shortlisted_candidates l JOIN open_profiles p ON p.seeker_id = l.seeker_id
+  WHERE l.employer_id = ${employerId} ORDER BY l.saved_at`);
+  const invitations = await db.query(sql`
+  SELECT i.job_id AS "jobId", i.message, i.created_at AS "createdAt", ${messagesOf(sql`m.invitation_id = i.id AND m.from_role = 'employer'`)} AS messages FROM candidate_invitations i WHERE i.employer_id = ${employerId} AND i.state <> 'ended' ORDER BY i.created_at`);
+  const searches = await db.query(sql`
+  SELECT name, search, hour, time_zone AS "timeZone", is_on AS "isOn", sent_at AS "sentAt", created_at AS "createdAt" FROM candidate_searches
+  WHERE employer_id = ${employerId} ORDER BY created_at`);
+  const blocked = await db.query(sql`
+  SELECT CASE WHEN EXISTS (SELECT 1 FROM applications a WHERE a.seeker_id = s.id AND a.employer_id = b.employer_id) THEN s.username END AS username, b.created_at AS "createdAt"
+  FROM blocked_seekers b JOIN job_seekers s ON s.id = b.seeker_id
+  WHERE b.employer_id = ${employerId} ORDER BY b.created_at`);
+  return { shortlist, invitations, searches, blocked };
+};
+
 /** A seeker's CVs, without their files. */
 export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
@@ -113,6 +162,36 @@ export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
 
 /** A file of an export: its id, and the name it was uploaded or sent with. */
 export type ExportedFile = { id: string; name: string };
+
+const sideOfT = { employer: sql`t.employer_id`, jobseeker: sql`t.seeker_id` };
+/** The files that one side sent with messages. */
+export const messageFilesOf = (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): Promise<ExportedFile[]> =>
+  db.query<ExportedFile>(sql`
+  SELECT x.file_id AS id, x.name FROM (
+    SELECT m.id, m.from_role, m.created_at FROM applications t JOIN application_messages m ON m.application_id = t.id WHERE ${sideOfT[role]} = ${accountId}
+    UNION ALL SELECT m.id, m.from_role, m.created_at FROM candidate_invitations t JOIN application_messages m ON m.invitation_id = t.id WHERE ${sideOfT[role]} = ${accountId}) m
+  JOIN message_files x ON x.message_id = m.id WHERE m.from_role = ${role} ORDER BY m.created_at, m.id`);
+
+/** What somebody was told, newest last, in batches. */
+export const inboxOf = (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): AsyncGenerator<Rows, void> =>
+  rowsOf(
+    async () =>
+      db.query(
+        sql`SELECT i.id FROM inbox_items i WHERE ${await shownTo(db, { role, accountId })} ORDER BY i.at, i.id`,
+      ),
+    (ids) =>
+      db.query(
+        sql`SELECT kind, application_id AS "applicationId", invitation_id AS "invitationId", alert_id AS "alertId", data, at, read_at AS "readAt" FROM inbox_items WHERE id = ANY(${ids}::uuid[]) ORDER BY at, id`,
+      ),
+  );
 
 /** The files of a seeker's CVs, and of what was sent with applications; each once. */
 export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile[]> =>
@@ -133,7 +212,7 @@ export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, 
     (ids) =>
       db.query(sql`
   SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",
-    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.questions, j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt", j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
+    j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.questions, j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt", j.workplace, j.closes_on::text AS "closesOn", j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
     j.expires_at AS "expiresAt", j.deleted_at AS "deletedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
     (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants
   FROM jobs j WHERE j.id = ANY(${ids}::uuid[]) ORDER BY j.created_at, j.id`),
@@ -156,8 +235,8 @@ export const applicantsOf = (db: Queryable, employerId: string): AsyncGenerator<
   SELECT a.id AS "applicationId", a.job_id AS "jobId", a.rating, a.tags,
     coalesce((SELECT jsonb_agg(jsonb_build_object('text', n.text, 'createdAt', n.created_at) ORDER BY n.created_at, n.id)
       FROM application_notes n WHERE n.application_id = a.id AND n.author_id = ${employerId}), '[]') AS notes,
-    coalesce((SELECT jsonb_agg(jsonb_build_object('text', m.text, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
-      FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer'), '[]') AS messages,
+    coalesce((SELECT jsonb_agg(jsonb_build_object('text', m.text, 'file', x.name, 'createdAt', m.created_at) ORDER BY m.created_at, m.id)
+      FROM application_messages m LEFT JOIN message_files x ON x.message_id = m.id WHERE m.application_id = a.id AND m.from_role = 'employer'), '[]') AS messages,
     ${interviewOfA(sql`i.employer_zone`)}, a.pending_state AS "pendingState", a.pending_at AS "pendingAt", a.pending_letter AS "pendingLetter"
   FROM applications a WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
@@ -167,6 +246,17 @@ export const letterTemplatesOf = (db: Queryable, employerId: string): Promise<Ro
   db.query(
     sql`SELECT kind, subject, body, updated_at AS "updatedAt" FROM letter_templates WHERE employer_id = ${employerId} ORDER BY kind`,
   );
+
+/** The company that an employer is in, and whom they have invited to it. */
+export const companyOf = async (db: Queryable, employerId: string): Promise<object | null> => {
+  const [row] = await db.query(sql`
+    SELECT c.role, c.all_jobs AS "allJobs", c.joined_at AS "joinedAt",
+      ARRAY(SELECT g.job_id FROM colleague_jobs g WHERE g.employer_id = c.employer_id) AS "jobIds",
+      coalesce((SELECT jsonb_agg(jsonb_build_object('email', i.email, 'role', i.role, 'createdAt', i.created_at) ORDER BY i.created_at)
+        FROM colleague_invitations i WHERE i.invited_by = c.employer_id), '[]') AS invitations
+    FROM colleagues c WHERE c.employer_id = ${employerId}`);
+  return row ?? null;
+};
 
 /** The notices of decisions on an employer's jobs. */
 export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>

@@ -4,14 +4,24 @@ import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 
 /** What a login is checked against; `username` as it was registered. */
-export type Credentials = { id: string; username: string; passwordHash: string };
+export type Credentials = {
+  id: string;
+  username: string;
+  passwordHash: string;
+  /** Why nobody can log in; null where they can. */
+  suspension: string | null;
+};
+
+const mayLogIn = sql`NULL AS suspension`;
+/** Suspended employers log in and read why; job seekers don't. */
+const suspension = sql`CASE WHEN suspended_at IS NOT NULL THEN coalesce(suspension_reason, '') END AS suspension`;
 
 const selectByName = (role: Role, key: string) => {
   if (role === 'employer')
-    return sql`SELECT id, username, password_hash AS "passwordHash" FROM employers WHERE username_key = ${key} AND deleted_at IS NULL`;
+    return sql`SELECT id, username, password_hash AS "passwordHash", ${mayLogIn} FROM employers WHERE username_key = ${key} AND deleted_at IS NULL`;
   if (role === 'jobseeker')
-    return sql`SELECT id, username, password_hash AS "passwordHash" FROM job_seekers WHERE username_key = ${key} AND deleted_at IS NULL`;
-  return sql`SELECT id, name AS username, password_hash AS "passwordHash" FROM admins WHERE name_key = ${key} AND deleted_at IS NULL`;
+    return sql`SELECT id, username, password_hash AS "passwordHash", ${suspension} FROM job_seekers WHERE username_key = ${key} AND deleted_at IS NULL`;
+  return sql`SELECT id, name AS username, password_hash AS "passwordHash", ${mayLogIn} FROM admins WHERE name_key = ${key} AND deleted_at IS NULL`;
 };
 
 /** The account by name, ignoring letter case. */
@@ -31,9 +41,9 @@ export const findCredentialsById = async (
   db: Queryable,
   role: Role,
   id: string,
-): Promise<Credentials | undefined> => {
+): Promise<Omit<Credentials, 'suspension'> | undefined> => {
   const username = role === 'admin' ? sql`name` : sql`username`;
-  const [row] = await db.query<Credentials>(
+  const [row] = await db.query<Omit<Credentials, 'suspension'>>(
     sql`SELECT id, ${username} AS username, password_hash AS "passwordHash" FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL`,
   );
   return row;
@@ -41,15 +51,17 @@ export const findCredentialsById = async (
 
 /**
  * The stored hash, locked with its account until the transaction ends: whoever acts on a password
- * that was checked before must find the same hash again. undefined: the account was deleted.
+ * that was checked before must find the same hash again. undefined: the account was deleted, or is
+ * a job seeker's that is suspended.
  */
 export const lockPasswordHash = async (
   tx: Queryable,
   role: Role,
   id: string,
 ): Promise<string | undefined> => {
+  const mayAct = role === 'jobseeker' ? sql`suspended_at IS NULL` : sql`true`;
   const [row] = await tx.query<{ passwordHash: string }>(
-    sql`SELECT password_hash AS "passwordHash" FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    sql`SELECT password_hash AS "passwordHash" FROM ${table[role]} WHERE id = ${id} AND deleted_at IS NULL AND ${mayAct} FOR NO KEY UPDATE`,
   );
   return row?.passwordHash;
 };

@@ -3,6 +3,8 @@ import type { AccountRole } from '@contract/accountFields';
 import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
 import { alertIdsOf, deleteAlerts } from '../alerts/jobAlerts';
+import { dropMessages } from '../applications/applicationMessages';
+import { dropInvitations } from '../candidates/candidateInvitations';
 import { dropUnusedFiles } from '../media/files';
 import { restoreWindow } from './deletedAccounts';
 
@@ -42,11 +44,22 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
     files.map(({ id }) => id),
   );
   await tx.execute(sql`DELETE FROM saved_jobs WHERE seeker_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM hidden_items WHERE seeker_id = ANY(${ids}::uuid[])`);
+  await eraseCandidates(tx, ids);
   await tx.execute(
-    sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL, suggest_jobs = true WHERE id = ANY(${ids}::uuid[])`,
+    sql`UPDATE job_seekers SET ${erasedColumns}, cv = NULL, suggest_jobs = true, suspension_reason = NULL WHERE id = ANY(${ids}::uuid[])`,
   );
   await deleteAlerts(tx, await alertIdsOf(tx, ids));
   await eraseTraces(tx, 'jobseeker', ids);
+};
+
+/** Erases what seekers showed to employers, who looked and who invited them. */
+const eraseCandidates = async (tx: Queryable, ids: string[]): Promise<void> => {
+  // a trigger takes them off shortlists and out of the search
+  await tx.execute(sql`DELETE FROM open_profiles WHERE seeker_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM blocked_employers WHERE seeker_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM candidate_views WHERE seeker_id = ANY(${ids}::uuid[])`);
+  await dropInvitations(tx, sql`seeker_id = ANY(${ids}::uuid[])`);
 };
 
 /**
@@ -58,13 +71,22 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
   const logos = await tx.query<{ id: string }>(
     sql`SELECT logo_id AS id FROM employers WHERE id = ANY(${ids}::uuid[]) AND logo_id IS NOT NULL`,
   );
+  await eraseBlockedNames(tx, ids);
   await tx.execute(sql`
     UPDATE employers SET ${erasedColumns}, recruiting_for = '', company_name = '', company_type = '', company_country = '', company_phone = '', company_profile = '',
       company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL
     WHERE id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);
+  // who deletes an account leaves the company; a host of the release before doesn't know of any
+  await tx.execute(sql`DELETE FROM colleagues WHERE employer_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM colleague_invitations WHERE invited_by = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM letter_templates WHERE employer_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM notices WHERE employer_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM api_keys WHERE employer_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM candidate_searches WHERE employer_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM shortlisted_candidates WHERE employer_id = ANY(${ids}::uuid[])`);
+  await tx.execute(sql`DELETE FROM candidate_views WHERE employer_id = ANY(${ids}::uuid[])`);
+  await dropInvitations(tx, sql`employer_id = ANY(${ids}::uuid[])`);
   // an index leads from the employer to the application, and on to its notes
   await tx.execute(sql`
     DELETE FROM application_notes n USING applications a
@@ -74,6 +96,16 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
     WHERE employer_id = ANY(${ids}::uuid[]) AND (rating IS NOT NULL OR tags <> '{}' OR private_words <> '' OR pending_state IS NOT NULL)`);
   await eraseTraces(tx, 'employer', ids);
 };
+
+/**
+ * Takes the names of people out of lists of blocked employers, where they had no company's name.
+ * What is left is known by the name that the account has from now on.
+ */
+const eraseBlockedNames = (tx: Queryable, ids: string[]): Promise<number> =>
+  tx.execute(sql`
+  UPDATE blocked_employers b SET name = '', name_key = title_key('erased-' || e.id) FROM employers e
+  WHERE e.id = ANY(${ids}::uuid[]) AND e.id = ANY(b.employer_ids)
+    AND b.name_key IN (title_key(e.first_name || ' ' || e.last_name), title_key(e.username)) AND b.name_key <> ALL(employer_names(e.id))`);
 
 const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Promise<void> => {
   await tx.execute(
@@ -95,7 +127,29 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
     sql`DELETE FROM digest_items WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
   );
   await tx.execute(
-    sql`UPDATE reports SET note = '' WHERE reporter_key = ANY(SELECT ${role} || ':' || id FROM unnest(${ids}::uuid[]) AS id)`,
+    sql`UPDATE reports SET note = '' WHERE split_part(reporter_key, '#', 1) = ANY(SELECT ${role} || ':' || id FROM unnest(${ids}::uuid[]) AS id)`,
+  );
+  await tx.execute(sql`
+    UPDATE reports SET about = about || '{"messages": []}' WHERE about->>'role' = ${role} AND (about->>'accountId')::uuid = ANY(${ids}::uuid[])`);
+  await tx.execute(
+    sql`DELETE FROM inbox_items WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM message_mails WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM abuse_signals WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM help_questions WHERE account_role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    sql`DELETE FROM sent_texts WHERE role = ${role} AND account_id = ANY(${ids}::uuid[])`,
+  );
+  await tx.execute(
+    role === 'employer'
+      ? sql`DELETE FROM blocked_seekers WHERE employer_id = ANY(${ids}::uuid[])`
+      : sql`DELETE FROM blocked_seekers WHERE seeker_id = ANY(${ids}::uuid[])`,
   );
   // the log keeps that something was done, and when; its trigger allows no other change than this
   await tx.execute(sql`
@@ -114,15 +168,31 @@ const longEnded = sql`${jobEnd} < now() - make_interval(months => ${limits.keptM
  * `limit`.
  */
 export const dropOldApplications = async (tx: Queryable, limit: number): Promise<number> => {
-  const rows = await tx.query<{ cvId: string | null }>(sql`
-    DELETE FROM applications WHERE id IN (
-      SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE ${longEnded} LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)
-    RETURNING cv_id AS "cvId"`);
-  await dropUnusedFiles(
-    tx,
-    rows.flatMap(({ cvId }) => cvId ?? []),
+  const old = await tx.query<{ id: string }>(
+    sql`SELECT a.id FROM applications a JOIN jobs j ON j.id = a.job_id WHERE ${longEnded} LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED`,
   );
+  const ids = old.map(({ id }) => id);
+  const files = await tx.query<{ id: string }>(sql`
+    SELECT x.file_id AS id FROM message_files x JOIN application_messages m ON m.id = x.message_id WHERE m.application_id = ANY(${ids}::uuid[])`);
+  const rows = await tx.query<{ cvId: string | null }>(
+    sql`DELETE FROM applications WHERE id = ANY(${ids}::uuid[]) RETURNING cv_id AS "cvId"`,
+  );
+  await dropUnusedFiles(tx, [
+    ...rows.flatMap(({ cvId }) => cvId ?? []),
+    ...files.map(({ id }) => id),
+  ]);
   return rows.length;
+};
+
+/**
+ * Deletes what was written about invitations 6 months after the job ended, as about applications.
+ * Returns the number of messages, at most `limit`. Call in a transaction.
+ */
+export const dropOldInvitationMessages = async (tx: Queryable, limit: number): Promise<number> => {
+  const old = await tx.query<{ id: string }>(sql`
+    SELECT m.id FROM application_messages m JOIN candidate_invitations i ON i.id = m.invitation_id JOIN jobs j ON j.id = i.job_id
+    WHERE m.invitation_id IS NOT NULL AND ${longEnded} LIMIT ${limit} FOR UPDATE OF m SKIP LOCKED`);
+  return dropMessages(tx, sql`m.id = ANY(${old.map(({ id }) => id)}::uuid[])`);
 };
 
 /** Deletes the texts of at most `limit` of erased employers' jobs that ended 6 months ago. */

@@ -4,7 +4,10 @@ import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
-/** A valid session: neither ended, expired nor idle too long, of an account that exists. */
+/**
+ * A valid session: neither ended, expired nor idle too long, of an account that exists and may log
+ * in.
+ */
 export type SessionRow = {
   id: string;
   role: Role;
@@ -21,7 +24,7 @@ const rows = sql`
     coalesce(e.username, j.username, a.name) AS username
   FROM sessions s
   LEFT JOIN employers e ON s.role = 'employer' AND e.id = s.account_id AND e.deleted_at IS NULL
-  LEFT JOIN job_seekers j ON s.role = 'jobseeker' AND j.id = s.account_id AND j.deleted_at IS NULL
+  LEFT JOIN job_seekers j ON s.role = 'jobseeker' AND j.id = s.account_id AND j.deleted_at IS NULL AND j.suspended_at IS NULL
   LEFT JOIN admins a ON s.role = 'admin' AND a.id = s.account_id AND a.deleted_at IS NULL
   WHERE s.expires_at > now() AND ${notIdle} AND coalesce(e.id, j.id, a.id) IS NOT NULL`;
 
@@ -30,6 +33,15 @@ export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<Ses
   db.query<SessionRow>(
     sql`${rows} AND s.secret_hash = ANY(${secretHashes}::bytea[]) ORDER BY s.created_at DESC, s.id`,
   );
+
+/** Those of the sessions that are valid. */
+export const validSessions = async (
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const valid = await db.query<{ id: string }>(sql`${rows} AND s.id = ANY(${[...ids]}::uuid[])`);
+  return new Set(valid.map(({ id }) => id));
+};
 
 /** The session a bearer token belongs to. */
 export const findSessionByToken = async (

@@ -6,11 +6,16 @@ import {
   accountDataOf,
   applicantsOf,
   auditOf,
+  candidatesOf,
+  companyOf,
   cvFilesOf,
+  inboxOf,
   jobsOf,
   letterTemplatesOf,
   logoOf,
+  messageFilesOf,
   noticesOf,
+  openToWorkOf,
   resumesOf,
   savedJobsOf,
   type ExportedFile,
@@ -23,13 +28,14 @@ import { isSuggesting } from '../../repositories/people/jobSuggestions';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { findCv } from '../../repositories/resumes/cv';
+import { hiddenList } from '../inbox/hiddenItems';
 import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
 
 /** Where each file is in the zip. */
-const pathsOf = (files: readonly ExportedFile[]): ReadonlyMap<string, string> => {
+const pathsOf = (files: readonly ExportedFile[], folder = 'cvs'): ReadonlyMap<string, string> => {
   const nameOf = uniqueNames();
-  return new Map(files.map(({ id, name }) => [id, nameOf(`cvs/${name}`)]));
+  return new Map(files.map(({ id, name }) => [id, nameOf(`${folder}/${name}`)]));
 };
 
 /** Names the files of rows by their paths in the zip. */
@@ -68,9 +74,29 @@ async function* jsonOf(
   yield '\n}\n';
 }
 
+/** Files, each read when it is its turn. */
+async function* fileEntries(
+  db: Database,
+  paths: ReadonlyMap<string, string>,
+): AsyncGenerator<ZipEntry, void> {
+  for (const [id, name] of paths) {
+    const file = await findFile(db, id);
+    if (file) yield { name, content: file.bytes };
+  }
+}
+
+/** A seeker's CV, and what they chose to be told, shown and seen. */
+const choicesOf = async (db: Database, seekerId: string) => ({
+  cv: await findCv(db, seekerId),
+  suggestJobs: await isSuggesting(db, seekerId),
+  jobAlerts: await exportedAlerts(db, seekerId),
+  openToWork: await openToWorkOf(db, seekerId),
+  hidden: (await hiddenList(db, seekerId)).items,
+});
+
 /**
  * All data about a person, as the entries of a zip: account.json, an employer's logo as logo.webp, a
- * seeker's CVs and those sent with applications, each file once and read when it is its turn. No
+ * seeker's CVs and those sent with applications, the files they sent with messages, each file once and read when it is its turn. No
  * password, no session secret, nothing about others.
  */
 export async function* accountEntries(
@@ -80,42 +106,53 @@ export async function* accountEntries(
 ): AsyncGenerator<ZipEntry, void> {
   const { frequency } = await readPreferences(db, role, accountId);
   const held = { mailPreferences: { frequency }, ...(await accountDataOf(db, role, accountId)) };
+  const inbox = inboxOf(db, role, accountId);
+  const sent = pathsOf(await messageFilesOf(db, role, accountId), 'messages');
   const done = auditOf(db, role, accountId);
   const exportedAt = new Date().toISOString();
   if (role === 'employer') {
     const profile = await findPerson(db, employers, username);
     const notices = await noticesOf(db, accountId);
+    const company = await companyOf(db, accountId);
     const letterTemplates = await letterTemplatesOf(db, accountId);
+    const candidates = await candidatesOf(db, accountId);
     const logo = await logoOf(db, accountId);
     yield {
       name: 'account.json',
       content: jsonOf(
-        { exportedAt, role, profile, notices, letterTemplates, ...held },
-        { jobs: jobsOf(db, accountId), applicants: applicantsOf(db, accountId), done },
+        {
+          exportedAt,
+          role,
+          profile,
+          company,
+          notices,
+          letterTemplates,
+          candidates,
+          ...held,
+        },
+        { jobs: jobsOf(db, accountId), applicants: applicantsOf(db, accountId), inbox, done },
       ),
     };
     if (logo) yield { name: 'logo.webp', content: logo };
+    yield* fileEntries(db, sent);
     return;
   }
   const paths = pathsOf(await cvFilesOf(db, accountId));
   const profile = await findPerson(db, seekers, username);
-  const cv = await findCv(db, accountId);
-  const suggestJobs = await isSuggesting(db, accountId);
-  const jobAlerts = await exportedAlerts(db, accountId);
+  const chosen = await choicesOf(db, accountId);
   const resumes = withPaths(paths)(await resumesOf(db, accountId));
   yield {
     name: 'account.json',
     content: jsonOf(
-      { exportedAt, role, profile, cv, suggestJobs, jobAlerts, resumes, ...held },
+      { exportedAt, role, profile, ...chosen, resumes, ...held },
       {
         applications: mapped(applicationsOf(db, accountId), withPaths(paths)),
         savedJobs: savedJobsOf(db, accountId),
+        inbox,
         done,
       },
     ),
   };
-  for (const [id, name] of paths) {
-    const file = await findFile(db, id);
-    if (file) yield { name, content: file.bytes };
-  }
+  yield* fileEntries(db, paths);
+  yield* fileEntries(db, sent);
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { endPassword } from '../../repositories/accounts/accounts';
+import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
 import {
   addEmailUndo,
   findEmailUndo,
@@ -80,6 +81,7 @@ export const undoEmailChange = async (
     await dropLinks(tx, { purpose: 'reset', role, accountId });
     await dropLinks(tx, { purpose: 'verify', role, accountId });
     await endSessionsOf(tx, role, accountId);
+    if (role === 'employer') await dropApiKeysOf(tx, accountId);
     await addAudit(tx, {
       actorRole: role,
       actorId: accountId,

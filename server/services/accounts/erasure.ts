@@ -3,6 +3,7 @@ import type { Database } from '../../database/database';
 import {
   dropErasedTexts,
   dropOldApplications,
+  dropOldInvitationMessages,
   eraseEmployers,
   eraseSeekers,
   lockOverdue,
@@ -37,6 +38,11 @@ export const erasePeople = async (
   await inBatches((limit) => dropErasedTexts(db, limit), batchSize, isStopped);
   await inBatches(
     (limit) => db.transaction((tx) => dropOldApplications(tx, limit)),
+    batchSize,
+    isStopped,
+  );
+  await inBatches(
+    (limit) => db.transaction((tx) => dropOldInvitationMessages(tx, limit)),
     batchSize,
     isStopped,
   );

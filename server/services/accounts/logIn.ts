@@ -3,6 +3,7 @@ import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { findCredentials } from '../../repositories/accounts/accounts';
+import { hostModerationTexts } from '../../texts/moderation';
 import { consumeLoginRateLimit } from '../limits/loginLimits';
 import { checkPassword, hashPassword, isOutdatedHash } from './passwords';
 import { startSession } from './sessions';
@@ -22,7 +23,7 @@ const maxTries = 3;
 
 /**
  * Checks name and password and starts a session; `secret` is for its cookie. 401 with one text for
- * any wrong credential, 429 after too many. A hash made with weaker parameters than today's is
+ * any wrong credential, 403 with the reason for a suspended job seeker, 429 after too many. A hash made with weaker parameters than today's is
  * renewed.
  */
 export const logIn = async (
@@ -41,7 +42,11 @@ export const logIn = async (
   for (let tries = 0; tries < maxTries; tries += 1) {
     const right = await checkPassword(account?.passwordHash, password);
     if (!right || account === undefined) break;
-    const { id: accountId, passwordHash: verifiedHash } = account;
+    const { id: accountId, passwordHash: verifiedHash, suspension } = account;
+    if (suspension !== null) {
+      await attempt.succeeded();
+      throw new ApiError(403, hostModerationTexts.suspendedLogIn(suspension));
+    }
     const renewedHash = isOutdatedHash(verifiedHash) ? await hashPassword(password) : undefined;
     const owner = { role, accountId, device };
     const session = await startSession(db, { ...owner, verifiedHash, renewedHash, replaced });

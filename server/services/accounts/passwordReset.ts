@@ -5,6 +5,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { setPasswordHash } from '../../repositories/accounts/accounts';
+import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
 import { notePasswordProven } from '../../repositories/accounts/emailUndos';
 import {
   mailAccountByEmail,
@@ -138,6 +139,7 @@ export const resetPassword = async (
     await notePasswordProven(tx, role, account.id, link.emailKey);
     await dropLinks(tx, { purpose: 'verify', role, accountId: account.id });
     await endSessionsOf(tx, role, account.id);
+    if (role === 'employer') await dropApiKeysOf(tx, account.id);
     await resetLoginRateLimit(tx, role, account.username);
     await addAudit(tx, {
       actorRole: role,

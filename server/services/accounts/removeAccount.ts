@@ -6,17 +6,19 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { lockPasswordHash } from '../../repositories/accounts/accounts';
+import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
 import { restoreDays, type DeletedBy } from '../../repositories/accounts/deletedAccounts';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { isId } from '../../repositories/ids';
-import { addAudit, auditActor } from '../../repositories/office/audit';
+import { addAudit, auditActor, deletionReason } from '../../repositories/office/audit';
 import { removeEmployer } from '../../repositories/people/employers';
 import { removePerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { invalidateJobCaches } from '../cache';
+import { leaveForDeletion } from '../companies/people';
 import { namesOf } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
 
@@ -31,30 +33,40 @@ const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZ
 const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
 
 /**
- * Deletes an account, by an administrator or its owner: it leaves the site with an employer's jobs,
+ * Deletes an account, by an administrator or its owner: it leaves the site with an employer's jobs
+ * (but those of somebody in a company stay with a colleague),
  * its sessions end, the audit log gets an entry; all or nothing. It can be restored for 30 days,
- * and its owner is told by mail. 404 where there is none.
+ * and its owner is told by mail. 404 where there is none, 409 for a company's last owner.
  */
 export const removeAccount = async (
   { db }: Context,
   actor: Actor,
   role: AccountRole,
   id: string,
-  /** the hash that the owner's password was checked against */ verifiedHash?: string,
+  {
+    verifiedHash,
+    reason,
+  }: {
+    /** the hash that the owner's password was checked against */ verifiedHash?: string;
+    /** why an administrator deletes it; kept in the audit log */ reason?: string | undefined;
+  } = {},
 ): Promise<void> => {
   const by = actor.role === role ? 'self' : 'admin';
   await db.transaction(async (tx: Queryable) => {
+    if (role === 'employer' && isId(id)) await leaveForDeletion(tx, actor, id.toLowerCase());
     if (verifiedHash !== undefined && (await lockPasswordHash(tx, role, id)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
     const owner = isId(id) ? await mailAccountById(tx, role, id) : undefined;
     const username = await remove[role](tx, id, by);
     if (username === undefined) throw new ApiError(404, hostTexts.notFound);
     await endSessionsOf(tx, role, id);
+    if (role === 'employer') await dropApiKeysOf(tx, id);
     await addAudit(tx, {
       ...auditActor(actor),
       action: by === 'self' ? 'deleteAccount' : actions[role],
       recordId: id,
       before: { username },
+      ...deletionReason(reason),
     });
     if (owner?.confirmedEmail)
       await queueMail(tx, {

@@ -3,7 +3,10 @@ import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostAlertTexts } from '../../texts/alerts';
+import { hostCandidateTexts } from '../../texts/candidates';
+import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
+import { helpTexts } from '../../texts/help';
 import { hostModerationTexts } from '../../texts/moderation';
 import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
@@ -86,6 +89,25 @@ export const consumeJobAlertRateLimit = async (
   );
 };
 
+/** Questions an hour from a network, and as many by an account wherever it is: 5, 2 by robots. */
+export const consumeHelpRateLimit = async (
+  context: Context,
+  caller: Caller,
+  address: string,
+  visitor: Visitor,
+): Promise<void> => {
+  if (!context.env.rateLimits) return;
+  const keys = [
+    `help-from:${networkOf(address)}`,
+    ...(caller ? [`help:${caller.role}:${caller.accountId}`] : []),
+  ];
+  await consumeRateLimit(
+    context,
+    keys.flatMap((key) => openFormLimits(key, visitor, { all: 5, robot: 2 })),
+    helpTexts.tooMany,
+  );
+};
+
 type CallLimit = { name: string; account: number; network: number; message: string };
 const posts: CallLimit = {
   name: 'post',
@@ -111,7 +133,7 @@ const uploads: CallLimit = {
   network: 300,
   message: hostTexts.tooManyUploads,
 };
-const applicationMessages: CallLimit = {
+const messages: CallLimit = {
   name: 'message',
   account: 200,
   network: 600,
@@ -123,12 +145,26 @@ const saves: CallLimit = {
   network: 3600,
   message: hostTexts.tooManySaves,
 };
+const profiles: CallLimit = {
+  name: 'profile',
+  account: 300,
+  network: 900,
+  message: hostCandidateTexts.tooManyProfiles,
+};
+const invitations: CallLimit = {
+  name: 'colleague',
+  account: 30,
+  network: 90,
+  message: hostCompanyTexts.tooManyInvitations,
+};
 const exports: CallLimit = {
   name: 'export',
   account: 20,
   network: 100,
   message: hostTexts.tooManyExports,
 };
+/** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
+const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**
  * Calls an hour for an account, and for all accounts of a network together: far more than anybody
  * makes.
@@ -144,19 +180,27 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   updateEmployer: updates,
   updateEmployerDetails: updates,
   updateJobSeeker: updates,
+  updateJobSeekerDetails: updates,
   applyToJob: applications,
   uploadResume: uploads,
   replaceResume: uploads,
-  sendApplicationMessage: applicationMessages,
+  sendMessage: messages,
+  sendFile: messages,
   saveJob: saves,
+  hide: saves,
   updateSavedJob: saves,
   joinSavedJobs: saves,
+  updateOpenToWork: updates,
+  blockEmployer: updates,
+  shortlistCandidate: saves,
+  getCandidate: profiles,
+  inviteColleague: invitations,
   exportAccount: exports,
   exportApplicantCvs: exports,
 };
 
 /**
- * Counts a call that writes for others to read or gathers a large file; 429 after too many. A repetition answered from the
+ * Counts a call by an API key, and one that writes for others to read, reads what somebody shows or gathers a large file; 429 after too many. A repetition answered from the
  * stored response isn't counted.
  */
 export const consumeCallRateLimit = async (
@@ -165,6 +209,8 @@ export const consumeCallRateLimit = async (
   caller: Caller,
   address: string,
 ): Promise<void> => {
+  if (caller?.key && context.env.rateLimits)
+    await consumeRateLimit(context, [keyLimit(caller.key.id)], hostTexts.tooManyKeyCalls);
   const limit = callLimits[operationId];
   if (limit === undefined || caller === null || !context.env.rateLimits) return;
   await consumeRateLimit(

@@ -148,21 +148,21 @@ test("a job is its owner's; one that is not live is not there for others", async
 });
 test.each([
   [{}, undefined, 'Send at least one field'],
-  [{ usernameEmployer: 'new' }, 'usernameEmployer', 'usernameEmployer is not a field of this call'],
+  [{ usernameEmployer: 'new' }, 'usernameEmployer', 'usernameEmployer isn’t a field of this call'],
   [
     { passwordnameEmployer: 'long enough it is' },
     'passwordnameEmployer',
-    'passwordnameEmployer is not a field of this call',
+    'passwordnameEmployer isn’t a field of this call',
   ],
-  [{ role: 'admin' }, 'role', 'role is not a field of this call'],
+  [{ role: 'admin' }, 'role', 'role isn’t a field of this call'],
   [{ companyName: 5 }, 'companyName', 'companyName must be a text'],
   [
     { companyProfile: 'x'.repeat(4001) },
     'companyProfile',
     'companyProfile is too long: at most 4000 characters',
   ],
-  [{ emailEmployer: 'none' }, 'emailEmployer', 'emailEmployer must be an e-mail address'],
-  [{ companyName: 'a\0' }, 'companyName', "companyName has a character that can't be stored"],
+  [{ emailEmployer: 'none' }, 'emailEmployer', 'emailEmployer must be an email address'],
+  [{ companyName: 'a\0' }, 'companyName', 'companyName has a character that can’t be stored'],
 ])('the profile change %j is refused', async (payload, field, message) => {
   const answer = await host.app.inject({
     method: 'PUT',
@@ -175,7 +175,7 @@ test.each([
     field === undefined ? { message } : { message, field },
   ]);
 });
-test('a change touches only what it names, and an e-mail stays unique', async () => {
+test('a change touches only what it names, and an email stays unique', async () => {
   const change = (payload: object) =>
     host.app.inject({
       method: 'PUT',
@@ -198,7 +198,7 @@ test('a change touches only what it names, and an e-mail stays unique', async ()
   });
   expect([taken.statusCode, taken.json()]).toEqual([
     409,
-    { message: 'There is an account with this e-mail address', field: 'emailEmployer' },
+    { message: 'There’s already an account with this email address', field: 'emailEmployer' },
   ]);
   expect((await change({ emailEmployer: 'new@firm.EXAMPLE' })).json().data.companyName).toBe(
     'Northern Mill',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { erasePeople } from '../../services/accounts/erasure';
 import { applyTo, sendCv, smallPdf } from '../applicationFixtures';
+import { candidateCalls, profile } from '../candidates/candidateCalls';
 import {
   asAdmin,
   asEmployer,
@@ -73,6 +74,36 @@ const knowNetwork = (role: string, { id }: Person) =>
     sql`INSERT INTO known_networks (role, account_id, network_hash) VALUES (${role}, ${id}, '')`,
   );
 
+/** As if somebody had sent the same to many, and asked the administrators why that counts. */
+const beWatched = async (role: string, { id }: Person) => {
+  await host.db.execute(
+    sql`INSERT INTO help_questions (id, role, account_role, account_id, name, email, message) VALUES (gen_random_uuid(), ${role}, ${role}, ${id}, 'Ivo', 'ivo@mail.example', 'Why?')`,
+  );
+  await host.db.execute(
+    sql`INSERT INTO abuse_signals (role, account_id, signal, count) VALUES (${role}, ${id}, 'links', 5)`,
+  );
+  await host.db.execute(
+    sql`INSERT INTO sent_texts (id, role, account_id, recipient_id, has_link) VALUES (gen_random_uuid(), ${role}, ${id}, gen_random_uuid(), true)`,
+  );
+};
+
+/** Has a job seeker found, looked at, listed and invited by an employer, and another one blocked. */
+const beKnown = async (seeker: Person, employer: Person) => {
+  await made(seeker, 'PUT', '/open-to-work', profile());
+  await made(seeker, 'POST', '/open-to-work/blocked-employers', { name: 'Somebody Else' });
+  const job = await post(host, employer, { jobtitle: 'Ward Sister' });
+  const candidate = `/candidates/${await candidateCalls(() => host).idOf(seeker)}`;
+  await made(employer, 'GET', candidate);
+  await made(employer, 'PUT', `${candidate}/shortlist`, { note: 'Mine' });
+  await made(employer, 'PUT', `${candidate}/invitations/${job._id}`, { message: 'Come' });
+  await made(employer, 'POST', '/candidate-searches', {
+    ...{ name: 'Nurses', search: { q: 'nurse' }, hour: 7, timeZone: 'UTC' },
+  });
+  await made(employer, 'POST', '/account/api-keys', {
+    ...{ name: 'Our site', scopes: ['jobs.manage'], days: 30, password: employer.password },
+  });
+};
+
 /** What says a person's username: their rows are emptied. */
 const naming = {
   audit_log: sql`SELECT t::text AS row FROM audit_log t`,
@@ -86,6 +117,11 @@ const owned = {
   mailed_links: sql`SELECT account_id AS row FROM mailed_links`,
   mail_preferences: sql`SELECT account_id AS row FROM mail_preferences`,
   digest_items: sql`SELECT account_id AS row FROM digest_items`,
+  inbox_items: sql`SELECT account_id AS row FROM inbox_items`,
+  message_mails: sql`SELECT account_id AS row FROM message_mails`,
+  abuse_signals: sql`SELECT account_id AS row FROM abuse_signals`,
+  sent_texts: sql`SELECT account_id AS row FROM sent_texts`,
+  help_questions: sql`SELECT account_id AS row FROM help_questions`,
 };
 const ofSeekers = {
   ...naming,
@@ -94,6 +130,14 @@ const ofSeekers = {
   cv: sql`SELECT cv AS row FROM job_seekers WHERE cv IS NOT NULL`,
   resumes: sql`SELECT seeker_id AS row FROM resumes`,
   saved_jobs: sql`SELECT seeker_id AS row FROM saved_jobs`,
+  hidden_items: sql`SELECT seeker_id AS row FROM hidden_items`,
+  blocked_seekers: sql`SELECT seeker_id AS row FROM blocked_seekers`,
+  open_profiles: sql`SELECT seeker_id AS row FROM open_profiles`,
+  candidate_search: sql`SELECT seeker_id AS row FROM candidate_search`,
+  blocked_employers: sql`SELECT seeker_id AS row FROM blocked_employers`,
+  candidate_views: sql`SELECT seeker_id AS row FROM candidate_views`,
+  candidate_invitations: sql`SELECT seeker_id AS row FROM candidate_invitations`,
+  shortlisted_candidates: sql`SELECT seeker_id AS row FROM shortlisted_candidates`,
   // what an application sent is its employer's
   files: sql`SELECT convert_from(bytes, 'UTF8') AS row FROM files f WHERE NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`,
 };
@@ -101,8 +145,14 @@ const ofEmployers = {
   ...naming,
   ...owned,
   employers: sql`SELECT to_jsonb(t) AS row FROM employers t`,
+  blocked_seekers: sql`SELECT employer_id AS row FROM blocked_seekers`,
   notices: sql`SELECT employer_id AS row FROM notices`,
   letter_templates: sql`SELECT employer_id AS row FROM letter_templates`,
+  candidate_views: sql`SELECT employer_id AS row FROM candidate_views`,
+  candidate_invitations: sql`SELECT employer_id AS row FROM candidate_invitations`,
+  shortlisted_candidates: sql`SELECT employer_id AS row FROM shortlisted_candidates`,
+  api_keys: sql`SELECT employer_id AS row FROM api_keys`,
+  candidate_searches: sql`SELECT employer_id AS row FROM candidate_searches`,
   application_notes: sql`SELECT author_id AS row FROM application_notes`,
   tags: sql`SELECT unnest(tags) AS row FROM applications`,
   'words of tags and notes': sql`SELECT private_words || words AS row FROM applications`,
@@ -136,6 +186,7 @@ test('a seeker is erased after 30 days: no word of the person is left but in wha
   const { username } = seeker;
   await wantDailyMail(seeker);
   await knowNetwork('jobseeker', seeker);
+  await beWatched('jobseeker', seeker);
   const upload = async (words: string) => {
     const answer = await sendCv(host, seeker, smallPdf(words), `${username}.pdf`);
     return String(answer.json()._id);
@@ -149,11 +200,16 @@ test('a seeker is erased after 30 days: no word of the person is left but in wha
   });
   await made(seeker, 'POST', `/jobs/${job._id}/reports`, { reason: 'scam', note: username });
   await made(seeker, 'PUT', `/saved-jobs/${job._id}`);
-  await made(employer, 'POST', `/applications/${id}/messages`, { text: 'Welcome' });
+  await made(seeker, 'PUT', `/hidden/job/${job._id}`);
+  await beKnown(seeker, await asEmployer(host));
+  await made(employer, 'POST', `/threads/${id}/messages`, { text: 'Welcome' });
   await made(employer, 'POST', `/applicants/${id}/opening`);
   await made(employer, 'POST', '/applicants/moves', {
     ...{ move: 'shortlist', applications: [{ id, state: 'opened' }] },
   });
+  await host.db.execute(
+    sql`INSERT INTO blocked_seekers (employer_id, seeker_id) VALUES (${employer.id}, ${seeker.id})`,
+  );
   await expectHeld(true, seeker, ofSeekers);
   const before = await applicants(employer, job._id);
   await remove(seeker);
@@ -190,6 +246,7 @@ test("an employer is erased after 30 days with company, notices, what it noted o
   const { username } = employer;
   await wantDailyMail(employer);
   await knowNetwork('employer', employer);
+  await beWatched('employer', employer);
   const job = await post(host, employer);
   const seeker = await asSeeker(host);
   const { _id: id } = await applyTo(host, seeker, { jobId: job._id, message: 'my own words' });
@@ -199,14 +256,19 @@ test("an employer is erased after 30 days with company, notices, what it noted o
   await made(employer, 'POST', `/jobs/${(await post(host, await asEmployer(host)))._id}/reports`, {
     ...{ reason: 'scam', note: username },
   });
+  await beKnown(await asSeeker(host), employer);
   const letter = { subject: 'No', body: `Not this time. ${username}` };
   await made(employer, 'PUT', '/letter-templates/reject', letter);
   await made(employer, 'POST', `/applicants/${id}/notes`, { text: `Ask ${username}` });
   await made(employer, 'PUT', `/applicants/${id}`, { rating: 2, tags: [`Seen by ${username}`] });
-  await made(employer, 'POST', `/applications/${id}/messages`, { text: 'Welcome' });
+  await made(employer, 'POST', `/threads/${id}/messages`, { text: 'Welcome' });
   await made(employer, 'POST', '/applicants/moves', {
     ...{ move: 'reject', applications: [{ id, state: 'sent' }], letter, delayDays: 14 },
   });
+  await made(seeker, 'POST', `/threads/${id}/messages`, { text: 'Thank you' });
+  await host.db.execute(
+    sql`INSERT INTO blocked_seekers (employer_id, seeker_id) VALUES (${employer.id}, ${seeker.id})`,
+  );
   await host.db.execute(
     sql`INSERT INTO notices (id, employer_id, kind) VALUES (gen_random_uuid(), ${employer.id}, 'takenDown')`,
   );
@@ -223,7 +285,7 @@ test("an employer is erased after 30 days with company, notices, what it noted o
   ]);
   expect((await call(seeker, 'GET', `/applications/${id}`)).json()).toMatchObject({
     state: 'sent',
-    messages: [{ name: 'Mara Lind', text: 'Welcome' }],
+    messages: [{ name: 'Mara Lind', text: 'Welcome' }, { text: 'Thank you' }],
   });
   const log = await call(admin, 'GET', '/admin/audit?action=deleteAccount');
   expect(log.json().items).toContainEqual(

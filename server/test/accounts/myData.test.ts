@@ -162,7 +162,7 @@ describe('my data', () => {
       ['PUT', '/letter-templates/reject', letter],
       ['PUT', `/applicants/${id}`, { rating: 4, tags: ['Nights'] }],
       ['POST', `/applicants/${id}/notes`, { text: 'Ask about notice' }],
-      ['POST', `/applications/${id}/messages`, { text: 'Can you start in May?' }],
+      ['POST', `/threads/${id}/messages`, { text: 'Can you start in May?' }],
       ['PUT', `/applicants/${id}/interview`, offer],
       ['PUT', '/mail-preferences', { frequency: 'daily' }],
     ] as const)
@@ -170,7 +170,7 @@ describe('my data', () => {
         url,
         true,
       ]);
-    await call(seeker, 'POST', `/applications/${id}/messages`, { text: 'Rather in June' });
+    await call(seeker, 'POST', `/threads/${id}/messages`, { text: 'Rather in June' });
     await call(employer, 'POST', '/applicants/moves', {
       move: 'reject',
       applications: [{ id, state: 'interview' }],
@@ -189,6 +189,7 @@ describe('my data', () => {
     };
     expect(JSON.parse(text)).toMatchObject({
       mailPreferences: { frequency: 'daily' },
+      company: null,
       letterTemplates: [{ kind: 'reject', ...letter, updatedAt: at }],
       jobs: [{ id: jobId, questions, answerDays: 5, confirmedAt, applicants: 2 }],
     });
@@ -199,7 +200,7 @@ describe('my data', () => {
         rating: 4,
         tags: ['Nights'],
         notes: [{ text: 'Ask about notice', createdAt: at }],
-        messages: [{ text: 'Can you start in May?', createdAt: at }],
+        messages: [{ text: 'Can you start in May?', file: null, createdAt: at }],
         interview,
         pendingState: 'notSelected',
         pendingAt: at,
@@ -212,6 +213,7 @@ describe('my data', () => {
     const received = await exported(seeker);
     expect(JSON.parse(received.text)).toMatchObject({
       mailPreferences: { frequency: 'atOnce' },
+      inbox: [{ kind: 'message', applicationId: id }, { kind: 'interview' }],
       applications: [
         {
           state: 'interview',

@@ -102,9 +102,9 @@ describe('updateEmployerDetails', () => {
     [
       { companyAddress: 'a\0' },
       'companyAddress',
-      "companyAddress has a character that can't be stored",
+      'companyAddress has a character that can’t be stored',
     ],
-    [{ companyName: 'x' }, 'companyName', 'companyName is not a field of this call'],
+    [{ companyName: 'x' }, 'companyName', 'companyName isn’t a field of this call'],
   ])('refuses %j', async (payload, field, message) => {
     const before = await profile();
     const answer = await change(payload);
@@ -268,7 +268,7 @@ describe('If-Match', () => {
       const late = await put(version);
       expect([late.statusCode, late.json()]).toEqual([
         412,
-        { message: 'Somebody changed this meanwhile; load it again' },
+        { message: 'Someone else changed this. Load it again.' },
       ]);
       expect((await get()).json().data).toEqual(stored);
       // of two changes of one version only one counts

@@ -103,7 +103,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
       await expectRefusal({ ...good(), [stem + end]: 'x'.repeat(most + 1) }, 400, stem + end),
     ).toBe(`${stem}${end} is too long: at most ${most} characters`);
   });
-  test('an e-mail over its length, and what is no e-mail', async () => {
+  test('an email over its length, and what is no email', async () => {
     await expectRefusal(
       { ...good(), [`email${end}`]: `${'x'.repeat(250)}@a.example` },
       400,
@@ -169,7 +169,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
     await expectRefusal({ ...good(), _id: 'x' }, 400, '_id');
     await expectRefusal({ ...good(), [`x${'y'.repeat(5000)}`]: 1 }, 400, `x${'y'.repeat(99)}`);
   });
-  test('a name or e-mail that is taken, in any letter case', async () => {
+  test('a name or email that is taken, in any letter case', async () => {
     for (const name of ['Taken.Name', 'taken.name', 'TAKEN.NAME', 'Ｔaken.name'])
       await expectRefusal({ ...form('x'), [`username${end}`]: name }, 409, `username${end}`);
     await expectRefusal(

@@ -149,7 +149,8 @@ describe('methods', () => {
             'x-http-method': 'DELETE',
             'x-method-override': 'POST',
           });
-          await answer.arrayBuffer();
+          // the events have no end
+          await (url === '/events' ? answer.body?.cancel() : answer.arrayBuffer());
           expect(answer.status).toBeLessThan(500);
         }
       }

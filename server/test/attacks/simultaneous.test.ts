@@ -62,7 +62,7 @@ describe('twenty registrations of one name at once', () => {
     ).toEqual(oneOf20);
   });
   test.each(kinds)(
-    '%s: and one e-mail address for twenty names',
+    '%s: and one email address for twenty names',
     async (_who, address, form, _name, email) => {
       const spelt = (index: number) =>
         index % 2 === 1 ? 'Shared@Mail.Example' : 'shared@mail.example';

@@ -153,7 +153,7 @@ describe('what is written for others to read', () => {
       const over = await call(employer, ...request(id));
       expect([over.statusCode, over.json(), Number(over.headers['retry-after']) > 0]).toEqual([
         429,
-        { message: 'Too many postings in an hour; try again later' },
+        { message: 'Too many jobs in an hour; try again later' },
         true,
       ]);
       await host.db.execute(sql`DELETE FROM attempts`);

@@ -2,6 +2,7 @@ import Ajv, { type ValidateFunction } from 'ajv';
 import { isDate } from '@contract/dates';
 import { isEmail } from '@contract/email';
 import document from '@contract/generated/contract.json';
+import type { Rule } from '../../plugins/authorization';
 import { hostileTexts, hostileValues } from './hostile';
 import type { Random } from './random';
 
@@ -29,7 +30,7 @@ export type Described = {
   operationId: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** the words of its x-allow */ allow: string[];
+  /** the words of its x-allow */ allow: Rule[];
   parameters: { name: string; in: string; required?: boolean; schema: Schema }[];
   body: { type: string; schema: Schema } | undefined;
   responses: Record<string, { $ref?: string; content?: Content }>;
@@ -45,7 +46,7 @@ const resolve = (schema: Schema): Schema => {
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const;
 type Operation = {
   operationId: string;
-  'x-allow': string[];
+  'x-allow': Rule[];
   parameters?: Described['parameters'];
   requestBody?: { content: Content };
   responses: Described['responses'];

@@ -11,6 +11,7 @@ test('what grows faster than its text is found', () => {
     /^[\s,]+|[\s,]+$/,
     /\P{White_Space}+$/u,
     /\bwww\.(?![\w.-]+\.gov\b)\w+/,
+    /a{2,}\d/,
   ])
     expect(growthOf(expression)).toMatch(/ ms/);
   for (const expression of [/(?<!\w)\w+@/, /^\s+/, /a{1,20}b/, /^[^a]*a/, /(?<!\s)\s+$/])
@@ -30,7 +31,9 @@ test('no regular expression of ours takes more than proportionally longer for a 
   expect(literals.length).toBeGreaterThan(150);
   expect(new Set(built.map(({ place }) => place)).size).toBe(5);
   expect(built.length).toBeGreaterThan(40);
-  const slow = [...literals, ...built].flatMap(({ place, expression }) => {
+  // the same one in several places is tried once
+  const all = new Map([...literals, ...built].map((each) => [String(each.expression), each]));
+  const slow = [...all.values()].flatMap(({ place, expression }) => {
     const growth = growthOf(expression);
     return growth === undefined ? [] : [`${place} ${String(expression)}: ${growth}`];
   });

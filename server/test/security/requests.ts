@@ -1,3 +1,4 @@
+import type { Rule } from '../../plugins/authorization';
 import { described, nearOf, validOf, type Described } from './contractSchemas';
 import { hostileBodies, hostileTexts } from './hostile';
 import type { Random } from './random';
@@ -75,16 +76,22 @@ const formOf = (fields: object): { type: string; payload: string } => {
   return { type: 'multipart/form-data; boundary=limit', payload: `${parts.join('')}--limit--\r\n` };
 };
 
-const allowed: Record<string, readonly Caller[]> = {
+const allowed: Record<Rule, readonly Caller[]> = {
   everyone: callers,
   employer: ['owner', 'other'],
+  recruiter: ['owner', 'other'],
+  companyOwner: ['owner', 'other'],
   jobseeker: ['seeker', 'stranger'],
   admin: ['admin', 'adminByCookie'],
   owner: ['owner'],
+  jobReader: ['owner'],
   self: ['owner', 'seeker'],
   employerOfApplicant: ['owner'],
   sender: ['seeker'],
   recipient: ['owner'],
+  applicationReader: ['owner'],
+  correspondent: ['owner', 'seeker'],
+  threadReader: ['owner', 'seeker'],
   resumeOwner: ['seeker'],
   alertOwner: ['seeker'],
 };
@@ -108,7 +115,7 @@ export const makeRequest = (random: Random, world: World): Request => {
   const operation = random.pick(deck);
   // most by somebody who may: the others don't come far
   const caller = random.chance(0.7)
-    ? random.pick(operation.allow.flatMap((word) => allowed[word] ?? []))
+    ? random.pick(operation.allow.flatMap((word) => allowed[word]))
     : random.pick(callers);
   const self = world.people[caller];
   const kind = random.pick(['valid', 'valid', 'near', 'hostile'] as const);

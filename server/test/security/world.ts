@@ -24,7 +24,7 @@ export const callers = [
 ] as const;
 export type Caller = (typeof callers)[number];
 
-/** What only few may ever read: the seeker's own e-mail, phone, name and address. */
+/** What only few may ever read: the seeker's own email, phone, name and address. */
 export const privateMarks = [
   'q7-private-mail',
   '+1 555 7700099',
