@@ -1,10 +1,12 @@
 import type { Caller } from '../caller';
 import type { Context } from '../context';
+import type { Database } from '../database/database';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
-import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { findJob, listJobs } from '../repositories/jobs/jobLists';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
+import { jobScopeOf, seesJob } from '../repositories/companies/jobScope';
+import { findJob, listJobs, type WholeJob } from '../repositories/jobs/jobLists';
 import { findEmployerId } from '../repositories/jobs/jobOwners';
 import { updateJob, addJob, deleteJob } from '../services/jobs/jobs';
 import { sendJobs } from '../services/jobs/jobStream';
@@ -16,6 +18,12 @@ import { hostJobsTexts } from '../texts/jobs';
 const seesAll = (caller: Caller, employerId: string | null): boolean =>
   caller?.role === 'admin' ||
   (caller?.role === 'employer' && employerId !== null && caller.accountId === employerId);
+
+/** Whether the caller sees a job in any state: its owner's colleagues may. */
+const seesAnyway = async (db: Database, caller: Caller, job: WholeJob): Promise<boolean> =>
+  seesAll(caller, job.employerId) ||
+  (caller?.role === 'employer' &&
+    seesJob(await jobScopeOf(db, caller.accountId), { jobId: job.id, employerId: job.employerId }));
 
 export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   getJobs: async (request, reply) =>
@@ -41,7 +49,7 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
 
   getJob: async (request, reply) => {
     const job = await findJob(db, pathOf<'getJob'>(request).id);
-    if (!job || (job.status !== 'live' && !seesAll(request.caller, job.employerId)))
+    if (!job || (job.status !== 'live' && !(await seesAnyway(db, request.caller, job))))
       throw new ApiError(404, hostTexts.notFound);
     sendEtag(reply, job.updatedAt);
     return toJob(job);
@@ -66,7 +74,10 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   },
 
   deleteJob: async (request) => {
-    await deleteJob(db, callerOf(request), pathOf<'deleteJob'>(request).jobId);
+    await deleteJob(db, callerOf(request), {
+      ...pathOf<'deleteJob'>(request),
+      ...queryOf<'deleteJob'>(request),
+    });
     return { message: hostJobsTexts.jobDeleted };
   },
 });

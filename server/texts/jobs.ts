@@ -2,7 +2,7 @@ import type { JobStatus } from '@contract/jobStatuses';
 
 const said: Record<JobStatus, string> = {
   draft: 'a draft',
-  waiting: 'waiting for a look',
+  waiting: 'waiting for review',
   live: 'live',
   expired: 'expired',
   filled: 'filled',
@@ -14,9 +14,9 @@ const said: Record<JobStatus, string> = {
  * own.
  */
 export const hostJobsTexts = {
-  payOrder: 'The highest pay must not be below the lowest',
-  unknownCategory: 'There is no such category',
-  otherEmployer: 'An employer posts for itself only',
+  payOrder: 'The upper figure can’t be lower than the first',
+  unknownCategory: 'There’s no such category',
+  otherEmployer: 'You can only post jobs as yourself',
   foreignStatus: 'Only the employer and an administrator see jobs by status',
   badNear: 'near must be a latitude and a longitude with one decimal at most, such as 36.2,-96',
   badCursor: 'This cursor belongs to another search',
@@ -25,24 +25,26 @@ export const hostJobsTexts = {
   jobDeleted: 'Job deleted',
   /** A move that a job's state doesn't have (contract/jobLife.ts). */
   cannotMove: {
-    publishJob: (status: JobStatus) => `Only a draft is published; this job is ${said[status]}`,
-    renewJob: (status: JobStatus) => `A job that is ${said[status]} can't be renewed`,
+    publishJob: (status: JobStatus) => `Only a draft can be published; this job is ${said[status]}`,
+    renewJob: (status: JobStatus) => `A job that is ${said[status]} can’t be renewed`,
     closeJob: (status: JobStatus) =>
-      `Only a live job is marked as filled; this one is ${said[status]}`,
+      `Only a live job can be marked as filled; this one is ${said[status]}`,
     approveJob: (status: JobStatus) =>
-      `Only a waiting job is approved; this one is ${said[status]}`,
-    takeDownJob: () => 'This job is down already',
+      `Only a job that’s waiting can be approved; this one is ${said[status]}`,
+    takeDownJob: () => 'This job has already been taken down',
     restoreJob: (status: JobStatus) =>
-      `Only a removed job is restored; this one is ${said[status]}`,
+      `Only a removed job can be restored; this one is ${said[status]}`,
     expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
   },
   emptyQuestion: 'Write the question first',
+  closingDay: 'Choose a last day from today on, within a year',
   sameQuestion: 'Two questions have the same id',
   needlessChoices: 'Only a question with choices has choices',
   questionChoices: (question: string) => `Give “${question}” at least two different answers`,
-  notConfirmed: (status: JobStatus) => `Only a live job is confirmed; this one is ${said[status]}`,
+  notConfirmed: (status: JobStatus) =>
+    `Only a live job can be confirmed; this one is ${said[status]}`,
   confirmationOver: 'This link no longer works: the job has ended, or you have a newer email',
   removedJob: 'This job was taken down, so it can’t be changed',
-  notTakenDown: 'Only a job that was taken down is answered for',
-  answered: 'You have answered already; an administrator looks at it',
+  notTakenDown: 'You can only answer for a job that was taken down',
+  answered: 'You’ve already answered. An administrator will look at it.',
 } as const;

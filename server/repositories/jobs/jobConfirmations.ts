@@ -24,6 +24,10 @@ export type UnconfirmedJob = {
 // publishing and renewing set the end, so the end tells when that was
 const since = sql`greatest(j.expires_at - make_interval(days => ${limits.jobLifeDays}), j.confirmed_at)`;
 
+/** Whether `j` is live and nobody has confirmed it for `confirmationDays`. */
+export const isUnconfirmed = sql`${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
+        AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})`;
+
 /**
  * Marks one live job as asked and returns it: nobody has confirmed it for `confirmationDays`, and
  * its employer, whose address is confirmed, wasn't asked since. Several hosts may do it at once:
@@ -33,8 +37,7 @@ export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob 
   const [row] = await tx.query<UnconfirmedJob>(sql`
     UPDATE jobs asked SET confirmation_asked_at = now() FROM (
       SELECT j.id, ${since} AS since, e.id AS employer, e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
-      WHERE ${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
-        AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})
+      WHERE ${isUnconfirmed}
         AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
         AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due

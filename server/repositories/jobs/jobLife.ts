@@ -1,12 +1,19 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { endedAt, statusNow } from './jobRows';
 
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
+/** The last moment of a day, in UTC, as pages show it. */
+export const endOfClosingDay = (date: Sql): Sql =>
+  sql`((${date} + 1)::timestamp AT TIME ZONE 'UTC' - interval '1 ms')`;
+/** The day on which `j` closes, unless that is over. */
+const closesOn = sql`CASE WHEN j.closes_on >= (now() AT TIME ZONE 'UTC')::date THEN j.closes_on END`;
+
 /**
- * Makes the job live until `expiresAt`. `posted`: nobody has seen it before, so its age starts now.
+ * Makes the job live until `expiresAt`, or the end of its closing day where that comes first; a
+ * closing day that is over is forgotten. `posted`: nobody has seen it before, so its age starts now.
  */
 export const makeLive = (
   tx: Queryable,
@@ -15,7 +22,8 @@ export const makeLive = (
   posted: boolean,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE jobs j SET status = 'live', expires_at = ${expiresAt}, ended_at = NULL, updated_at = ${later},
+  UPDATE jobs j SET status = 'live', closes_on = ${closesOn},
+    expires_at = least(${expiresAt}::timestamptz, ${endOfClosingDay(closesOn)}), ended_at = NULL, updated_at = ${later},
     created_at = CASE WHEN ${posted} THEN now() ELSE created_at END
   WHERE id = ${id}`);
 

@@ -2,6 +2,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import type { JobQuestion } from '../applications/applications';
+import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';
 import {
   isLive,
@@ -17,7 +18,11 @@ export type JobListing = {
   /** Live jobs only; or all that aren't deleted. */
   which: 'live' | 'all';
   employerId?: string;
+  /** Those that an account has on its desk. */
+  scope?: JobScope;
   category?: string;
+  /** Only those of employers, no imported ones. */
+  isOwned?: true;
 };
 
 /** The first batch is small, so that the reader has something to show early. */
@@ -45,13 +50,15 @@ export async function* listJobs(
 
 const readBatch = (
   db: Queryable,
-  { which, employerId, category }: JobListing,
+  { which, employerId, scope, category, isOwned }: JobListing,
   size: number,
   last: NewestKey | undefined,
 ): Promise<JobRow[]> => {
   const conditions: Sql[] = [which === 'live' ? isLive : sql`j.deleted_at IS NULL`];
   if (employerId !== undefined) conditions.push(sql`j.employer_id = ${employerId}`);
+  if (scope) conditions.push(isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` }));
   if (category !== undefined) conditions.push(sql`j.category = ${category}`);
+  if (isOwned) conditions.push(sql`j.employer_id IS NOT NULL`);
   if (last) conditions.push(olderThan(last));
   return db.query<JobRow>(sql`
     SELECT ${jobColumns} FROM ${jobSource} WHERE ${join(conditions, ' AND ')} ORDER BY ${newestFirst} LIMIT ${size}`);

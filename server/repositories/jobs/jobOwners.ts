@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/caseFold';
 import type { Queryable } from '../../database/database';
+import { isId } from '../ids';
 
 /** The employer's id by username, ignoring letter case. */
 export const findEmployerId = async (
@@ -12,6 +13,14 @@ export const findEmployerId = async (
   );
   return row?.id;
 };
+
+/** Whose jobs these are; those that are gone are left out. */
+export const jobOwners = (
+  db: Queryable,
+  jobIds: readonly string[],
+): Promise<{ id: string; employerId: string | null }[]> =>
+  db.query<{ id: string; employerId: string | null }>(sql`
+  SELECT id, employer_id AS "employerId" FROM jobs WHERE id = ANY(${jobIds.filter(isId)}::uuid[]) AND deleted_at IS NULL`);
 
 /**
  * Locks the employer against deletion and suspension until the transaction ends, so that none of

@@ -1,6 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobStatuses';
+import { saysRemote } from '@contract/remote';
 import type { JobTexts } from './jobs';
+
+export type Workplace = 'onSite' | 'hybrid' | 'remote';
 
 /** A job as lists read it: all but its description. */
 export type JobRow = JobTexts & {
@@ -22,6 +25,10 @@ export type JobRow = JobTexts & {
   removalAnswer: string | null;
   /** Within how many days applicants are promised an answer; null: there is no promise. */
   answerDays: number | null;
+  /** Where the work is done, in the employer's words; null: it says nothing. */
+  workplace: Workplace | null;
+  /** The last day on which one may apply, as "2026-01-31"; null: none. */
+  closesOn: string | null;
   /** When its employer last confirmed that it is still open. */
   confirmedAt: Date | null;
 };
@@ -46,7 +53,16 @@ const columnsWith = (texts: Sql) => sql`
   j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, ${statusNow} AS status,
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
-  j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt"`;
+  j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt",
+  j.workplace, j.closes_on::text AS "closesOn"`;
+/** Whether the work is done from anywhere: by its employer's word, else by title and place. */
+export const isRemote = ({
+  workplace,
+  title,
+  location,
+}: Pick<JobRow, 'workplace' | 'title' | 'location'>): boolean =>
+  workplace === null ? saysRemote(title, location) : workplace === 'remote';
+
 /** Which columns of a JobRow are read. */
 export type JobColumns = Sql;
 /** The columns of a JobRow, from `jobSource`. */

@@ -31,7 +31,7 @@ export type NewJob = JobTexts & {
   id?: string;
   /** Null for a job without an owner (an imported one). */
   employerId: string | null;
-  /** One of the categories table's names. */
+  /** One of the categories table's names; '' for none (`allowNoCategory`). */
   category: string;
   /** An imported job's whole text. */
   description: string | null;
@@ -85,8 +85,8 @@ const nextUpdatedAt = sql`greatest(now(), updated_at + interval '1 ms')`;
 export const updateJobTexts = (tx: Queryable, id: string, texts: JobTexts): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs SET
-    -- a source's own word on it (an import) outlives an edit of anything else
-    remote = CASE WHEN title = ${texts.title} AND location = ${texts.location} THEN remote ELSE ${saysRemote(texts.title, texts.location)} END,
+    -- its employer's or a source's own word on it (an import) outlives an edit of anything else
+    remote = CASE WHEN workplace IS NOT NULL OR (title = ${texts.title} AND location = ${texts.location}) THEN remote ELSE ${saysRemote(texts.title, texts.location)} END,
     title = ${texts.title}, company = ${texts.company}, location = ${texts.location}, overview = ${texts.overview},
     responsibilities = ${texts.responsibilities}, qualifications = ${texts.qualifications},
     employment_type = ${texts.employmentType}, employment_kind = ${employmentTypeOf(texts.employmentType)},

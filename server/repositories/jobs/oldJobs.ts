@@ -36,7 +36,8 @@ export const dropDeletedJobs = (
       AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = j.id)
       AND NOT EXISTS (SELECT 1 FROM cases c WHERE c.job_id = j.id)
       AND NOT EXISTS (SELECT 1 FROM decisions d WHERE d.job_id = j.id)
-      AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.job_id = j.id)`,
+      AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.job_id = j.id)
+      AND NOT EXISTS (SELECT 1 FROM candidate_invitations i JOIN application_messages m ON m.invitation_id = i.id WHERE i.job_id = j.id)`,
     limit,
   );
 

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { stateNames as namesOfStates } from '@contract/search/places/stateOf';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 import { matches, type JobQuery } from './jobFilters';
@@ -9,6 +10,7 @@ import {
   type KnownMatches,
   type JobHistogram,
 } from './jobWindows';
+import { shownPlace, stateInPlace } from './shownPlace';
 
 /** How many matches are counted at most; fewer among very many jobs. */
 export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
@@ -18,23 +20,35 @@ const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1
 
 export type ChoiceCount = { category: string; type: string; count: number };
 export type PlaceCount = { place: string; count: number };
+/** `state`: as places name it, "TX" or "Texas". */
+export type StateCount = { state: string; count: number };
 /**
- * Matches by category and type, and by place (those with most jobs). `isExact`: all matches were
+ * Matches by category and type, by place (those with most jobs), and by state. `isExact`: all matches were
  * counted; else `maxCounted` of the newest or more.
  */
 export type MatchCounts = {
   choices: ChoiceCount[];
   places: PlaceCount[];
+  states: StateCount[];
   total: number;
   isExact: boolean;
 };
 
 const maxPlaces = 12;
+const stateNames = [...namesOfStates];
 
-type Row = { category: string | null; type: string | null; place: string | null; count: number };
+type Row = {
+  category: string | null;
+  type: string | null;
+  place: string | null;
+  state: string | null;
+  count: number;
+};
 
 const placesOf = (rows: readonly Row[]): PlaceCount[] =>
   rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
+const statesOf = (rows: readonly Row[]): StateCount[] =>
+  rows.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }]));
 export const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
@@ -51,10 +65,12 @@ export const countMatches = (
     maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, s.place FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
-      SELECT category, type, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
+      SELECT category, type, NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
-      (SELECT NULL, NULL, min(place), count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 4 DESC, 3 LIMIT ${maxPlaces})`);
+      (SELECT NULL, NULL, min(place), NULL, count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 5 DESC, 3 LIMIT ${maxPlaces})
+      UNION ALL
+      SELECT NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found WHERE ${stateInPlace} = ANY(${stateNames}) GROUP BY 4`);
       const choices = rows.flatMap(({ category, type, count }) =>
         category === null || type === null ? [] : [{ category, type, count }],
       );
@@ -62,6 +78,7 @@ export const countMatches = (
       return {
         choices,
         places: placesOf(rows),
+        states: statesOf(rows),
         total,
         isExact: isLast && total <= maxCounted(histogram),
       };
@@ -70,7 +87,11 @@ export const countMatches = (
   );
 
 /** Matches in any category, type and place; `here`: in the search's place. */
-export type CountsAround = { rows: (ChoiceCount & { here: boolean })[]; places: PlaceCount[] };
+export type CountsAround = {
+  rows: (ChoiceCount & { here: boolean })[];
+  places: PlaceCount[];
+  states: StateCount[];
+};
 
 /**
  * Counts in one query what a search would find in any category, type and place: of all jobs
@@ -85,6 +106,7 @@ export const countAround = async (
 ): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
   const atMost = 3 * maxCounted(histogram);
   const { categories, types, location } = query;
+  const isChosen = sql`(category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})`;
   const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
   const found = await allOrNewest(
     histogram,
@@ -92,14 +114,16 @@ export const countAround = async (
     async ({ condition }) => {
       const rows = await db.query<Row & { here: boolean | null }>(sql`
       WITH found AS MATERIALIZED (
-        SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
+        SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
         FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}
       )
-      SELECT category, type, here, NULL AS place, count(*) AS count FROM found GROUP BY 1, 2, 3
+      SELECT category, type, here, NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2, 3
       UNION ALL
-      (SELECT NULL, NULL, NULL, min(place), count(*) FROM found
-        WHERE place <> '' AND (category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})
-        GROUP BY lower(place) ORDER BY 5 DESC, 4 LIMIT ${maxPlaces})`);
+      (SELECT NULL, NULL, NULL, min(place), NULL, count(*) FROM found
+        WHERE place <> '' AND ${isChosen} GROUP BY lower(place) ORDER BY 6 DESC, 4 LIMIT ${maxPlaces})
+      UNION ALL
+      SELECT NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found
+        WHERE ${stateInPlace} = ANY(${stateNames}) AND ${isChosen} GROUP BY 5`);
       return {
         rows: rows.flatMap(({ category, type, here, count }) =>
           category === null || type === null
@@ -107,6 +131,7 @@ export const countAround = async (
             : [{ category, type, here: here === true, count }],
         ),
         places: placesOf(rows),
+        states: statesOf(rows),
       };
     },
     ({ rows }) => sum(rows),

@@ -159,7 +159,7 @@ const inHeads = (clauses: Tsqueries['clauses']): Sql[] =>
   });
 
 /** What titles and companies say; a clause of nothing but stop words asks for nothing. */
-const titleQueries = (
+export const titleQueries = (
   { clauses, ...words }: Tsqueries,
   which: 'inTitles' | 'inExactTitles',
 ): string[] =>

@@ -3,6 +3,7 @@ import { minute } from '@contract/durations';
 import type { WordCounts } from '@contract/search/spellingVocabulary';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+import { shownPlace, stateInPlace } from './shownPlace';
 
 const countedFact = 'search vocabulary';
 const wordColumns = sql`word, jobs, title_jobs, company_jobs, place_jobs, text_jobs`;
@@ -216,6 +217,16 @@ export const findSuggestions = async (
   return db.query<Suggestion>(sql`
     SELECT kind, said AS text, jobs AS count FROM search_phrases WHERE kind = ${kind} AND words @@ (${query}) ORDER BY jobs DESC, key LIMIT ${limit}`);
 };
+
+/** How many jobs are in states, each by one of its names as places have them ("TX", "Texas"). */
+export const countInStates = (
+  db: Queryable,
+  names: readonly string[],
+): Promise<{ state: string; count: number }[]> =>
+  db.query(sql`
+    SELECT state, sum(jobs) AS count FROM (
+      SELECT ${stateInPlace} AS state, jobs FROM (SELECT ${shownPlace(sql`said`)} AS place, jobs FROM search_phrases WHERE kind = 'place') p
+    ) s WHERE state = ANY(${[...names]}) GROUP BY state`);
 
 /** Which of these texts live companies' names were, or began with, when they were last counted. */
 export const companiesAmong = async (

@@ -4,6 +4,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
+import { acts, jobScopeOf } from '../../repositories/companies/jobScope';
 import {
   findConfirmation,
   setConfirmed,
@@ -49,7 +50,9 @@ export const answerJobConfirmation = async (
   const { db } = context;
   const attempt = await consumeTokenRateLimit(context, address);
   const found = await findConfirmation(db, hashSecret(token));
-  if (!found) throw new ApiError(404, hostJobsTexts.confirmationOver);
+  // a company's reader changes no job, by no link either
+  if (!found || !acts(await jobScopeOf(db, found.employerId)))
+    throw new ApiError(404, hostJobsTexts.confirmationOver);
   await attempt.succeeded();
   const actor: Actor = {
     role: 'employer',

@@ -8,7 +8,7 @@ import { makeDailyHash, maxRemembered, utcDay } from '../visitors';
 /** Views that one network can add in a day: an office has less, a program more. */
 const maxPerNetwork = 1000;
 
-type JobVisit = {
+export type JobVisit = {
   jobId: string;
   /** as services' `networkOf` gives it */ network: string;
   userAgent: string;

@@ -34,6 +34,8 @@ export const toBriefJob = (row: JobRow): Job => {
   if (row.employerUsername !== null) job.usernameEmployer = row.employerUsername;
   if (row.endedAt !== null) job.endedAt = row.endedAt.toISOString();
   if (row.answerDays !== null) job.answersWithin = row.answerDays;
+  if (row.workplace !== null) job.workplace = row.workplace;
+  if (row.closesOn !== null) job.closesOn = row.closesOn;
   if (row.confirmedAt !== null) job.confirmedAt = row.confirmedAt.toISOString();
   // only those who may know the reason ever read a removed job
   if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;

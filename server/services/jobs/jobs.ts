@@ -5,6 +5,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { jobAccess } from '../../repositories/accounts/access';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';
@@ -17,7 +18,7 @@ import {
 } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
-import { addAudit, auditActor } from '../../repositories/office/audit';
+import { addAudit, auditActor, deletionReason } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import { hostModerationTexts } from '../../texts/moderation';
@@ -105,7 +106,7 @@ export const updateJob = async (
   checkPay(body.monthlysalary1, body.monthlysalary2);
   const texts = toJobTexts(body);
   await db.transaction(async (tx) => {
-    if (actor.role === 'employer') await lockUnsuspendedEmployer(tx, actor);
+    if (actor.role === 'employer') await lockForChange(tx, actor, id);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     if (job.status === 'removed' && actor.role !== 'admin')
@@ -129,10 +130,11 @@ export const updateJob = async (
 /** Opens a case where a change makes a job repeat one that was taken down. */
 const reviewEdit = async (
   tx: Queryable,
-  { accountId: employerId }: Actor,
+  actor: Actor,
   job: JobRow,
   changed: JobTexts,
 ): Promise<void> => {
+  const employerId = job.employerId ?? actor.accountId;
   if (
     (await repeatsTakenDown(tx, { ...job, ...changed, employerId })) &&
     !(await repeatsTakenDown(tx, { ...job, employerId }))
@@ -140,8 +142,12 @@ const reviewEdit = async (
     await openCase(tx, job.id, 'repeated');
 };
 
-/** Deletes a job. */
-export const deleteJob = async (db: Database, actor: Actor, id: string): Promise<void> => {
+/** Deletes a job; `reason` is kept in the audit log. */
+export const deleteJob = async (
+  db: Database,
+  actor: Actor,
+  { jobId: id, reason }: { jobId: string; reason?: string },
+): Promise<void> => {
   await db.transaction(async (tx) => {
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
@@ -151,6 +157,7 @@ export const deleteJob = async (db: Database, actor: Actor, id: string): Promise
       action: 'deleteJob',
       recordId: id,
       before: { ...textsOf(job), category: job.category },
+      ...deletionReason(reason),
     });
   });
   await invalidateJobCaches(db, id);
@@ -182,6 +189,18 @@ export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Prom
   if (employer === undefined) throw new ApiError(401, hostTexts.noSession);
   if (employer.suspension !== null)
     throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
+};
+
+/**
+ * Locks both the employer who changes a job and the one whose it is, so that neither is deleted or
+ * suspended meanwhile; 403 where one of them is suspended. To be called before the job is locked.
+ */
+export const lockForChange = async (tx: Queryable, actor: Actor, jobId: string): Promise<void> => {
+  await lockUnsuspendedEmployer(tx, actor);
+  const job = await jobAccess(tx, jobId);
+  if (!job || job.employerId === null || job.employerId === actor.accountId) return;
+  const owner = await lockEmployer(tx, job.employerId);
+  if (owner?.suspension !== null) throw new ApiError(403, hostModerationTexts.suspendedColleague);
 };
 
 /** The stored job; 404 where it was deleted in the meantime. */

@@ -5,7 +5,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { setHiring } from '../../repositories/jobs/hiring';
+import { setHiring, setWorkplace } from '../../repositories/jobs/hiring';
 import {
   setRemovalAnswer,
   makeFilled,
@@ -29,6 +29,7 @@ import {
   checkCategory,
   checkOwnName,
   checkPay,
+  lockForChange,
   lockUnsuspendedEmployer,
   readStoredJob,
   textsOf,
@@ -76,17 +77,18 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
 };
 
 /**
- * Copies one of the employer's own jobs, in any state, to a new draft, with its questions and its
- * promise.
+ * Copies one of the jobs on the employer's desk, in any state, to a new draft of its own, with its questions, its
+ * promise and its workplace, but not its closing day.
  */
 export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   const copy = await db.transaction(async (tx) => {
     await lockUnsuspendedEmployer(tx, actor);
     const job = await findJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
-    const { questions, answerDays, category } = job;
+    const { questions, answerDays, category, workplace } = job;
     const draft = await insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category }, id);
     await setHiring(tx, draft, { questions, answerDays });
+    await setWorkplace(tx, { ...job, id: draft }, workplace);
     return draft;
   });
   await invalidateJobCaches(db, copy);
@@ -152,7 +154,7 @@ const transitionJob = async (
 ): Promise<WholeJob> => {
   await db.transaction(async (tx) => {
     // a suspended employer may still mark a job as filled
-    if (action !== 'closeJob') await lockUnsuspendedEmployer(tx, actor);
+    if (action !== 'closeJob') await lockForChange(tx, actor, id);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     checkMove(job, action);
@@ -184,7 +186,7 @@ export const publishJob = (
     await storeSigns(tx, id, await signsOf(db, tx, { ...job, description: null }));
     const reason = await findReviewReason(tx, env.reviewFirst, {
       ...job,
-      employerId: actor.accountId,
+      employerId: job.employerId ?? actor.accountId,
     });
     if (reason === undefined) await makeLive(tx, id, expiryFrom(), true);
     else {
@@ -200,7 +202,10 @@ export const publishJob = (
 export const renewJob = (db: Database, actor: Actor, id: string): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'renewJob', async (tx, job) => {
     const isBack = job.status !== 'live';
-    if (isBack && (await repeatsTakenDown(tx, { ...job, employerId: actor.accountId }))) {
+    if (
+      isBack &&
+      (await repeatsTakenDown(tx, { ...job, employerId: job.employerId ?? actor.accountId }))
+    ) {
       await makeWaiting(tx, id);
       await openCase(tx, id, 'repeated');
     } else await makeLive(tx, id, expiryFrom(), false);

@@ -37,6 +37,10 @@ export type PageRequest = {
 export type FoundJobs = {
   answer: Answer;
   relaxed: FilledPage<Answer>['relaxed'];
+  /** Whether room on the page is for jobs that match in part. */
+  isFilled: boolean;
+  /** The other spelling that was looked for, which jobs may come to say. */
+  otherwise: JobQuery | undefined;
   /** The words that were searched, and whether they were corrected. */
   words: string | null;
   isCorrected: boolean;
@@ -106,15 +110,18 @@ export const findJobs = async (
   const typed = await read(asked);
   const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
-  const { answer, relaxed } = !isFilled(search, from, sort)
-    ? { answer: chosen.answer, relaxed: null }
-    : await filledPage(context, chosen.answer, { ...understood, place }, request.limit);
+  const fills = isFilled(search, from, sort);
+  const { answer, relaxed } = fills
+    ? await filledPage(context, chosen.answer, { ...understood, place }, request.limit)
+    : { answer: chosen.answer, relaxed: null };
   const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);
   return {
     answer,
     words: (isCorrected ? q : asked) ?? null,
     isCorrected: from?.isCorrected ?? isCorrected,
     relaxed,
+    isFilled: fills,
+    otherwise: (chosen.answer === corrected ? typed : corrected)?.query,
     asOf: ranking.asOf,
     weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
     alternatives,

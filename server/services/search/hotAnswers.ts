@@ -6,28 +6,38 @@ import { perDatabase } from '../perDatabase';
 
 type JobPage = components['schemas']['JobPage'];
 
-/** An answer, what a job has to say to change it, and when the first job in it ends by the clock. */
-export type WatchedAnswer = { page: JobPage; watched: Watched; endsAt: number };
+/**
+ * An answer, what a job has to say to change it (any of these), and when the first job in it ends by
+ * the clock.
+ */
+export type WatchedAnswer = { page: JobPage; watched: readonly Watched[]; endsAt: number };
 
 /**
  * How long an answer is kept at most, in milliseconds: counts that a job changes which isn't among
  * the answer's own are late by as much.
  */
 const maxAge = 60_000;
-const maxAnswers = 1000;
+/**
+ * How many answers are kept at most, each of which is compared with every job that changes, and how
+ * many characters of JSON they have.
+ */
+const maxAnswers = 2000;
+const maxCharacters = 32_000_000;
 /** Of more jobs that change at once it isn't worth asking which answers they change. */
 const maxChanged = 50;
 
 type Kept = {
   answer: Promise<WatchedAnswer>;
   /** undefined while it is computed */
-  known?: { jobIds: ReadonlySet<string>; watched: Watched };
+  known?: { jobIds: ReadonlySet<string>; watched: readonly Watched[] };
 };
+/** The size of an answer that is being computed. */
+const unknownSize = 1;
 /** `isHearing`: whether the host hears of jobs that others change. */
 type HotAnswers = { kept: LRUCache<string, Kept>; isHearing: () => boolean };
 
 const hotAnswers = perDatabase<HotAnswers>(() => ({
-  kept: new LRUCache({ max: maxAnswers, ttl: maxAge }),
+  kept: new LRUCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
   isHearing: () => false,
 }));
 
@@ -50,12 +60,15 @@ export const hotAnswer = async (
   const present = kept.get(key);
   if (present) return (await present.answer).page;
   const entry: Kept = { answer: compute() };
-  kept.set(key, entry);
+  kept.set(key, entry, { size: unknownSize });
   try {
     const { page, watched, endsAt } = await entry.answer;
     entry.known = { jobIds: new Set(page.items.map(({ _id }) => _id)), watched };
-    const left = endsAt - Date.now();
-    if (left < maxAge && kept.peek(key) === entry) kept.set(key, entry, { ttl: Math.max(1, left) });
+    const left = Math.max(1, endsAt - Date.now());
+    if (kept.peek(key) === entry) {
+      const size = JSON.stringify(page).length;
+      kept.set(key, entry, { size, ttl: Math.min(maxAge, left) });
+    }
     return page;
   } catch (error) {
     if (kept.peek(key) === entry) kept.delete(key);
@@ -82,7 +95,7 @@ export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Pr
   const others: { key: string; entry: Kept; watched: Watched }[] = [];
   for (const [key, entry] of kept.entries()) {
     if (!entry.known || jobIds.some((id) => entry.known?.jobIds.has(id))) kept.delete(key);
-    else others.push({ key, entry, watched: entry.known.watched });
+    else for (const watched of entry.known.watched) others.push({ key, entry, watched });
   }
   if (others.length === 0) return;
   try {

@@ -5,7 +5,12 @@ import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
-import { watchedOf, type Watched } from '../../repositories/search/watchedSearches';
+import {
+  anyJob,
+  watchedOf,
+  type MayCome,
+  type Watched,
+} from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 import { findJobs, usualSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
@@ -60,7 +65,7 @@ export const findAnswer = async (
   const from = cursor === undefined ? undefined : readCursor(searchKey, cursor);
   const request = { sort, limit, from, brief };
   const { understood, found } = await understandAndFind(db, search, request, explain);
-  if (!found) return { page: nothingFound(understood), watched: anyJob, endsAt: Infinity };
+  if (!found) return { page: nothingFound(understood), watched: [anyJob], endsAt: Infinity };
   const { answer, relaxed, isCorrected, words, area } = found;
   const { next, counts } = answer;
   const { place, readings, titled, preferred } = understood;
@@ -102,13 +107,25 @@ const preferredIn = (
   preferred: ReadQuery['preferred'],
 ): string[] => (heads > 0 && query?.words && query.words.soft.length > 0 ? [...preferred] : []);
 
-const anyJob: Watched = { words: '', marks: '' };
 /**
- * Any job that comes may change what was corrected; where a page has room, one that matches in part
- * may come in.
+ * A tier's jobs come before those of the next one: into a page that is full of one tier no job of a
+ * later tier comes. Where jobs that say the words in their texts are ranked among those that match
+ * in part, or a page has room for such, any of these may come in.
  */
-const watchedBy = ({ answer: { query, next }, isCorrected }: FoundJobs): Watched =>
-  query === undefined || isCorrected ? anyJob : watchedOf(query, next === null);
+const mayCome = ({ answer: { rows, heads, next }, isFilled }: FoundJobs): MayCome => {
+  if (next === null) return isFilled ? 'partly' : 'all';
+  if (next.by !== 'rank' && next.by !== 'tierAge') return 'all';
+  if (heads < rows.length || next.tier === 'texts') return isFilled ? 'partly' : 'all';
+  return next.tier === 'head' ? 'head' : 'title';
+};
+/** Jobs that come to say another spelling may change which one is searched. */
+const watchedBy = (found: FoundJobs): Watched[] => {
+  const { answer, otherwise } = found;
+  return [
+    answer.query ? watchedOf(answer.query, mayCome(found)) : anyJob,
+    ...(otherwise ? [watchedOf(otherwise, 'all')] : []),
+  ];
+};
 
 const toWireRelaxed = ({
   rows: _rows,

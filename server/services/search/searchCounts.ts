@@ -1,6 +1,7 @@
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { components } from '@contract/generated/types';
+import { stateNamed } from '@contract/search/places/stateOf';
 import type { Database } from '../../database/database';
 import {
   countAround,
@@ -12,6 +13,7 @@ import {
   type CountsAround,
   type MatchCounts,
   type PlaceCount,
+  type StateCount,
 } from '../../repositories/search/jobCounts';
 import type { JobQuery } from '../../repositories/search/jobFilters';
 import {
@@ -45,15 +47,32 @@ const onlyChoices = ({
   !withPay &&
   Object.values(others).every((value) => value === undefined);
 
-/** A count for each known choice, in the usual order, even if 0; then any others. */
+/**
+ * A count for each known choice, in the usual order, even if 0; then any others. What jobs have
+ * none of is no choice.
+ */
 const byValue = (
   rows: readonly ChoiceCount[],
   name: 'category' | 'type',
   known: readonly string[],
 ) => {
   const counts = new Map(known.map((value) => [value, 0]));
-  for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + row.count);
+  for (const row of rows)
+    if (row[name] !== '') counts.set(row[name], (counts.get(row[name]) ?? 0) + row.count);
   return [...counts].map(([value, count]) => ({ value, count }));
+};
+/** As many as there are places. */
+const maxStates = 12;
+const stateFacet = (states: readonly StateCount[]) => {
+  const counts = new Map<string, number>();
+  for (const { state, count } of states) {
+    const value = stateNamed(state) ?? state;
+    counts.set(value, (counts.get(value) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, maxStates);
 };
 const placeFacet = (places: readonly PlaceCount[]) =>
   places.map(({ place, count }) => ({ value: place, count }));
@@ -127,11 +146,12 @@ const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
 const facetsOf = (
   byCategory: readonly ChoiceCount[],
   byType: readonly ChoiceCount[],
-  places: readonly PlaceCount[],
+  { places, states }: Pick<MatchCounts, 'places' | 'states'>,
 ) => ({
   category: byValue(byCategory, 'category', categories),
   type: byValue(byType, 'type', employmentTypes),
   place: placeFacet(places),
+  state: stateFacet(states),
 });
 
 /**
@@ -148,12 +168,12 @@ const countChoicesOfAll = async (
   await Promise.allSettled([choices, place]);
   const rows = await choices;
   const { isCategory, isType } = filtersOn(query);
-  const { places, isExact } = await place;
+  const counted = await place;
   return {
     total: sum(rows.filter((row) => isCategory(row) && isType(row))),
     totalIsExact: true,
-    facetsAreExact: isExact,
-    facets: facetsOf(rows.filter(isType), rows.filter(isCategory), places),
+    facetsAreExact: counted.isExact,
+    facets: facetsOf(rows.filter(isType), rows.filter(isCategory), counted),
   };
 };
 
@@ -183,7 +203,7 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
   return {
     ...cacheTotal({}, all),
     facetsAreExact: true,
-    facets: facetsOf(byCategory, byType, around.places),
+    facets: facetsOf(byCategory, byType, around),
   };
 };
 
@@ -215,7 +235,7 @@ const countEach = async (
   return {
     ...totalOf(histogram, total),
     facetsAreExact: byCategory.isExact && byType.isExact && byPlace.isExact,
-    facets: facetsOf(byCategory.choices, byType.choices, byPlace.places),
+    facets: facetsOf(byCategory.choices, byType.choices, byPlace),
   };
 };
 
@@ -228,5 +248,6 @@ export const noMatches: Counts = {
     category: byValue([], 'category', categories),
     type: byValue([], 'type', employmentTypes),
     place: [],
+    state: [],
   },
 };

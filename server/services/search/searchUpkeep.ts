@@ -8,7 +8,7 @@ import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary } from '../../repositories/search/searchVocabulary';
 import { locatePlaces } from './places/locatePlaces';
 import { loadRolePay } from './rolePay';
-import { loadVocabulary, recountVocabulary } from './vocabulary';
+import { loadVocabulary, recountVocabulary, rolesOfTitles } from './vocabulary';
 
 const interval = 20_000;
 const recountInterval = hour;
@@ -40,10 +40,14 @@ type SearchUpkeep = {
 /**
  * Keeps the search vocabulary and the places' points up to date: all are looked at at the start and
  * every hour, and those of new jobs are added in between. This host's copy of the vocabulary
- * follows whichever host counted.
+ * follows whichever host counted. `counts` is false where another process of this host counts: then
+ * this one only follows.
  */
-export const startSearchUpkeep = ({ db, log }: Context): SearchUpkeep => {
-  let [counted, added, locatedAll, located] = [0, 0, 0, 0];
+export const startSearchUpkeep = (
+  { db, log }: Context,
+  { counts = true }: { counts?: boolean } = {},
+): SearchUpkeep => {
+  let [counted, added, locatedAll, located, paid] = [0, 0, 0, 0, 0];
   const onError = (error: unknown): void =>
     logFailure(
       log,
@@ -52,24 +56,34 @@ export const startSearchUpkeep = ({ db, log }: Context): SearchUpkeep => {
     );
   // first: where there are millions of jobs, to count them anew takes minutes
   const loading = loadVocabulary(db).catch(onError);
+  const count = async (now: number): Promise<void> => {
+    const all = now - counted >= recountInterval;
+    const done = all
+      ? await recountVocabulary(db)
+      : await addToVocabulary(db, new Date(added - overlap));
+    if (done) added = now;
+    if (done && all) counted = now;
+  };
+  const locate = async (now: number, stopped: AbortSignal): Promise<void> => {
+    const allPlaces = now - locatedAll >= recountInterval;
+    await locatePlaces(db, allPlaces ? undefined : new Date(located - overlap), stopped);
+    located = now;
+    if (allPlaces) locatedAll = now;
+  };
   const stop = every({
     interval,
     firstAfter: 0,
     run: async (stopped) => {
       await loading;
       const now = Date.now();
-      const all = now - counted >= recountInterval;
-      const done = all
-        ? await recountVocabulary(db)
-        : await addToVocabulary(db, new Date(added - overlap));
-      if (done) added = now;
-      if (done && all) counted = now;
+      if (counts) await count(now);
       await loadVocabulary(db);
-      if (all) await loadRolePay(db, stopped);
-      const allPlaces = now - locatedAll >= recountInterval;
-      await locatePlaces(db, allPlaces ? undefined : new Date(located - overlap), stopped);
-      located = now;
-      if (allPlaces) locatedAll = now;
+      // while nothing is counted yet there are no roles
+      if (now - paid >= recountInterval && rolesOfTitles(db).all.length > 0) {
+        await loadRolePay(db, stopped);
+        paid = now;
+      }
+      if (counts) await locate(now, stopped);
     },
     onError,
   });

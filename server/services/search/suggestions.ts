@@ -1,5 +1,9 @@
 import type { components, operations } from '@contract/generated/types';
+import { placeKey } from '@contract/search/places/placeKey';
+import { placeText } from '@contract/search/places/placeText';
+import { stateNamed, stateNames } from '@contract/search/places/stateOf';
 import { correctBegun } from '@contract/search/spelling';
+import { beginsWordsOf, maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,
   rolesAndTitles,
@@ -7,7 +11,7 @@ import {
 } from '@contract/search/suggestedTitles';
 import type { TitleRole } from '@contract/search/titleRoles';
 import type { Database } from '../../database/database';
-import { findSuggestions } from '../../repositories/search/searchVocabulary';
+import { countInStates, findSuggestions } from '../../repositories/search/searchVocabulary';
 import { usualPayOf } from './rolePay';
 import { rolesOfTitles, vocabularyOf } from './vocabulary';
 
@@ -29,8 +33,38 @@ export const getSuggestions = async (
   return { items: corrected === null ? items : await find(db, corrected) };
 };
 
-const findPlaces = (db: Database, q: string): Promise<Suggestion[]> =>
-  findSuggestions(db, 'place', q, maxSuggestions);
+/** As jobs write them: a city has about as many spellings as jobs with a street. */
+const maxWrittenPlaces = 20 * maxSuggestions;
+
+/** The states that begin so, with all jobs in them. */
+const findStates = async (db: Database, q: string): Promise<Suggestion[]> => {
+  const names = stateNames.filter((name) => maySuggestState(q, stateNamed(name) ?? name));
+  if (names.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const { state, count } of await countInStates(db, names)) {
+    const text = stateNamed(state) ?? state;
+    counts.set(text, (counts.get(text) ?? 0) + count);
+  }
+  return [...counts].map(([text, count]) => ({ kind: 'place', text, count }));
+};
+
+/**
+ * States, and each city once, however many streets of it jobs name; one of which only a street
+ * matches isn't.
+ */
+const findPlaces = async (db: Database, q: string): Promise<Suggestion[]> => {
+  const cities = new Map<string, Suggestion>();
+  const states = await findStates(db, q);
+  for (const written of await findSuggestions(db, 'place', q, maxWrittenPlaces)) {
+    const text = placeText(written.text);
+    const known = cities.get(placeKey(text));
+    if (known) known.count += written.count;
+    else if (text === written.text || beginsWordsOf(q, text))
+      cities.set(placeKey(text), { ...written, text });
+  }
+  for (const state of states) cities.set(placeKey(state.text), state);
+  return [...cities.values()].toSorted((a, b) => b.count - a.count).slice(0, maxSuggestions);
+};
 
 const toSuggestion = (db: Database, { key, text, jobs }: TitleRole): Suggestion => {
   const pay = usualPayOf(db, key);

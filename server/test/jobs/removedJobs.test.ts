@@ -33,7 +33,7 @@ describe('answerRemoval', () => {
     const early = await send(employer, 'POST', `/jobs/${_id}/answer`, { answer: 'Why?' });
     expect(early).toEqual({
       status: 409,
-      body: { message: 'Only a job that was taken down is answered for' },
+      body: { message: 'You can only answer for a job that was taken down' },
     });
     await host.db.transaction((tx) => makeRemoved(tx, _id, 'It asks for money'));
     expect((await read(employer, _id)).body).toMatchObject({

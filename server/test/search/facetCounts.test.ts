@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
 import { day, hour } from '@contract/durations';
+import { placeText } from '@contract/search/places/placeText';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { pick, prngOf } from '../../seed/syntheticData/prng';
 import type { Wire } from '../../wire';
@@ -12,7 +13,24 @@ import { addCategories, jobRow } from '../jobFixtures';
 
 /** Words without synonyms, forms and places, each rarer than the one before. */
 const words = ['zarn', 'velm', 'quib', 'tosk', 'mirf', 'gwap'];
-const places = ['Tulsa, OK', 'tulsa, ok', 'Boston, MA', 'Salem, OR', 'Salem, MA', 'Reno, NV', ''];
+const places = [
+  'Tulsa, OK',
+  'tulsa, ok',
+  'Boston, MA',
+  'Salem, OR',
+  'Salem, MA',
+  'Reno, NV',
+  '12 Elm St, Reno, NV 89501',
+  '',
+];
+const stateNamesOf = new Map([
+  ['Tulsa, OK', 'Oklahoma'],
+  ['Boston, MA', 'Massachusetts'],
+  ['Salem, OR', 'Oregon'],
+  ['Salem, MA', 'Massachusetts'],
+  ['Reno, NV', 'Nevada'],
+  ['12 Elm St, Reno, NV 89501', 'Nevada'],
+]);
 const types = ['Full-time', 'Part-time', 'Contract', 'Internship', 'Full-time', 'who knows'];
 const someCategories = ['Nurse Jobs', 'Hotel Jobs', 'HR Jobs', 'Engineering'];
 const companies = ['Harbour Clinic', 'Harbour Mill', 'Northern Mill'];
@@ -98,7 +116,7 @@ const isMatch = (job: NewJob, asked: Filters): boolean => {
 };
 
 type Count = { value: string; count: number };
-type Facets = Record<'category' | 'type' | 'place', Count[]>;
+type Facets = Record<'category' | 'type' | 'place' | 'state', Count[]>;
 const countBy = (
   jobs: readonly NewJob[],
   valueOf: (job: NewJob) => string,
@@ -112,15 +130,22 @@ const choices = (known: readonly string[], counts: ReadonlyMap<string, number>):
 /** Places whatever their letter case, those with most jobs first. */
 const placeCounts = (jobs: readonly NewJob[]): Count[] => {
   const located = jobs.filter(({ location }) => location !== '');
-  return [...countBy(located, ({ location }) => location.toLowerCase())]
+  return [...countBy(located, ({ location }) => placeText(location).toLowerCase())]
     .map(([key, count]) => ({
       value:
         located
-          .map(({ location }) => location)
+          .map(({ location }) => placeText(location))
           .filter((each) => each.toLowerCase() === key)
           .toSorted()[0] ?? '',
       count,
     }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+};
+const stateCounts = (jobs: readonly NewJob[]): Count[] => {
+  const counts = countBy(jobs, ({ location }) => stateNamesOf.get(location) ?? '');
+  return [...counts]
+    .filter(([value]) => value !== '')
+    .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 };
 const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; facets: Facets } => {
@@ -138,6 +163,7 @@ const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; face
         countBy(without('type'), ({ employmentType }) => employmentTypeOf(employmentType)),
       ),
       place: placeCounts(without('location')),
+      state: stateCounts(without('location')),
     },
   };
 };
@@ -203,8 +229,11 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
         expect(page.total).toBe(page.totalIsExact ? right.total : 3000);
         expect(page.totalIsExact || right.total > 3000).toBe(true);
         expect(page.facetsAreExact ? page.facets : right.facets).toEqual(right.facets);
-        for (const name of ['category', 'type', 'place'] as const)
-          expect([name, isWithin(page.facets[name], right.facets[name])]).toEqual([name, true]);
+        for (const name of ['category', 'type', 'place', 'state'] as const)
+          expect([name, isWithin(page.facets[name] ?? [], right.facets[name])]).toEqual([
+            name,
+            true,
+          ]);
         // of all jobs these are known
         const { total, facets } = isChoice(asked) ? page : right;
         expect([total, facets.category, facets.type]).toEqual([

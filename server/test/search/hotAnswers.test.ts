@@ -81,6 +81,11 @@ const words = ['nurse', 'night', 'cook', 'line cook', 'welder', 'driver', 'manag
 const searches: Parameters[] = [
   ...words.map((q) => ({ q })),
   ...words.map((q) => ({ q, sort: 'newest' })),
+  // full pages: of titles, of heads, filled with jobs that match in part
+  ...words.flatMap((q) => ['1', '2', '4'].map((limit) => ({ q, limit }))),
+  ...['night nurse manager', 'welder cook', 'driver who knows a cook'].flatMap((q) =>
+    ['2', '4', '7'].map((limit) => ({ q, limit })),
+  ),
   { q: 'nurse -night' },
   { q: '"line cook"' },
   { q: 'welders wanted' },
@@ -106,6 +111,12 @@ const randomOf = (seed: number) => () => {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 };
 
+const wireOf = (name: string, value: string): unknown => {
+  if (name === 'category' || name === 'type') return [value];
+  if (name === 'limit') return Number(value);
+  return value === 'true' ? true : value;
+};
+
 test.each([1, 2])(
   'whatever is posted, changed and deleted here shows at once (seed %i)',
   async (seed) => {
@@ -122,15 +133,19 @@ test.each([1, 2])(
       employementtype: pick(['Full-time', 'Part-time']),
       joboverview: `We want a ${pick(words)} who knows a ${pick(words)}.`,
     });
+    const postOne = async (): Promise<string> => {
+      const categoryName = pick(['Nurse Jobs', 'Restaurant Jobs', 'Hotel Jobs']);
+      return (await post(host, employer, { ...said(), categoryName }))._id;
+    };
+    // enough for full pages
     const live: string[] = [];
+    while (live.length < 12) live.push(await postOne());
     let kept = 0;
     for (let step = 0; step < 10; step += 1) {
       const id = live.length > 0 ? pick(live) : undefined;
       const chance = random();
-      if (id === undefined || chance < 0.5) {
-        const categoryName = pick(['Nurse Jobs', 'Restaurant Jobs', 'Hotel Jobs']);
-        live.push((await post(host, employer, { ...said(), categoryName }))._id);
-      } else if (chance < 0.75) await send('PUT', `/${id}`, jobChange(said()));
+      if (id === undefined || chance < 0.5) live.push(await postOne());
+      else if (chance < 0.75) await send('PUT', `/${id}`, jobChange(said()));
       else {
         await send('DELETE', `/delete/${id}`);
         live.splice(live.indexOf(id), 1);
@@ -139,10 +154,7 @@ test.each([1, 2])(
         const { page, isKept } = await ask(parameters);
         if (isKept) kept += 1;
         const query = Object.fromEntries(
-          Object.entries(parameters).map(([name, value]) => [
-            name,
-            name === 'category' || name === 'type' ? [value] : value === 'true' ? true : value,
-          ]),
+          Object.entries(parameters).map(([name, value]) => [name, wireOf(name, value)]),
         );
         const { page: computed } = await findAnswer(host.db, query);
         expect([step, parameters, idsOf(page)]).toEqual([step, parameters, idsOf(computed)]);
@@ -153,6 +165,36 @@ test.each([1, 2])(
   },
   120_000,
 );
+
+test('a page of jobs that say the words in their texts goes for a title that says most of them', async () => {
+  const texts = 'A reedbed weir in a polder by the sluice.';
+  await addRows(
+    host,
+    ['A', 'B', 'C'].map((company) => ({ title: 'Caretaker', company, description: texts })),
+  );
+  const query = { q: 'reedbed weir polder sluice', limit: '2' };
+  expect((await keptAnswer(query)).page.items).toHaveLength(2);
+  const { _id } = await post(host, employer, { jobtitle: 'Reedbed weir polder keeper' });
+  const { page: computed } = await findAnswer(host.db, { ...query, limit: 2 });
+  expect(idsOf(computed)).toContain(_id);
+  expect(idsOf(await search(query))).toEqual(idsOf(computed));
+});
+
+test('a page full of titles goes for another title, but not for texts', async () => {
+  await addRows(
+    host,
+    ['A', 'B', 'C'].map((company) => ({ title: 'Cobbler', company })),
+  );
+  const query = { q: 'cobbler', limit: '2' };
+  const { page } = await keptAnswer(query);
+  await post(host, employer, { jobtitle: 'Clerk', joboverview: 'You keep a cobbler’s books.' });
+  expect(await ask(query)).toEqual({ page, isKept: true });
+  const { _id } = await post(host, employer, { jobtitle: 'Cobbler' });
+  const after = await ask(query);
+  expect(after.isKept).toBe(false);
+  expect(idsOf(after.page)).toContain(_id);
+  expect(idsOf(page)).not.toContain(_id);
+});
 
 test('a kept answer goes when the first of its jobs ends by the clock', async () => {
   const [id = ''] = await addRows(host, [{ title: 'Farrier' }]);

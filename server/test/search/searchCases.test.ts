@@ -85,6 +85,7 @@ const search = async (asked: CaseQuery): Promise<SearchOutcome> => {
     categories: counted(facets.category),
     types: counted(facets.type),
     places: facets.place.map(({ value, count }) => [value, count]),
+    states: (facets.state ?? []).map(({ value, count }) => [value, count]),
     offered: [facets.category.length, facets.type.length],
   };
 };

@@ -83,6 +83,19 @@ test('never the job itself nor its repetition, no other one twice, none that is 
   expect(found.filter((name) => name.startsWith('seattle'))).toEqual(['seattle once']);
 });
 
+test.each(['closed one', 'ended one'])('the page of the %s offers others', async (name) => {
+  const found = await similarTo(name);
+  expect(found).not.toContain(name);
+  inOrder(found, 'beaverton', 'florida');
+});
+
+test('a job that was taken down has none', async () => {
+  await setStatus(jobs.host, jobs.idOf('lonely'), 'removed');
+  const url = `/api/jobs/${jobs.idOf('lonely')}/similar`;
+  expect((await jobs.host.app.inject({ url })).statusCode).toBe(404);
+  await setStatus(jobs.host, jobs.idOf('lonely'), 'live');
+});
+
 test('a trade is more than its last word, and what nobody else does has nothing like it', async () => {
   const found = await similarTo('office manager');
   expect(found).not.toContain('marketing manager');

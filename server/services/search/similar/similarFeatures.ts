@@ -122,7 +122,7 @@ export const similarFeaturesOf = (
 ): SimilarFeatures => ({
   ...roleFeatures(role, other.title),
   near: nearnessOf(job, other),
-  sameCategory: job.category === other.category ? 1 : 0,
+  sameCategory: job.category !== '' && job.category === other.category ? 1 : 0,
   skills: 0,
   fresh: Math.exp(-Math.max(0, now - other.at.getTime()) / (30 * day)),
 });

@@ -1,0 +1,80 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { limits } from '@contract/limits';
+import type { Queryable } from '../../database/database';
+import { isSeen, type JobScope } from '../companies/jobScope';
+import { containsWords } from '../containsWords';
+import { isUnconfirmed } from './jobConfirmations';
+import { briefJobColumns, endedAt, isLive, jobSource, type JobRow } from './jobRows';
+
+/** A job of an employer's desk: how many applied, how many of them are unread, and its views a day. */
+type DeskJobRow = JobRow & { applicants: number; fresh: number; views: number[] };
+type DeskState = 'live' | 'draft' | 'ended';
+type DeskSort = 'ending' | 'newest' | 'title';
+
+/** Which of the desk's lists `j` is in. */
+const stateOf = sql`CASE WHEN ${isLive} THEN 'live' WHEN j.status IN ('draft', 'waiting') THEN 'draft' ELSE 'ended' END`;
+
+const seenBy = (scope: JobScope): Sql =>
+  sql`${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND j.deleted_at IS NULL`;
+
+const orders: Record<DeskSort, Sql> = {
+  // nobody waits for what has ended
+  ending: sql`CASE ${stateOf} WHEN 'live' THEN 1 WHEN 'draft' THEN 2 ELSE 3 END,
+    CASE WHEN ${isLive} THEN j.expires_at END, coalesce(${endedAt}, j.updated_at) DESC, j.id`,
+  newest: sql`j.created_at DESC, j.id`,
+  title: sql`lower(j.title), j.created_at DESC, j.id`,
+};
+
+/** The desk's jobs that contain all the words. */
+const found = (scope: JobScope, words: readonly string[]): Sql =>
+  words.length === 0
+    ? seenBy(scope)
+    : sql`j.id IN (SELECT w.id FROM (
+      SELECT j.id, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location)) COLLATE "C" AS words FROM jobs j WHERE ${seenBy(scope)}) w
+      WHERE ${join(containsWords(words), ' AND ')})`;
+
+type Page = { sort: DeskSort; skip: number; limit: number };
+
+/**
+ * A page of the jobs that an account has on its desk. Views are those of the last days, up to today
+ * or the day the job ended; only a page's jobs are counted for.
+ */
+export const listDeskJobs = (
+  db: Queryable,
+  scope: JobScope,
+  { words, state }: { words: readonly string[]; state?: DeskState | undefined },
+  { sort, skip, limit }: Page,
+): Promise<DeskJobRow[]> =>
+  db.query<DeskJobRow>(sql`
+  WITH page AS (
+    SELECT ${briefJobColumns}, row_number() OVER (ORDER BY ${orders[sort]}) AS place FROM ${jobSource}
+    WHERE ${found(scope, words)} AND ${state === undefined ? sql`true` : sql`${stateOf} = ${state}`}
+    ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
+  SELECT page.*, applied.count AS applicants, applied.fresh, seen.views FROM page
+  CROSS JOIN LATERAL (SELECT count(*), count(*) FILTER (WHERE a.state = 'sent') AS fresh FROM applications a WHERE a.job_id = page.id) applied
+  CROSS JOIN LATERAL (SELECT (least(now(), page."endedAt") AT TIME ZONE 'UTC')::date AS day) last
+  CROSS JOIN LATERAL (
+    SELECT array_agg((SELECT coalesce(sum(v.views), 0)::integer FROM job_views v WHERE v.job_id = page.id AND v.day = last.day - back) ORDER BY back DESC) AS views
+    FROM generate_series(0, ${limits.deskViewDays - 1}) back) seen
+  ORDER BY page.place`);
+
+type DeskCounts = Record<DeskState, number> & { unfinished: number; found: number };
+
+/** How many jobs are in each state, how many of them wait to be published, and how many the words and the state find. */
+export const countDeskJobs = async (
+  db: Queryable,
+  scope: JobScope,
+  { words, state }: { words: readonly string[]; state?: DeskState | undefined },
+): Promise<DeskCounts> => {
+  const [row] = await db.query<DeskCounts>(sql`
+    SELECT count(*) FILTER (WHERE s.state = 'live') AS live, count(*) FILTER (WHERE s.state = 'draft') AS draft,
+      count(*) FILTER (WHERE s.state = 'ended') AS ended, count(*) FILTER (WHERE s.status = 'draft') AS unfinished,
+      count(*) FILTER (WHERE s.found ${state === undefined ? sql`` : sql`AND s.state = ${state}`}) AS found
+    FROM (SELECT ${stateOf} AS state, j.status, ${found(scope, words)} AS found FROM jobs j WHERE ${seenBy(scope)}) s`);
+  return row ?? { live: 0, draft: 0, ended: 0, unfinished: 0, found: 0 };
+};
+
+/** Live jobs whose employer is asked whether they are still open, those that end first. */
+export const listUnconfirmed = (db: Queryable, scope: JobScope, limit: number): Promise<JobRow[]> =>
+  db.query<JobRow>(sql`
+  SELECT ${briefJobColumns} FROM ${jobSource} WHERE ${seenBy(scope)} AND ${isUnconfirmed} ORDER BY j.expires_at, j.id LIMIT ${limit}`);
