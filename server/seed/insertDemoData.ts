@@ -6,6 +6,7 @@ import { day, hour } from '@contract/durations';
 import { limits } from '@contract/limits';
 import type { Database, Queryable } from '../database/database';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
+import { bookInterview, upsertInterview } from '../repositories/applications/interviews';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import { addFile } from '../repositories/media/files';
 import { addMedia } from '../repositories/media/media';
@@ -28,6 +29,8 @@ import { demoPostings } from './demo/postings/all';
 import { demoFilledPosting } from './demo/savedJobs';
 import { demoApplications, demoSeekers } from './demo/seekers';
 import type { DemoApplication, DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
+import { insertDemoColleagues } from './insertDemoColleagues';
+import { insertDemoHelp } from './insertDemoHelp';
 import { insertDemoHiring } from './insertDemoHiring';
 import { insertDemoSavedJobs } from './insertDemoSavedJobs';
 
@@ -77,7 +80,11 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
     const { filledDaysAgo } = demoFilledPosting;
     await seedFilled(tx, filled.id, new Date(now.getTime() - filledDaysAgo * day));
     await insertDemoHiring(tx, jobs, employerIds, now);
+    const founderId = employerIds.get('demo.employer');
+    if (founderId !== undefined)
+      await insertDemoColleagues(tx, jobs, { founderId, passwordHash: closed }, now);
     await insertDemoSavedJobs(tx, jobs, { employerIds, seekerIds }, now);
+    await insertDemoHelp(tx, seekerIds);
     for (const application of [...demoApplications, ...demoDeskApplications]) {
       const jobId = jobs.find(
         ({ title, employerId }) =>
@@ -166,18 +173,36 @@ const insertApplication = async (
   const person = demoApplicants.find(({ username }) => username === a.seeker);
   const fileId = randomUUID();
   const cv = a.cv && person && { fileId, name: `${a.seeker.replace('.', '-')}-cv.pdf` };
-  if (cv) await addFile(tx, fileId, { contentType: 'application/pdf', bytes: cvPdf(person) });
-  await seedApplication(tx, {
+  if (cv)
+    await addFile(tx, fileId, { contentType: 'application/pdf', bytes: cvPdf(person), pages: 2 });
+  const { state = 'sent' } = a;
+  const createdAt = new Date(now.getTime() - a.daysAgo * day);
+  const decidedAt = new Date(now.getTime() - a.daysAgo * 0.6 * day);
+  const id = await seedApplication(tx, {
     jobId,
     seekerId,
     message: a.message,
     note: a.note ?? '',
-    state: a.state ?? 'sent',
+    state,
     rating: a.rating ?? null,
     tags: a.tags ?? [],
     cv: cv ?? null,
-    createdAt: new Date(now.getTime() - a.daysAgo * day),
+    createdAt,
+    movedAt: state === 'sent' ? createdAt : decidedAt,
   });
+  if (a.interviewInDays !== undefined)
+    await insertInterview(tx, id, startOfDay(now) + (a.interviewInDays * 24 + 16) * hour);
+};
+
+const startOfDay = (now: Date): number => Math.floor(now.getTime() / day) * day;
+
+/** An interview that is booked for then, in milliseconds. */
+const insertInterview = async (tx: Queryable, id: string, at: number): Promise<void> => {
+  const time = new Date(at);
+  const times = [time, new Date(at + 4 * hour), new Date(at + day)];
+  const about = { minutes: 45, place: 'https://meet.example/booking-team', message: '' };
+  await upsertInterview(tx, id, { kind: 'video', times, ...about }, 'America/Denver');
+  await bookInterview(tx, id, time);
 };
 
 type JobPlace = { category: string; index: number };

@@ -13,14 +13,15 @@ export const insertDemoSavedJobs = async (
   { employerIds, seekerIds }: { employerIds: Ids; seekerIds: Ids },
   now: Date,
 ): Promise<void> => {
-  for (const { seeker, employer, title, note, daysAgo } of demoSavedJobs) {
+  for (const [index, { seeker, employer, title, note, daysAgo }] of demoSavedJobs.entries()) {
     const job = jobs.find(
       (each) => each.title === title && each.employerId === employerIds.get(employer),
     );
     const seekerId = seekerIds.get(seeker);
     if (job?.id === undefined || seekerId === undefined)
       throw new Error(`The demo data have no ${seeker} or no ${title}.`);
-    const savedAt = new Date(now.getTime() - daysAgo * day);
+    // no two at one moment: their order would be another each time
+    const savedAt = new Date(now.getTime() - daysAgo * day - index * 1000);
     await seedSavedJob(tx, { seekerId, jobId: job.id, note, savedAt });
   }
 };

@@ -78,6 +78,37 @@ describe('an empty database', () => {
     expect(alerts.map(({ state }) => state)).toEqual(['on', 'on', 'paused']);
     expect(alerts[0]?.newJobs).toBeGreaterThan(0);
     expect(alerts.every(({ total }) => (total ?? 0) > 0)).toBe(true);
+    const invitations: Wire<'Invitation'>[] = (
+      await host.app.inject({ url: '/api/invitations', headers })
+    ).json();
+    expect(invitations.map(({ state, job }) => [state, job.isOpen])).toEqual([['sent', true]]);
+    const found = await host.app.inject({ url: '/api/open-to-work/views', headers });
+    expect(found.json()).toMatchObject([{ usernameEmployer: 'demo.employer' }]);
+  });
+
+  test('gives the demo people conversations, with something that is unread on both sides', async () => {
+    host = await openHost();
+    await seedDatabase(host.context);
+    const logins = [
+      [
+        'jobseeker/jobseekers',
+        { usernamejobseek: 'demo.seeker', passwordnamejobseek: 'try-it-out-now' },
+      ],
+      ['employer', { usernameEmployer: 'demo.employer', passwordnameEmployer: 'try-it-out-now' }],
+    ] as const;
+    const inboxes: Wire<'InboxPage'>[] = [];
+    for (const [path, payload] of logins) {
+      const url = `/api/${path}/login`;
+      const headers = {
+        cookie: cookieFrom(await host.app.inject({ method: 'POST', url, payload })),
+      };
+      inboxes.push((await host.app.inject({ url: '/api/inbox', headers })).json());
+    }
+    expect(inboxes.map(({ unread }) => unread)).toEqual([3, 2]);
+    expect(inboxes.map(({ items }) => items.map(({ kind }) => kind))).toEqual([
+      ['invitation', 'message', 'alert', 'alert', 'message'],
+      expect.arrayContaining(['invitation', 'message', 'message', 'message']),
+    ]);
   });
 
   test('has complete profiles with a logo that loads', async () => {

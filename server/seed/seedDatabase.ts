@@ -13,7 +13,10 @@ import { hasFact, recordFact } from '../repositories/site/facts';
 import { refreshSearchStatistics } from '../services/search/searchUpkeep';
 import { StartError } from '../startError';
 import { insertDemoAlerts } from './insertDemoAlerts';
+import { insertDemoCandidates } from './insertDemoCandidates';
 import { demoLogins, demoPassword, insertDemoData } from './insertDemoData';
+import { insertDemoInbox } from './insertDemoInbox';
+import { insertDemoModeration } from './insertDemoModeration';
 import { starterTerms } from './terms';
 
 /** Inserts the categories and terms, once; later changes by an administrator stay. */
@@ -39,6 +42,9 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
     if (await insertDemoData(db, now)) {
       await refreshSearchStatistics(db);
       await insertDemoAlerts(db, 'demo.seeker', now);
+      await insertDemoInbox(db, 'demo.seeker', now);
+      await insertDemoCandidates(db, 'demo.employer', now);
+      await insertDemoModeration(db);
     }
   }
   if (!(await hasFact(db, 'demo-data'))) return [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql, { empty, join } from 'sql-template-tag';
 import type { ApplicationState } from '@contract/applicationLife';
 import type { Queryable } from '../../database/database';
+import { isAnswer } from '../applications/applicants';
 import { addEvent } from '../applications/applicationEvents';
 import { updatePrivateWords } from '../applications/applicationNotes';
 import { senderOf } from '../applications/sender';
@@ -59,23 +60,35 @@ type SeededApplication = {
   tags: readonly string[];
   cv: { fileId: string; name: string } | null;
   createdAt: Date;
+  /** When the employer decided; the same as `createdAt` where it didn't. */
+  movedAt: Date;
 };
 
-/** An application as if it had been sent then; with the history that its state tells of. */
-export const seedApplication = async (tx: Queryable, row: SeededApplication): Promise<void> => {
+/**
+ * An application as if it had been sent then; with the history that its state tells of, and its
+ * job's promise. Returns its id.
+ */
+export const seedApplication = async (tx: Queryable, row: SeededApplication): Promise<string> => {
   const id = randomUUID();
   await tx.execute(sql`
-  INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, state, rating, tags, cv_id, cv_name, sender, created_at, sent_at, moved_at, updated_at)
+  INSERT INTO applications (id, job_id, employer_id, seeker_id, message, note, state, rating, tags, cv_id, cv_name, sender, created_at, sent_at, moved_at, updated_at, answer_due_at, answered_at)
   SELECT ${id}::uuid, j.id, j.employer_id, s.id, ${row.message}, ${row.note}, ${row.state}, ${row.rating}::smallint, ${[...row.tags]}::text[],
-    ${row.cv?.fileId ?? null}::uuid, ${row.cv?.name ?? null}, ${senderOf}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}, ${row.createdAt}
+    ${row.cv?.fileId ?? null}::uuid, ${row.cv?.name ?? null}, ${senderOf}, ${row.createdAt}, ${row.createdAt}, ${row.movedAt}, ${row.movedAt},
+    ${row.createdAt}::timestamptz + j.answer_days * interval '1 day', ${isAnswer(row.state) ? row.movedAt : null}::timestamptz
   FROM jobs j, job_seekers s WHERE j.id = ${row.jobId} AND s.id = ${row.seekerId}`);
   await addEvent(tx, { applicationId: id, kind: 'sent', role: 'jobseeker', name: '' });
   if (row.state !== 'sent')
-    await addEvent(tx, { applicationId: id, kind: row.state, role: 'employer', name: '' });
+    await addEvent(tx, {
+      applicationId: id,
+      kind: row.state,
+      role: row.state === 'withdrawn' ? 'jobseeker' : 'employer',
+      name: '',
+    });
   await tx.execute(
-    sql`UPDATE application_events SET at = ${row.createdAt} WHERE application_id = ${id}`,
+    sql`UPDATE application_events SET at = CASE kind WHEN 'sent' THEN ${row.createdAt}::timestamptz ELSE ${row.movedAt}::timestamptz END WHERE application_id = ${id}`,
   );
   await updatePrivateWords(tx, id);
+  return id;
 };
 
 export const seedSavedJob = (

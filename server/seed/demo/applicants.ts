@@ -95,7 +95,7 @@ const fullStack = { employer: 'demo.employer', title: 'Full-Stack Developer' };
 const analyst = { employer: 'demo.employer', title: 'Business Analyst, Onboarding' };
 const message = 'I’d like to apply for this job. My CV has the details.';
 
-export const demoDeskApplications: DemoApplication[] = [
+const newestApplications: DemoApplication[] = [
   {
     ...fullStack,
     seeker: 'nadia.saab',
@@ -112,7 +112,7 @@ export const demoDeskApplications: DemoApplication[] = [
     note: 'I built seat maps that stay fast with 60,000 seats. I can start in two weeks.',
     cv: true,
   },
-  { ...fullStack, seeker: 'lina.torres', daysAgo: 1.1, message, state: 'opened', cv: true },
+  { ...fullStack, seeker: 'lina.torres', daysAgo: 3.6, message, state: 'opened', cv: true },
   {
     ...fullStack,
     seeker: 'sami.wolfe',
@@ -130,6 +130,7 @@ export const demoDeskApplications: DemoApplication[] = [
     daysAgo: 1.8,
     message,
     state: 'interview',
+    interviewInDays: 3,
     rating: 4,
     tags: ['React'],
     cv: true,
@@ -154,4 +155,93 @@ export const demoDeskApplications: DemoApplication[] = [
     cv: true,
   },
   { ...analyst, seeker: 'ruth.calder', daysAgo: 0.4, message },
+];
+
+/** To the employer's other jobs, by job. */
+const byTitle: Record<string, Omit<DemoApplication, 'employer' | 'title' | 'message'>[]> = {
+  'UX Designer': [
+    {
+      seeker: 'lina.torres',
+      daysAgo: 8.1,
+      note: 'My portfolio has the two clinics whose sign-in I redrew. I’d love to do that for bookings.',
+      state: 'shortlisted',
+      rating: 4,
+      tags: ['Portfolio'],
+      cv: true,
+    },
+    { seeker: 'hana.brandt', daysAgo: 7.6, state: 'notSelected', rating: 2, cv: true },
+    { seeker: 'ruth.calder', daysAgo: 7.1, state: 'notSelected', cv: true },
+    { seeker: 'elif.demir', daysAgo: 6.4, state: 'withdrawn' },
+    {
+      seeker: 'maya.lindqvist',
+      daysAgo: 5.2,
+      note: 'As a nurse I’ve used six booking systems, and I’ve drawn what I missed in each of them.',
+      state: 'hired',
+      rating: 5,
+      tags: ['Health care'],
+    },
+    { seeker: 'karim.doyle', daysAgo: 3.3, state: 'opened', cv: true },
+  ],
+  'Product Marketing Manager': [
+    { seeker: 'andre.baptiste', daysAgo: 4.6, state: 'notSelected', rating: 2 },
+    {
+      seeker: 'hannah.cho',
+      daysAgo: 4.1,
+      note: 'I can tell you which of your pages bring bookings and which bring questions.',
+      state: 'interview',
+      rating: 4,
+      tags: ['Numbers'],
+    },
+    { seeker: 'ruth.calder', daysAgo: 3.2, state: 'opened', cv: true },
+    { seeker: 'nadia.saab', daysAgo: 2.4, cv: true },
+    {
+      seeker: 'karim.doyle',
+      daysAgo: 1.2,
+      note: 'I’ve launched two products to doctors’ offices and would enjoy a third.',
+      cv: true,
+    },
+  ],
+  'Backend Developer, Payments': [
+    {
+      seeker: 'omar.aziz',
+      daysAgo: 3.6,
+      note: 'I’ve moved a ticket shop from one payment provider to two without a lost order.',
+      state: 'interview',
+      rating: 5,
+      tags: ['Payments'],
+      cv: true,
+    },
+    { seeker: 'sami.wolfe', daysAgo: 3.1, state: 'offer', rating: 5, tags: ['Lead'], cv: true },
+    {
+      seeker: 'elif.demir',
+      daysAgo: 2.2,
+      state: 'shortlisted',
+      rating: 4,
+      tags: ['React'],
+      cv: true,
+    },
+    { seeker: 'hana.brandt', daysAgo: 1.6, state: 'opened', cv: true },
+    { seeker: 'lina.torres', daysAgo: 0.7, cv: true },
+  ],
+  'Talent Partner, Engineering': [
+    {
+      seeker: 'ruth.calder',
+      daysAgo: 2.5,
+      note: 'I’ve hired engineers for three years, and the last twelve are all still there.',
+      state: 'shortlisted',
+      rating: 4,
+      cv: true,
+    },
+    { seeker: 'maya.lindqvist', daysAgo: 1.9, state: 'withdrawn' },
+    { seeker: 'andre.baptiste', daysAgo: 0.9 },
+    { seeker: 'hannah.cho', daysAgo: 0.5 },
+  ],
+};
+
+/** What the demo employer's desk has, in all states. */
+export const demoDeskApplications: DemoApplication[] = [
+  ...newestApplications,
+  ...Object.entries(byTitle).flatMap(([title, applications]) =>
+    applications.map((each) => ({ ...each, employer: 'demo.employer', title, message })),
+  ),
 ];

@@ -67,4 +67,6 @@ export type DemoApplication = {
   tags?: string[];
   /** Whether a CV came with it. */
   cv?: true;
+  /** In how many days the interview is that they booked. */
+  interviewInDays?: number;
 };

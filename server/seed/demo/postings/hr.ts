@@ -140,7 +140,7 @@ export const hrPostings: DemoPosting[] = [
     responsibilities: [
       'Check licenses, references and background results.',
       'Prepare contracts for signature.',
-      'Answer candidates’ calls and e-mails.',
+      'Answer candidates’ calls and emails.',
       'Schedule interviews for nine schools.',
       'Welcome new colleagues on their first day.',
     ],

@@ -36,7 +36,7 @@ export const marketingPostings: DemoPosting[] = [
     degree: "Bachelor's degree",
     daysAgo: 12,
     overview:
-      'Write and send two newsletters a week to 600,000 customers who chose to get them. You decide with the shop what is worth an e-mail, build it, test it, and tell us honestly what it sold. We would rather send one message fewer than one too many.',
+      'Write and send two newsletters a week to 600,000 customers who chose to get them. You decide with the shop what is worth an email, build it, test it, and tell us honestly what it sold. We would rather send one message fewer than one too many.',
     responsibilities: [
       'Plan and build campaigns and automated series.',
       'Segment readers by interest and region.',
@@ -45,10 +45,10 @@ export const marketingPostings: DemoPosting[] = [
       'Report results to buyers each Monday.',
     ],
     qualifications: [
-      'Two years in e-mail or lifecycle marketing.',
-      'Writes HTML e-mail that works everywhere.',
+      'Two years in email or lifecycle marketing.',
+      'Writes HTML email that works everywhere.',
       'Comfortable with simple statistics.',
-      'Knows the rules for commercial e-mail.',
+      'Knows the rules for commercial email.',
     ],
   },
   {

@@ -97,7 +97,7 @@ export const salesPostings: DemoPosting[] = [
     qualifications: [
       'Two years selling hotel groups or events.',
       'Knows a hotel sales and catering system.',
-      'Writes warm, correct e-mails.',
+      'Writes warm, correct emails.',
       'Available for some weekend site visits.',
     ],
   },
