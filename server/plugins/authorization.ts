@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountRole } from '@contract/accountFields';
+import type { ApiKeyScope } from '@contract/apiKeys';
 import { caseFold } from '@contract/caseFold';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
@@ -7,7 +8,10 @@ import { ApiError } from '../errors';
 import { appliedTo, employerExists, jobAccess } from '../repositories/accounts/access';
 import { findOwnAlert } from '../repositories/alerts/jobAlerts';
 import { applicationAccess } from '../repositories/applications/applications';
+import { findInvitationState } from '../repositories/candidates/candidateInvitations';
+import { acts, changesJob, jobScopeOf, seesJob } from '../repositories/companies/jobScope';
 import { isId } from '../repositories/ids';
+import { findThread } from '../repositories/inbox/threads';
 import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
 import { assignSession } from './callers';
@@ -18,13 +22,19 @@ const rules = [
   'employer',
   'jobseeker',
   'admin',
+  'recruiter',
+  'companyOwner',
   'owner',
+  'jobReader',
   'self',
   'employerOfApplicant',
   'sender',
   'recipient',
+  'applicationReader',
   'resumeOwner',
   'alertOwner',
+  'correspondent',
+  'threadReader',
 ] as const;
 export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
@@ -35,7 +45,14 @@ export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule
  */
 export const selfRoleAt = (path: string): AccountRole | undefined => {
   const [, noun = ''] = path.split('/');
-  return ({ employer: 'employer', employers: 'employer', jobseeker: 'jobseeker' } as const)[noun];
+  return (
+    {
+      employer: 'employer',
+      employers: 'employer',
+      jobseeker: 'jobseeker',
+      jobseekers: 'jobseeker',
+    } as const
+  )[noun];
 };
 
 type AccessRequest = {
@@ -47,11 +64,31 @@ type AccessRequest = {
 /** `hidden`: no, and the caller must not learn that the record exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
 
-const owner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
-  const job = await jobAccess(context.db, params['id'] ?? params['jobId'] ?? '');
-  if (job === undefined) return 'hidden';
-  if (caller.role === 'employer' && job.employerId === caller.accountId) return 'yes';
-  return job.live || caller.role === 'admin' ? 'no' : 'hidden';
+/** Whether the employer may change the job of the path, or just sees it on its desk. */
+const job = async (
+  { context, caller, params }: AccessRequest,
+  need: 'change' | 'see',
+): Promise<Verdict> => {
+  const jobId = params['id'] ?? params['jobId'] ?? '';
+  const found = await jobAccess(context.db, jobId);
+  if (found === undefined) return 'hidden';
+  if (caller.role === 'employer') {
+    const scope = await jobScopeOf(context.db, caller.accountId);
+    const asked = { jobId, employerId: found.employerId };
+    if (need === 'see' ? seesJob(scope, asked) : changesJob(scope, asked)) return 'yes';
+    if (seesJob(scope, asked)) return 'no';
+  }
+  return found.live || caller.role === 'admin' ? 'no' : 'hidden';
+};
+
+/** Whether the employer acts on jobs, or decides about the company's people. */
+const inCompany = async (
+  { context, caller }: AccessRequest,
+  need: 'recruiter' | 'owner',
+): Promise<Verdict> => {
+  if (caller.role !== 'employer') return 'no';
+  const scope = await jobScopeOf(context.db, caller.accountId);
+  return (need === 'owner' ? scope.role === 'owner' : acts(scope)) ? 'yes' : 'no';
 };
 
 const self = async ({ context, caller, params, path }: AccessRequest): Promise<Verdict> => {
@@ -69,19 +106,32 @@ const self = async ({ context, caller, params, path }: AccessRequest): Promise<V
 
 const employerOfApplicant = async ({ context, caller, params }: AccessRequest): Promise<Verdict> =>
   caller.role === 'employer' &&
-  (await appliedTo(context.db, params['usernamejobseek'] ?? '', caller.accountId))
+  (await appliedTo(
+    context.db,
+    params['usernamejobseek'] ?? '',
+    await jobScopeOf(context.db, caller.accountId),
+  ))
     ? 'yes'
     : 'no';
 
-/** The seeker who sent an application, or the employer who received it; for others there is none. */
-const side = async (
-  { context, caller, params }: AccessRequest,
-  role: 'jobseeker' | 'employer',
-): Promise<Verdict> => {
-  if (caller.role !== role) return 'no';
+/** The seeker who sent an application; for others there is none. */
+const sender = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
+  if (caller.role !== 'jobseeker') return 'no';
   const application = await applicationAccess(context.db, params['id'] ?? '');
-  const accountId = role === 'jobseeker' ? application?.seekerId : application?.employerId;
-  return accountId === caller.accountId ? 'yes' : 'hidden';
+  return application?.seekerId === caller.accountId ? 'yes' : 'hidden';
+};
+
+/** The employer's people who decide about an application, or just see it; for others there is none. */
+const recipient = async (
+  { context, caller, params }: AccessRequest,
+  need: 'change' | 'see',
+): Promise<Verdict> => {
+  if (caller.role !== 'employer') return 'no';
+  const application = await applicationAccess(context.db, params['id'] ?? '');
+  if (application === undefined) return 'hidden';
+  const scope = await jobScopeOf(context.db, caller.accountId);
+  if (!seesJob(scope, application)) return 'hidden';
+  return need === 'see' || acts(scope) ? 'yes' : 'no';
 };
 
 const resumeOwner = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
@@ -94,14 +144,38 @@ const alertOwner = async ({ context, caller, params }: AccessRequest): Promise<V
   return (await findOwnAlert(context.db, caller.accountId, params['id'] ?? '')) ? 'yes' : 'hidden';
 };
 
+/** One of a thread's two sides, a job's with the colleagues who have it; for others there is none. */
+const correspondent = async (
+  { context, caller, params }: AccessRequest,
+  need: 'change' | 'see',
+): Promise<Verdict> => {
+  if (caller.role === 'admin') return 'no';
+  const thread = await findThread(context.db, params['id'] ?? '');
+  if (!thread) return 'hidden';
+  if (caller.role === 'jobseeker') return thread.seekerId === caller.accountId ? 'yes' : 'hidden';
+  const scope = await jobScopeOf(context.db, caller.accountId);
+  // nobody is told of an invitation that was refused or revoked what was written about it, nor who
+  // it was that has applied
+  const invited = await findInvitationState(context.db, params['id'] ?? '');
+  const isTold = invited === undefined || invited === 'accepted';
+  if (!isTold || !seesJob(scope, thread)) return 'hidden';
+  return need === 'see' || acts(scope) ? 'yes' : 'no';
+};
+
 const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
-  if (rule === 'owner') return owner(asked);
+  if (rule === 'owner') return job(asked, 'change');
+  if (rule === 'jobReader') return job(asked, 'see');
+  if (rule === 'recruiter') return inCompany(asked, 'recruiter');
+  if (rule === 'companyOwner') return inCompany(asked, 'owner');
   if (rule === 'self') return self(asked);
   if (rule === 'employerOfApplicant') return employerOfApplicant(asked);
-  if (rule === 'sender') return side(asked, 'jobseeker');
-  if (rule === 'recipient') return side(asked, 'employer');
+  if (rule === 'sender') return sender(asked);
+  if (rule === 'recipient') return recipient(asked, 'change');
+  if (rule === 'applicationReader') return recipient(asked, 'see');
   if (rule === 'resumeOwner') return resumeOwner(asked);
   if (rule === 'alertOwner') return alertOwner(asked);
+  if (rule === 'correspondent') return correspondent(asked, 'change');
+  if (rule === 'threadReader') return correspondent(asked, 'see');
   return rule === 'everyone' || asked.caller.role === rule ? 'yes' : 'no';
 };
 
@@ -121,6 +195,30 @@ const verdictOf = async (
   return isHidden ? 'hidden' : 'no';
 };
 
+/** What the contract says of an operation's callers. */
+type Allowed = {
+  allow: readonly Rule[];
+  path: string;
+  /** what an API key has to be allowed; undefined: no key makes this call */
+  keyScope: ApiKeyScope | undefined;
+};
+
+/**
+ * An API key is its employer for what it may do, and then by the same rules. Beyond that it is
+ * refused, or a visitor where everybody is let in.
+ */
+const keepToScopes = (request: FastifyRequest, { allow, keyScope }: Allowed): void => {
+  const key = request.caller?.key;
+  if (key === undefined || (keyScope !== undefined && key.scopes.includes(keyScope))) return;
+  if (!allow.includes('everyone'))
+    throw new ApiError(
+      403,
+      keyScope === undefined ? hostTexts.noKeyCall : hostTexts.keyLacks(keyScope),
+    );
+  request.caller = null;
+  request.sessions = [];
+};
+
 /**
  * Lets the call through if one of its rules allows the caller; of several logins that may be meant,
  * the latest one that is allowed becomes the caller. Else 401, 403, or 404 for what the latest may
@@ -129,9 +227,10 @@ const verdictOf = async (
 export const authorize = async (
   context: Context,
   request: FastifyRequest,
-  allow: readonly Rule[],
-  path: string,
+  allowed: Allowed,
 ): Promise<void> => {
+  keepToScopes(request, allowed);
+  const { allow, path } = allowed;
   if (allow.includes('everyone')) return;
   const asked = {
     context,

@@ -2,30 +2,35 @@ import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { caseFold } from '@contract/caseFold';
-import type { Caller, Role } from '../caller';
+import { minute } from '@contract/durations';
+import type { Caller, CallerKey, Role } from '../caller';
 import type { Context } from '../context';
+import { findApiKey, touchApiKey } from '../repositories/accounts/apiKeys';
 import {
   findSessionByToken,
   findSessions,
   touchSession,
   type SessionRow,
 } from '../repositories/accounts/sessions';
-import { hashSecret } from '../secrets';
+import { apiKeyPrefix, hashSecret } from '../secrets';
 import { sessionLifetime, touchInterval } from '../sessionPolicy';
+
+/** A session, or an API key, which is like one that keeps to its scopes. */
+type Login = SessionRow & { key?: CallerKey };
 
 declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     caller: Caller;
-    /** the session behind `caller` */
+    /** the session behind `caller`; an API key has none */
     sessionId: string | undefined;
     /**
      * The sessions that may be meant, the latest login first: several where cookies of several
      * roles came without `X-Session`. `caller` is the first until `authorize` finds the one that may
      * make the call.
      */
-    sessions: SessionRow[];
+    sessions: Login[];
   }
 }
 
@@ -91,17 +96,34 @@ const namedSession = (request: FastifyRequest) => {
   }
 };
 
+/** The employer whose API key it is, or the session that the token belongs to. */
+const findByToken = async ({ db }: Context, token: string): Promise<Login | undefined> => {
+  const hash = hashSecret(token);
+  if (!token.startsWith(apiKeyPrefix)) return findSessionByToken(db, hash);
+  const key = await findApiKey(db, hash);
+  if (!key) return undefined;
+  const { id, scopes, accountId, username, createdAt, usedAt } = key;
+  return {
+    id,
+    role: 'employer',
+    accountId,
+    username,
+    createdAt,
+    seenAt: usedAt ?? new Date(0),
+    key: { id, scopes },
+  };
+};
+
 /**
  * A bearer token beats cookies, X-Session says which cookie is meant, and without it the latest
  * login that may make the call counts (product §4): clients that know nothing of the header work
  * with several cookies, too.
  */
-const findCallers = async (request: FastifyRequest, context: Context): Promise<SessionRow[]> => {
+const findCallers = async (request: FastifyRequest, context: Context): Promise<Login[]> => {
   if (request.headers.authorization !== undefined) {
     const token = bearerOf(request);
-    const session =
-      token === undefined ? undefined : await findSessionByToken(context.db, hashSecret(token));
-    return session === undefined ? [] : [session];
+    const login = token === undefined ? undefined : await findByToken(context, token);
+    return login === undefined ? [] : [login];
   }
   const sessions = await sessionsOfCookies(request, context);
   const named = namedSession(request);
@@ -116,10 +138,22 @@ const findCallers = async (request: FastifyRequest, context: Context): Promise<S
 /** Makes a session the request's. */
 export const assignSession = (
   request: FastifyRequest,
-  { id, role, accountId, username }: SessionRow,
+  { id, role, accountId, username, key }: Login,
 ): void => {
-  request.caller = { role, accountId, username };
-  request.sessionId = id;
+  request.caller = { role, accountId, username, ...(key && { key }) };
+  request.sessionId = key ? undefined : id;
+};
+
+/** How often a key's last use is recorded, in milliseconds. */
+const keyTouchInterval = minute;
+/** Records that the caller's session or key is in use. */
+const touch = async ({ db }: Context, { caller, sessionId, sessions }: FastifyRequest) => {
+  const used = sessions.find(({ id }) => id === (caller?.key?.id ?? sessionId));
+  if (!used) return;
+  const age = Date.now() - used.seenAt.getTime();
+  if (used.key) {
+    if (age > keyTouchInterval) await touchApiKey(db, used.id);
+  } else if (age > touchInterval(used.role)) await touchSession(db, used.id);
 };
 
 /** Decorates each request with its caller, by cookie or bearer token. */
@@ -135,9 +169,5 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
     if (latest !== undefined) assignSession(request, latest);
   });
   // once it is known whose the call is
-  app.addHook('preParsing', async (request) => {
-    const session = request.sessions.find(({ id }) => id === request.sessionId);
-    if (session && Date.now() - session.seenAt.getTime() > touchInterval(session.role))
-      await touchSession(context.db, session.id);
-  });
+  app.addHook('preParsing', (request) => touch(context, request));
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { apiKeyScopes, type ApiKeyScope } from '@contract/apiKeys';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
 import type { Caller } from '../caller';
@@ -7,7 +8,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { withKeyedCall } from '../keyedCall';
 import { hostTexts } from '../texts/errors';
-import { validatorCompiler } from '../validation';
+import { serializerCompiler, validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
 import { readFormValues } from './formValues';
 import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
@@ -23,6 +24,8 @@ type Operation = {
   method: string;
   path: string;
   allow: Rule[];
+  /** what an API key has to be allowed; undefined: no key makes this call */
+  keyScope: ApiKeyScope | undefined;
   contentTypes: string[];
   /** whether its answer may take as long as it takes */
   unhurried: boolean;
@@ -32,6 +35,7 @@ type Operation = {
 type DescribedOperation = {
   operationId?: string;
   'x-allow'?: unknown[];
+  'x-key-scope'?: unknown;
   requestBody?: { content: object };
   responses?: Record<string, { content?: object }>;
 };
@@ -59,12 +63,20 @@ export const operationsOf = (contract: { paths: object }): Operation[] =>
           method,
           path,
           allow: allow.filter(isRule),
+          keyScope: keyScopeOf(described),
           contentTypes: Object.keys(described.requestBody?.content ?? {}),
           unhurried: isUnhurried(described),
           takesPassword: takesPassword(contract, described.requestBody),
         };
       }),
   );
+
+const keyScopeOf = ({ operationId = '', 'x-key-scope': word }: DescribedOperation) => {
+  const scope = apiKeyScopes.find((each) => each === word);
+  if (word !== undefined && scope === undefined)
+    throw new Error(`${operationId} has an unknown x-key-scope.`);
+  return scope;
+};
 
 /** Answers with a whole table. */
 const wholeTables: ReadonlySet<string> = new Set<OperationId>([
@@ -135,6 +147,7 @@ export const contract = async (
   const known = new Map(Object.entries(handlers));
   const replaysByName = new Map(Object.entries(replays));
   app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
   refuseFiles(app);
@@ -156,7 +169,7 @@ export const contract = async (
           if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
           refuseUnstorableIn(request.params);
           refuseUnstorableIn(request.query);
-          await authorize(context, request, operation.allow, operation.path);
+          await authorize(context, request, operation);
           checkContentType(request, operation);
         },
         preValidation: async (request) => {
@@ -217,6 +230,7 @@ const refuseFiles = (app: FastifyInstance) =>
       'image/webp',
       'text/csv',
       'text/calendar',
+      'text/event-stream',
       'text/plain',
       'application/zip',
       'application/pdf',

@@ -1,6 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import type { AccountRole } from '@contract/accountFields';
 import type { operations } from '@contract/generated/types';
-import type { Caller } from '../caller';
+import type { Actor, Caller } from '../caller';
+import { ApiError } from '../errors';
+import { hostTexts } from '../texts/errors';
+import { hostResumeTexts } from '../texts/resumes';
 
 /*
  * What a handler reads from a request, in the contract's types. Fastify itself knows these only as
@@ -31,4 +35,18 @@ export const callerOf = (request: FastifyRequest): NonNullable<Caller> => {
   if (request.caller === null)
     throw new Error('An operation that is not for everyone ran without a caller.');
   return request.caller;
+};
+
+/** The caller as a job seeker or employer; the contract lets no other in. */
+export const correspondentOf = (request: FastifyRequest): Actor & { role: AccountRole } => {
+  const caller = callerOf(request);
+  if (caller.role === 'admin') throw new ApiError(403, hostTexts.forbidden);
+  return { ...caller, role: caller.role };
+};
+
+/** The file of a form; 400 where none was chosen. */
+export const uploadOf = (request: FastifyRequest, field: string): Buffer => {
+  const file = request.uploads?.get(field);
+  if (file === undefined) throw new ApiError(400, hostResumeTexts.noFile, field);
+  return file;
 };

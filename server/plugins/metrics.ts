@@ -11,6 +11,8 @@ type Metrics = {
   contentType: string;
   /** All metrics in Prometheus's text format, as of now. */
   read: () => Promise<string>;
+  /** The same as data, for the sum of a host's processes. */
+  readValues: () => Promise<unknown[]>;
 };
 
 declare module 'fastify' {
@@ -25,17 +27,21 @@ declare module 'fastify' {
 type MetricsOptions = {
   env: Env;
   /** undefined where metrics are off */ counts: Metrics | undefined;
+  /** where this is one of a host's processes: the metrics of all */
+  readAll?: (() => Promise<string>) | undefined;
 };
 
 /**
  * Counts every response, and serves the metrics at `/metrics` where `METRICS` allows it on the
  * host's own port.
  */
-export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
+export const metrics = fp(async (app, { env, counts, readAll }: MetricsOptions) => {
   app.decorate('metrics', counts);
   if (counts === undefined) return;
   app.addHook('onResponse', async (request, reply) => {
     if (isOwnRendering(request)) return;
+    // it lasts as long as its page is open, which says nothing about how fast the host is
+    if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const { operationId } = request.routeOptions.config;
     counts.recordCall(
       operationId ?? (request.url.startsWith('/api/') ? 'unknown' : 'page'),
@@ -48,7 +54,7 @@ export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
       reply
         .header('cache-control', 'no-store')
         .type(counts.contentType)
-        .send(await counts.read()),
+        .send(await (readAll ?? counts.read)()),
     );
   }
 });
@@ -58,7 +64,7 @@ export const metrics = fp(async (app, { env, counts }: MetricsOptions) => {
  * to close it; a StartError where the port can't be used.
  */
 export const listenForMetrics = async (
-  counts: Metrics | undefined,
+  counts: Pick<Metrics, 'contentType' | 'read'> | undefined,
   { metricsPort }: Env,
 ): Promise<{ port: number; close: () => Promise<void> } | undefined> => {
   if (counts === undefined || metricsPort === undefined) return undefined;

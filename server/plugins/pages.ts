@@ -27,7 +27,7 @@ const renderWeight = 20;
  * there.
  */
 const notPages =
-  /^\/(api|assets|feeds|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
+  /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
 /** Pages get a higher quality than API responses: they should fit into the first round trip. */
 const pageOptions = {
   compress: {
@@ -38,23 +38,32 @@ const pageOptions = {
 /** The block of index.html that the host fills. */
 const configBlock = /<script type="application\/json" id="config">[\s\S]*?<\/script>/;
 
-const readTemplate = (web: string, config: PageConfig) => {
+const withConfig = (template: string, config: PageConfig): string => {
   const block = `<script type="application/json" id="config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
-  return fs.readFileSync(path.join(web, 'index.html'), 'utf8').replace(configBlock, () => block);
+  return template.replace(configBlock, () => block);
 };
+/** How long a page waits for the announcement before it does without, in milliseconds. */
+const announcementTimeout = 500;
 const readChunks = (web: string): Record<string, string[]> => {
   const file = path.join(web, 'chunks.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 };
 
-const serveFiles = (app: FastifyInstance, web: string) =>
+const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfig) =>
   app.register(fastifyStatic, {
     root: web,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', 'chunks.json', '**/*.br', '**/*.gz'],
+    globIgnore: [
+      'index.html',
+      'chunks.json',
+      '**/*.br',
+      '**/*.gz',
+      // its other files are sent under /api (plugins/apiDocs.ts); a spec host has none of it
+      extensions ? 'api-docs/*.{html,yaml}' : 'api-docs/**',
+    ],
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(web, 'assets'));
       void reply.header(
@@ -67,6 +76,11 @@ const serveFiles = (app: FastifyInstance, web: string) =>
 type Rendered = { html: string | null; status: number } | null;
 /** Shares one render among those who ask for a path within seconds. */
 type CachedPage = <T>(pathname: string, render: () => Promise<T>) => Promise<T>;
+/** Gives a page its own head, by its route (undefined: none) and status. */
+type WriteHead = (
+  request: FastifyRequest,
+  page: { name: RouteName | undefined; html: string; status: number },
+) => Promise<string>;
 type Page = { template: string; config: PageConfig; chunks: Record<string, string[]> };
 
 /**
@@ -76,7 +90,7 @@ type Page = { template: string; config: PageConfig; chunks: Record<string, strin
 const renderWith = (
   app: FastifyInstance,
   renderPage: RenderPage,
-  page: Page,
+  readPage: () => Promise<Page>,
   { cachedPage, countRequest }: { cachedPage: CachedPage; countRequest?: CountRequest | undefined },
 ): ((request: FastifyRequest, name: RouteName) => Promise<Rendered>) => {
   const call = async ({ method, url }: { method: string; url: string }) => {
@@ -89,8 +103,13 @@ const renderWith = (
   };
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
-  const render = (url: string): Promise<Rendered> =>
-    withTimeout(renderTimeout, renderPage({ url, ...page, call, now: Date.now(), onFailure }));
+  const render = async (url: string): Promise<Rendered> => {
+    const page = await readPage();
+    return withTimeout(
+      renderTimeout,
+      renderPage({ url, ...page, call, now: Date.now(), onFailure }),
+    );
+  };
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
   const renderWhole = async (request: FastifyRequest): Promise<Rendered> => {
@@ -131,6 +150,28 @@ type PagesOptions = {
   dist: string;
   countRequest?: CountRequest | undefined;
   cachedPage?: CachedPage;
+  writeHead?: WriteHead;
+  /** What the site tells everybody at the moment; undefined for nothing. */
+  readAnnouncement?: () => Promise<object | undefined>;
+};
+
+/** The page without its screen, with what the site tells everybody at the moment. */
+const pageReader = (
+  web: string,
+  config: PageConfig,
+  readAnnouncement: () => Promise<object | undefined>,
+): (() => Promise<Page>) => {
+  const index = fs.readFileSync(path.join(web, 'index.html'), 'utf8');
+  const page = { template: withConfig(index, config), config, chunks: readChunks(web) };
+  return async () => {
+    // a page is whole without it, also while the database is away
+    const announcement = await withTimeout(announcementTimeout, readAnnouncement()).catch(
+      () => undefined,
+    );
+    if (announcement === undefined) return page;
+    const announcing = { ...config, announcement };
+    return { ...page, template: withConfig(index, announcing), config: announcing };
+  };
 };
 
 /**
@@ -139,7 +180,14 @@ type PagesOptions = {
  */
 export const pages = async (
   app: FastifyInstance,
-  { env, dist, countRequest, cachedPage = (_pathname, render) => render() }: PagesOptions,
+  {
+    env,
+    dist,
+    countRequest,
+    cachedPage = (_pathname, render) => render(),
+    writeHead = async (_request, { html }) => html,
+    readAnnouncement = async () => undefined,
+  }: PagesOptions,
 ): Promise<void> => {
   const web = path.join(dist, 'web');
   if (!fs.existsSync(path.join(web, 'index.html'))) {
@@ -152,14 +200,11 @@ export const pages = async (
     env.apiHost === undefined
       ? { apiHost: '/api', extensions: true }
       : { apiHost: env.apiHost, extensions: false };
-  const template = readTemplate(web, config);
-  const chunks = readChunks(web);
+  const readPage = pageReader(web, config, readAnnouncement);
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
-  await serveFiles(app, web);
+  await serveFiles(app, web, config);
 
-  const render =
-    renderPage &&
-    renderWith(app, renderPage, { template, config, chunks }, { cachedPage, countRequest });
+  const render = renderPage && renderWith(app, renderPage, readPage, { cachedPage, countRequest });
   const sendPage = (reply: FastifyReply, status: number, html: string) =>
     // the same for everyone, but must be revalidated
     reply
@@ -170,13 +215,14 @@ export const pages = async (
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const wait = countRequest?.(request);
     if (wait !== undefined)
-      return sendPage(reply.header('retry-after', String(wait)), 429, template);
+      return sendPage(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
     const rendered = name === undefined ? null : ((await render?.(request, name)) ?? null);
     const status = name === undefined ? 404 : statusOf(rendered?.status);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');
-    return sendPage(reply, status, rendered?.html ?? template);
+    const html = rendered?.html ?? (await readPage()).template;
+    return sendPage(reply, status, await writeHead(request, { name, html, status }));
   };
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ message: hostTexts.noSuchCall });
@@ -187,7 +233,7 @@ export const pages = async (
   );
   app.setNotFoundHandler(notFound);
 };
-/** What a page is answered with whose data was answered with `status`. */
+/** What a page is answered with whose data was answered with `status`; 410 is a job that has ended. */
 const statusOf = (status = 200) =>
-  status >= 500 || status === 429 ? 503 : status === 404 ? 404 : 200;
+  status >= 500 || status === 429 ? 503 : status === 404 || status === 410 ? status : 200;
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';

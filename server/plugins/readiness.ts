@@ -30,6 +30,8 @@ declare module 'fastify' {
      * sends what follows elsewhere; calls are served until the host is closed.
      */
     drain: () => void;
+    /** Has `end` called when the host drains or stops, whichever is first: what holds a connection open lets go of it. */
+    onDrain: (end: () => void) => void;
     isDraining: () => boolean;
   }
 }
@@ -41,12 +43,21 @@ declare module 'fastify' {
 export const health = fp(async (app) => {
   let draining = false;
   let stopping = false;
+  const ends: (() => void)[] = [];
+  const endAll = (): void => {
+    for (const end of ends.splice(0)) end();
+  };
   app.decorate('drain', () => {
     draining = true;
+    endAll();
+  });
+  app.decorate('onDrain', (end: () => void) => {
+    ends.push(end);
   });
   app.decorate('isDraining', () => draining);
   app.addHook('preClose', async () => {
     stopping = true;
+    endAll();
   });
   app.addHook('onRequest', async () => {
     if (stopping) throw unavailable();

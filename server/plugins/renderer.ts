@@ -5,7 +5,12 @@ import { promise as fastqOf } from 'fastq';
 import { isRecord } from '@contract/isRecord';
 
 /** What the host tells the app about itself (product §1). */
-export type PageConfig = { apiHost: string; extensions: boolean };
+export type PageConfig = {
+  apiHost: string;
+  extensions: boolean;
+  /** What the site tells everybody at the moment (the contract's Announcement). */
+  announcement?: object;
+};
 type CallAnswer = { status: number; headers: Record<string, string>; body: string };
 type PageRequest = {
   url: string;

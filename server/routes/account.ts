@@ -105,7 +105,7 @@ const ownAccountHandlers = (context: Context): Handlers => {
       const caller = { role, accountId, username };
       const { password } = bodyOf<'deleteAccount'>(request);
       const verifiedHash = await confirmPassword(context, caller, password, request.ip);
-      await removeAccount(context, caller, role, accountId, verifiedHash);
+      await removeAccount(context, caller, role, accountId, { verifiedHash });
       clearSessionCookie(request, reply, context, role);
       return reply.code(204).send();
     },

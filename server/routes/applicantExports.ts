@@ -3,7 +3,7 @@ import type { Handlers } from '../plugins/contract';
 import { callerOf, queryOf } from '../plugins/inputs';
 import type { ApplicantRow } from '../repositories/applications/applicants';
 import { addAudit, auditActor } from '../repositories/office/audit';
-import { applicantBatches, applicantFiltersOf } from '../services/applications/applicants';
+import { applicantBatches } from '../services/applications/applicants';
 import { cvEntries } from '../services/applications/cvArchive';
 import { sendCsv } from '../services/office/csv';
 import { sendZip } from '../services/office/zip';
@@ -39,12 +39,7 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       recordId: null,
       after: { search: { ...query } },
     });
-    return sendCsv(
-      reply,
-      'applications',
-      columns,
-      applicantBatches(db, applicantFiltersOf(caller, query)),
-    );
+    return sendCsv(reply, 'applications', columns, applicantBatches(db, caller, query));
   },
 
   exportApplicantCvs: async (request, reply) => {
@@ -56,6 +51,6 @@ export const applicantExportsRoutes = ({ db }: Context): Handlers => ({
       recordId: null,
       after: { search: { ...query } },
     });
-    return sendZip(reply, caller, 'cvs', cvEntries(db, caller, applicantFiltersOf(caller, query)));
+    return sendZip(reply, caller, 'cvs', cvEntries(db, caller, query));
   },
 });

@@ -8,8 +8,8 @@ import {
   updateApplicant,
 } from '../services/applications/applicants';
 import { toNote } from '../services/applications/applicationWire';
-import { addApplicantNote, deleteApplicantNote } from '../services/applications/messages';
 import { moveApplicants, openApplicant } from '../services/applications/moves';
+import { addApplicantNote, deleteApplicantNote } from '../services/applications/notes';
 import { cancelPendingMove } from '../services/applications/pendingMoves';
 import { siteOrigin } from '../services/site/origin';
 
@@ -37,7 +37,12 @@ export const applicantsRoutes = ({ db, env }: Context): Handlers => ({
     applicantDetails(db, callerOf(request), pathOf<'getApplicant'>(request).id),
 
   updateApplicant: async (request) =>
-    updateApplicant(db, pathOf<'updateApplicant'>(request).id, bodyOf<'updateApplicant'>(request)),
+    updateApplicant(
+      db,
+      callerOf(request),
+      pathOf<'updateApplicant'>(request).id,
+      bodyOf<'updateApplicant'>(request),
+    ),
 
   openApplicant: async (request) => {
     const { id } = pathOf<'openApplicant'>(request);
@@ -54,7 +59,7 @@ export const applicantsRoutes = ({ db, env }: Context): Handlers => ({
 
   deleteApplicantNote: async (request, reply) => {
     const { id, noteId } = pathOf<'deleteApplicantNote'>(request);
-    await deleteApplicantNote(db, id, noteId);
+    await deleteApplicantNote(db, callerOf(request), id, noteId);
     return reply.code(204).send();
   },
 });

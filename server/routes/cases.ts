@@ -6,24 +6,18 @@ import { readFormSigns } from '../services/limits/formSigns';
 import { readCase, toCaseBriefs, toDecision } from '../services/moderation/caseWire';
 import { decideCases } from '../services/moderation/decisions';
 import { editCaseJob } from '../services/moderation/editCaseJob';
-import { report } from '../services/moderation/reports';
+import { report, reportEmployer } from '../services/moderation/reports';
+import { liftSuspension, suspendAccount } from '../services/moderation/suspendAccount';
+import { takeDownJobs } from '../services/moderation/takeDownJobs';
 import { undoDecision } from '../services/moderation/undoDecision';
+import { siteOrigin } from '../services/site/origin';
 import { hostModerationTexts } from '../texts/moderation';
 
 /** Reports of jobs, the cases they open, and what administrators decide (product §5). */
 export const casesRoutes = (context: Context): Handlers => {
-  const { db } = context;
+  const { db, env } = context;
   return {
-    reportJob: async (request, reply) => {
-      const visitor = readFormSigns(request.headers['x-form-signs']);
-      await report(
-        context,
-        { caller: request.caller, address: request.ip, visitor },
-        pathOf<'reportJob'>(request).jobId,
-        bodyOf<'reportJob'>(request),
-      );
-      return reply.code(201).send({ message: hostModerationTexts.thanks });
-    },
+    ...reportRoutes(context),
 
     getCases: async (request) => {
       const {
@@ -48,6 +42,10 @@ export const casesRoutes = (context: Context): Handlers => {
       results: await decideCases(db, callerOf(request), bodyOf<'decideCases'>(request)),
     }),
 
+    takeDownJobs: async (request) => ({
+      results: await takeDownJobs(db, callerOf(request), bodyOf<'takeDownJobs'>(request)),
+    }),
+
     editCaseJob: async (request) =>
       toDecision(
         await editCaseJob(
@@ -59,6 +57,57 @@ export const casesRoutes = (context: Context): Handlers => {
       ),
 
     undoDecision: async (request) =>
-      toDecision(await undoDecision(db, callerOf(request), pathOf<'undoDecision'>(request).id)),
+      toDecision(
+        await undoDecision(db, callerOf(request), {
+          ...pathOf<'undoDecision'>(request),
+          origin: siteOrigin(request, env),
+        }),
+      ),
   };
 };
+
+/** What everybody may report. */
+const reportRoutes = (context: Context): Handlers => ({
+  reportJob: async (request, reply) => {
+    const visitor = readFormSigns(request.headers['x-form-signs']);
+    await report(
+      context,
+      { caller: request.caller, address: request.ip, visitor },
+      pathOf<'reportJob'>(request).jobId,
+      bodyOf<'reportJob'>(request),
+    );
+    return reply.code(201).send({ message: hostModerationTexts.thanks });
+  },
+
+  reportEmployer: async (request, reply) => {
+    const visitor = readFormSigns(request.headers['x-form-signs']);
+    await reportEmployer(
+      context,
+      { caller: request.caller, address: request.ip, visitor },
+      pathOf<'reportEmployer'>(request).usernameEmployer,
+      bodyOf<'reportEmployer'>(request),
+    );
+    return reply.code(201).send({ message: hostModerationTexts.employerThanks });
+  },
+});
+
+/** Suspending and restoring people, in a case or not. */
+export const suspensionRoutes = ({ db, env }: Context): Handlers => ({
+  suspendAccount: async (request) =>
+    toDecision(
+      await suspendAccount(
+        db,
+        callerOf(request),
+        pathOf<'suspendAccount'>(request),
+        bodyOf<'suspendAccount'>(request),
+      ),
+    ),
+
+  liftSuspension: async (request) =>
+    toDecision(
+      await liftSuspension(db, callerOf(request), {
+        ...pathOf<'liftSuspension'>(request),
+        origin: siteOrigin(request, env),
+      }),
+    ),
+});

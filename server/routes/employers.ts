@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
-import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { findSuspension } from '../repositories/moderation/suspension';
 import { changeEmployer, changeEmployerDetails, employers } from '../repositories/people/employers';
 import { listPeople } from '../repositories/people/people';
@@ -43,7 +43,13 @@ export const employersRoutes = (context: Context): Handlers => {
     getEmployers: () => listPeople(db, employers),
     deleteEmployer: async (request) => {
       const { id } = pathOf<'deleteEmployer'>(request);
-      await removeAccount(context, callerOf(request), 'employer', id);
+      await removeAccount(
+        context,
+        callerOf(request),
+        'employer',
+        id,
+        queryOf<'deleteEmployer'>(request),
+      );
       return { message: messages.deleteEmployer.success };
     },
   };

@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { networkOf } from '../addresses';
+import type { Caller } from '../caller';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { sendEtag } from '../plugins/etag';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
-import { jobAccess } from '../repositories/accounts/access';
+import { jobAccess, type JobAccess } from '../repositories/accounts/access';
+import { jobScopeOf, seesJob } from '../repositories/companies/jobScope';
 import type { WholeJob } from '../repositories/jobs/jobLists';
 import { getEmployerPromise } from '../services/applications/promises';
 import { answerJobConfirmation, confirmJob } from '../services/jobs/confirmation';
@@ -25,6 +27,9 @@ const sendJob = (reply: FastifyReply, job: WholeJob) => {
  */
 export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers => {
   const { db } = context;
+  const isOnDesk = async (caller: Caller, jobId: string, job: JobAccess): Promise<boolean> =>
+    caller?.role === 'employer' &&
+    seesJob(await jobScopeOf(db, caller.accountId), { jobId, employerId: job.employerId });
   return {
     updateJobHiring: async (request, reply) =>
       sendJob(
@@ -51,8 +56,7 @@ export const jobHiringRoutes = (context: Context, views: ViewCounts): Handlers =
       const userAgent = request.headers['user-agent'] ?? '';
       if (!isRobot(userAgent) && request.caller?.role !== 'admin') {
         const job = await jobAccess(db, jobId);
-        const isOwn = request.caller !== null && job?.employerId === request.caller.accountId;
-        if (job?.live && !isOwn)
+        if (job?.live && !(await isOnDesk(request.caller, jobId, job)))
           views.count({
             // an id is found in any letter case
             jobId: jobId.toLowerCase(),

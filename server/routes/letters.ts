@@ -20,16 +20,16 @@ export const lettersRoutes = ({ db, env }: Context): Handlers => ({
     ),
   }),
 
-  getLetterTemplates: async (request) => readTemplates(db, callerOf(request).accountId),
+  getLetterTemplates: async (request) => readTemplates(db, callerOf(request)),
 
   updateLetterTemplate: async (request) =>
     updateTemplate(
       db,
-      callerOf(request).accountId,
+      callerOf(request),
       pathOf<'updateLetterTemplate'>(request).kind,
       bodyOf<'updateLetterTemplate'>(request),
     ),
 
   resetLetterTemplate: async (request) =>
-    resetTemplate(db, callerOf(request).accountId, pathOf<'resetLetterTemplate'>(request).kind),
+    resetTemplate(db, callerOf(request), pathOf<'resetLetterTemplate'>(request).kind),
 });

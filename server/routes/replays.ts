@@ -4,17 +4,20 @@ import { sendEtag } from '../plugins/etag';
 import type { Replay, Replays } from '../plugins/idempotency';
 import { callerOf, pathOf } from '../plugins/inputs';
 import { findAlert } from '../repositories/alerts/jobAlerts';
-import { listMessages } from '../repositories/applications/applicationMessages';
 import { listNotes } from '../repositories/applications/applicationNotes';
 import { findApplication } from '../repositories/applications/applications';
 import { listFeatured } from '../repositories/employers/featured';
 import { oneWireAlert } from '../services/alerts/jobAlerts';
 import { toApplication, toMessage, toNote } from '../services/applications/applicationWire';
+import { oneSavedSearch } from '../services/candidates/savedSearches';
+import { readCompany } from '../services/companies/companyWire';
 import { toFeatured } from '../services/employers/featuredWire';
+import { readMessage } from '../services/inbox/messages';
 import { readStoredJob } from '../services/jobs/jobs';
 import { toJob } from '../services/jobs/jobWire';
 import { readResume, toResume } from '../services/resumes/resumes';
 import { hostTexts } from '../texts/errors';
+import { helpTexts } from '../texts/help';
 
 /** 404 for what was deleted in the meantime. */
 const present = <T>(record: T | undefined): T => {
@@ -34,21 +37,31 @@ export const replaysOf = ({ db }: Context): Replays => {
     sendEtag(reply, stored.updatedAt);
     return toJob(stored);
   };
+  const message: Replay = async (request, _reply, id) =>
+    toMessage(await readMessage(db, pathOf<'sendMessage'>(request).id, id));
   return {
     addJob: job,
     addDraft: job,
     duplicateJob: job,
     applyToJob: async (_request, _reply, id) =>
       toApplication(present(await findApplication(db, id))),
-    sendApplicationMessage: async (request, _reply, id) =>
-      toMessage(byId(await listMessages(db, pathOf<'sendApplicationMessage'>(request).id), id)),
+    sendMessage: message,
+    sendFile: message,
     addApplicantNote: async (request, _reply, id) =>
       toNote(
         byId(await listNotes(db, pathOf<'addApplicantNote'>(request).id), id),
         callerOf(request).accountId,
       ),
+    inviteColleague: async (request, _reply, id) => {
+      const { invitations } = await readCompany(db, callerOf(request).accountId);
+      return present(invitations.find((each) => each._id === id));
+    },
+    // what was asked is its administrators' alone
+    askForHelp: async () => ({ message: helpTexts.thanks }),
     saveJobAlert: async (_request, _reply, id) =>
       oneWireAlert(db, present(await findAlert(db, id))),
+    saveCandidateSearch: async (request, _reply, id) =>
+      oneSavedSearch(db, callerOf(request).accountId, id),
     uploadResume: async (request, _reply, id) =>
       toResume(await readResume(db, callerOf(request).accountId, id)),
     addFeaturedEmployer: async (_request, _reply, id) =>

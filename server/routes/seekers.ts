@@ -1,11 +1,12 @@
+import type { FastifyReply } from 'fastify';
 import { accountFields, fromWire } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
-import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { listPeople } from '../repositories/people/people';
-import { changeSeeker, seekers } from '../repositories/people/seekers';
+import { changeSeeker, changeSeekerDetails, seekers } from '../repositories/people/seekers';
 import { changeAccount } from '../services/accounts/changeAccount';
 import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
@@ -13,6 +14,12 @@ import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 import { logInWithCookie } from './logIn';
+
+/** Sends a profile with its version. */
+const send = <Profile extends { updatedAt: string }>(reply: FastifyReply, profile: Profile) => {
+  sendEtag(reply, profile.updatedAt);
+  return profile;
+};
 
 /**
  * Job seekers' registration, login, profiles, and the administrator's list (spec §2.4, §2.5, §2.7,
@@ -37,8 +44,7 @@ export const seekersRoutes = (context: Context): Handlers => {
     },
     getJobSeeker: async (request, reply): Promise<Wire<'JobSeekerAnswer'>> => {
       const { usernamejobseek } = pathOf<'getJobSeeker'>(request);
-      const seeker = await getPerson(db, seekers, usernamejobseek);
-      sendEtag(reply, seeker.updatedAt);
+      const seeker = send(reply, await getPerson(db, seekers, usernamejobseek));
       return { ...seeker, data: seeker };
     },
     updateJobSeeker: async (request, reply) => {
@@ -51,14 +57,29 @@ export const seekersRoutes = (context: Context): Handlers => {
         checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
         change: (tx) => changeSeeker(tx, id, update),
       });
-      const seeker = await getPerson(db, seekers, username);
-      sendEtag(reply, seeker.updatedAt);
-      return seeker;
+      return send(reply, await getPerson(db, seekers, username));
+    },
+    updateJobSeekerDetails: async (request, reply) => {
+      const { id } = pathOf<'updateJobSeekerDetails'>(request);
+      const details = bodyOf<'updateJobSeekerDetails'>(request);
+      const username = await changeAccount(context, request, {
+        role: 'jobseeker',
+        id,
+        checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
+        change: (tx) => changeSeekerDetails(tx, id, details),
+      });
+      return send(reply, await getPerson(db, seekers, username));
     },
     getJobSeekers: () => listPeople(db, seekers),
     deleteJobSeeker: async (request) => {
       const { id } = pathOf<'deleteJobSeeker'>(request);
-      await removeAccount(context, callerOf(request), 'jobseeker', id);
+      await removeAccount(
+        context,
+        callerOf(request),
+        'jobseeker',
+        id,
+        queryOf<'deleteJobSeeker'>(request),
+      );
       return { message: messages.deleteJobSeeker.success };
     },
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
+import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
 import { dropAnswers, dropAnswersOf } from './search/hotAnswers';
 
@@ -54,16 +55,24 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
   void cached(db, key, ttl, () => Promise.resolve(value));
 };
 
+/** Drops what this process keeps about jobs, as `invalidateJobCaches` does. */
+export const dropJobCaches = async (db: Database, jobId?: string): Promise<void> => {
+  jobCaches.drop(db);
+  pageCaches.drop(db);
+  if (jobId === undefined) dropAnswers(db);
+  else await dropAnswersOf(db, [jobId]);
+};
+
 /**
  * To be called after every write of jobs through this host, once it is committed: what it changed
  * shows at once. `jobId`: the one job that was written; of answers to searches only those go that
  * it may change.
  */
 export const invalidateJobCaches = async (db: Database, jobId?: string): Promise<void> => {
-  jobCaches.drop(db);
-  pageCaches.drop(db);
-  if (jobId === undefined) dropAnswers(db);
-  else await dropAnswersOf(db, [jobId]);
+  // a worker that can't be told in time is about to end, and what it keeps is kept for seconds
+  const told = tellSiblings({ about: 'jobs', jobId }).catch(() => {});
+  await dropJobCaches(db, jobId);
+  await told;
 };
 
 type Computed = { value: unknown };

@@ -1,13 +1,19 @@
 import { inBatches } from '../batches';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { dropOldApiKeys } from '../repositories/accounts/apiKeys';
 import { dropOldEmailUndos } from '../repositories/accounts/emailUndos';
 import { dropOldNetworks } from '../repositories/accounts/knownNetworks';
 import { dropOldLinks } from '../repositories/accounts/mailedLinks';
 import { dropOldSessions } from '../repositories/accounts/sessions';
 import { dropOldMatches } from '../repositories/alerts/alertMatching';
 import { dropEndedAlerts } from '../repositories/alerts/jobAlerts';
+import { dropOldInvitationsToJobs } from '../repositories/candidates/candidateInvitations';
+import { dropOldCandidateViews } from '../repositories/candidates/openProfiles';
+import { dropOldColleagueInvitations } from '../repositories/companies/colleagueInvitations';
 import { sweepBatch } from '../repositories/deleteBatch';
+import { dropOldHidden } from '../repositories/inbox/hiddenItems';
+import { dropOldInboxItems } from '../repositories/inbox/inboxItems';
 import { dropRemovedSavedJobs } from '../repositories/inbox/savedJobs';
 import { dropOldConfirmations } from '../repositories/jobs/jobConfirmations';
 import { dropOldViews } from '../repositories/jobs/jobViews';
@@ -21,9 +27,11 @@ import { dropOldHits } from '../repositories/limits/rateLimitHits';
 import { dropOldTraffic } from '../repositories/limits/traffic';
 import { dropOldDigestItems } from '../repositories/mail/digests';
 import { dropOldMails } from '../repositories/mail/mails';
+import { dropOldSentTexts, dropOldSignals } from '../repositories/moderation/abuseSignals';
 import { dropOldNotices } from '../repositories/moderation/notices';
 import { dropOldCases, dropOldDecisions } from '../repositories/moderation/oldCases';
 import { dropOldAudit } from '../repositories/office/audit';
+import { dropOldHelpQuestions } from '../repositories/office/helpQuestions';
 import { dropOldInvitations } from '../repositories/office/invitations';
 import { dropOldTerms } from '../repositories/search/searchTerms';
 import type { Retention } from '../retention';
@@ -35,9 +43,11 @@ type Sweep = (db: Database, limit: number) => Promise<number>;
 /** What ends after a time that follows from what it is for. */
 const fixedSweeps: Sweep[] = [
   dropOldSessions,
+  dropOldApiKeys,
   dropOldHits,
   dropOldIdempotencyKeys,
   dropOldInvitations,
+  dropOldColleagueInvitations,
   dropOldTraffic,
   dropOldMails,
   dropOldDigestItems,
@@ -48,8 +58,15 @@ const fixedSweeps: Sweep[] = [
   dropOldViews,
   dropOldTerms,
   dropRemovedSavedJobs,
+  dropOldHidden,
+  dropOldHelpQuestions,
+  dropOldInboxItems,
   dropEndedAlerts,
   dropOldMatches,
+  dropOldCandidateViews,
+  dropOldInvitationsToJobs,
+  dropOldSentTexts,
+  dropOldSignals,
 ];
 
 /** What the operator's settings end; deleted jobs last, since the others refer to them. */

@@ -6,7 +6,7 @@ import { openDatabase, type Database } from '../database/database';
 import { readEnv, type Env } from '../env';
 import { upsertAdmin } from '../repositories/office/admins';
 import { hashPassword } from '../services/accounts/passwords';
-import { freshDatabase, silent } from './testServer';
+import { asHostsDo, freshDatabase, silent } from './testServer';
 
 export type TestHost = {
   app: FastifyInstance;
@@ -23,7 +23,7 @@ export type TestHost = {
 export const openHost = async (settings: Record<string, string> = {}): Promise<TestHost> => {
   const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
   const { connection, drop } = await freshDatabase();
-  const db = openDatabase({ ...connection, max: 5 }, silent, drop);
+  const db = openDatabase({ ...asHostsDo(connection), max: 5 }, silent, drop);
   const context = { db, env, log: silent };
   const app = await buildApp(context);
   await app.ready();

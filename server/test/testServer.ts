@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import { Client, type ClientConfig } from 'pg';
 import { startEmbedded } from '../database/embedded';
 import { migrate } from '../database/migrate';
+import type { DatabaseConfig } from '../database/pools';
 import { consoleLog } from '../log';
+import { startPgBouncer } from './pgBouncer';
 
 export const silent = consoleLog('silent');
 export type TestServer = { connection: ClientConfig; stop: () => Promise<void>; folder?: string };
@@ -24,8 +26,38 @@ const on = (connection: ClientConfig, database: string): ClientConfig => {
   return { connectionString: url.href };
 };
 
-/** Starts or reaches the server and makes the migrated template. */
+/** Starts or reaches the server, with TEST_POOLER a pooler before it, and makes the template. */
 export const prepareTestServer = async (): Promise<TestServer> => {
+  const server = await openTestServer();
+  if (process.env['TEST_POOLER'] !== 'on') return server;
+  const pooler = await startPgBouncer(server.connection);
+  process.env['JOBLINE_TEST_POOLER'] = JSON.stringify(pooler.connection);
+  return {
+    ...server,
+    stop: async () => {
+      await pooler.stop();
+      await server.stop();
+    },
+  };
+};
+
+/** How a host of a test reaches its database: through the pooler where there is one. */
+export const asHostsDo = (connection: ClientConfig): DatabaseConfig => {
+  const pooler = process.env['JOBLINE_TEST_POOLER'];
+  if (pooler === undefined) return connection;
+  const { connectionString, database } = connection;
+  return {
+    // written by prepareTestServer from such a value
+    ...(JSON.parse(pooler) as ClientConfig),
+    database:
+      connectionString === undefined ? database : new URL(connectionString).pathname.slice(1),
+    prepares: false,
+    sessions: connection,
+  };
+};
+
+/** The server with the migrated template. */
+const openTestServer = async (): Promise<TestServer> => {
   const url = process.env['TEST_DATABASE_URL'];
   const template = `jobline_template_${randomBytes(6).toString('hex')}`;
   process.env['JOBLINE_TEST_TEMPLATE'] = template;

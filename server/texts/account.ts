@@ -1,7 +1,8 @@
 /** What our own host answers about one's own account. */
 export const hostAccountTexts = {
-  wrongPassword: 'This is not your present password',
-  samePassword: 'Choose another password than the present one',
-  undoOver: 'This link was used already, or its 72 hours are over.',
-  termsChanged: 'The terms have changed meanwhile; read them again',
+  wrongPassword: 'This isn’t your current password',
+  samePassword: 'Choose a password that’s different from the current one',
+  undoOver: 'This link has been used, or it’s more than 72 hours old.',
+  tooManyKeys: (max: number) => `You already have ${max} keys. Revoke one first.`,
+  termsChanged: 'The terms have just changed. Read them again.',
 } as const;

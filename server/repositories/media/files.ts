@@ -4,14 +4,16 @@ import { isId } from '../ids';
 
 /** A file that only some may read; its bytes are never changed. */
 export type StoredFile = { contentType: string; bytes: Buffer };
+/** `pages`: of a PDF whose pages were counted. */
+export type NewFile = StoredFile & { pages?: number };
 
 export const addFile = (
   tx: Queryable,
   id: string,
-  { contentType, bytes }: StoredFile,
+  { contentType, bytes, pages }: NewFile,
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO files (id, content_type, size, bytes) VALUES (${id}, ${contentType}, ${bytes.length}, ${bytes})`);
+  INSERT INTO files (id, content_type, size, bytes, pages) VALUES (${id}, ${contentType}, ${bytes.length}, ${bytes}, ${pages ?? null})`);
 
 export const findFile = async (db: Queryable, id: string): Promise<StoredFile | undefined> => {
   if (!isId(id)) return undefined;
@@ -22,10 +24,11 @@ export const findFile = async (db: Queryable, id: string): Promise<StoredFile | 
 };
 
 /**
- * Deletes those of the files that no CV and no application has any more. Call it in the transaction
- * that let go of them.
+ * Deletes those of the files that no CV, no application and no message has any more. Call it in the
+ * transaction that let go of them.
  */
 export const dropUnusedFiles = (tx: Queryable, ids: readonly string[]): Promise<number> =>
   tx.execute(sql`
   DELETE FROM files f WHERE f.id = ANY(${ids}::uuid[])
-    AND NOT EXISTS (SELECT 1 FROM resumes r WHERE r.file_id = f.id) AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)`);
+    AND NOT EXISTS (SELECT 1 FROM resumes r WHERE r.file_id = f.id) AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.cv_id = f.id)
+    AND NOT EXISTS (SELECT 1 FROM message_files x WHERE x.file_id = f.id)`);

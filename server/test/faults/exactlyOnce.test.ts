@@ -119,7 +119,7 @@ describe('a call repeated after its host ended between the commit and the answer
     const [row] = await host.db.query<{ id: string }>(sql`SELECT id FROM applications`);
     const id = row?.id ?? '';
     for (const [url, who, body] of [
-      [`/api/applications/${id}/messages`, seeker, { text: 'A question' }],
+      [`/api/threads/${id}/messages`, seeker, { text: 'A question' }],
       [`/api/applicants/${id}/notes`, employer, { text: 'Promising' }],
     ] as const) {
       const key = `crash ${(keys += 1)}`;
@@ -221,6 +221,7 @@ describe('a key without a call', () => {
     );
     expect(names.toSorted()).toEqual([
       'acceptInvitation',
+      'addApiKey',
       'changePassword',
       'checkPassword',
       'deleteAccount',

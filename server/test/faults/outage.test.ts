@@ -11,7 +11,7 @@ import { waitFor } from '../waitFor';
 import { openProxiedHost, proxied, setReadOnly } from './network';
 
 const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
-const unavailable = [503, { message: 'The host is busy or starting; try again in a moment' }];
+const unavailable = [503, { message: 'The site is busy or starting; try again in a moment' }];
 
 /** What a host on such a database answers to a read. */
 const readFrom = async (config: PoolConfig) => {

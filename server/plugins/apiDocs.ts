@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
+import document from '@contract/generated/contract.json';
+import { ApiError } from '../errors';
+import { hostTexts } from '../texts/errors';
+import type { CountRequest } from './traffic';
+
+/** What programs may keep for an hour; the page is asked about again, since it names other files. */
+const description = 'public, max-age=3600';
+
+type Published = {
+  url: string;
+  type: string;
+  cacheControl: string;
+  text: () => string | undefined;
+};
+
+/** A file of the built web app; undefined where none is built. */
+const built = (dist: string, name: string) => () => {
+  const file = path.join(dist, 'web', 'api-docs', name);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+};
+const publishedBy = (dist: string): Published[] => [
+  {
+    url: '/api/openapi.json',
+    type: 'application/json',
+    cacheControl: description,
+    text: () => JSON.stringify(document),
+  },
+  // the two files it is made from; one refers to the other by its name
+  ...['spec.openapi.yaml', 'extensions.openapi.yaml'].map((name) => ({
+    url: `/api/${name}`,
+    type: 'application/yaml',
+    cacheControl: description,
+    text: built(dist, name),
+  })),
+  {
+    url: '/api/docs',
+    type: 'text/html',
+    cacheControl: 'no-cache',
+    text: built(dist, 'index.html'),
+  },
+];
+
+const options = {
+  config: { operationId: 'apiDocs' },
+  // YAML is no text by its name
+  compress: {
+    customTypes: /^(text\/html|application\/(json|yaml))/,
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 6 } },
+  },
+} satisfies RouteShorthandOptions;
+
+/** Whether a tag of If-None-Match is this one; a proxy that compresses marks tags as weak. */
+const isKnown = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+
+/** The API's description, for programs and people: the same for everybody, and logged in or not. */
+export const apiDocs = async (
+  app: FastifyInstance,
+  { dist, countRequest }: { dist: string; countRequest: CountRequest | undefined },
+): Promise<void> => {
+  app.addHook('onRequest', async (request) => {
+    const wait = countRequest?.(request);
+    if (wait !== undefined)
+      throw new ApiError(429, hostTexts.busy, undefined, { 'retry-after': String(wait) });
+  });
+  for (const { url, type, cacheControl, text } of publishedBy(dist)) {
+    const content = text();
+    if (content === undefined) continue;
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+    app.get(url, options, async (request, reply) => {
+      void reply.headers({ etag, 'cache-control': cacheControl });
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type(`${type}; charset=utf-8`).send(content);
+    });
+  }
+};

@@ -1,0 +1,22 @@
+import type { Context } from '../context';
+import type { Handlers } from '../plugins/contract';
+import { callerOf, pathOf } from '../plugins/inputs';
+import { removeHidden } from '../repositories/inbox/hiddenItems';
+import { hiddenList, hide } from '../services/inbox/hiddenItems';
+
+/** The jobs and companies that a seeker doesn't want to see. */
+export const hiddenItemsRoutes = ({ db }: Context): Handlers => ({
+  getHidden: async (request) => hiddenList(db, callerOf(request).accountId),
+
+  hide: async (request, reply) => {
+    const { kind, key } = pathOf<'hide'>(request);
+    await hide(db, callerOf(request).accountId, kind, key);
+    return reply.code(204).send();
+  },
+
+  unhide: async (request, reply) => {
+    const { kind, key } = pathOf<'unhide'>(request);
+    await removeHidden(db, callerOf(request).accountId, kind, key);
+    return reply.code(204).send();
+  },
+});

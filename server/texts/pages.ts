@@ -1,0 +1,106 @@
+import { site } from '@contract/constants/site';
+
+const dollars = new Intl.NumberFormat(site.locale, {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+type PageText = { title: string; description: string };
+
+/**
+ * What search engines and shared links say of a public page. Titles are those that the app shows
+ * once it runs.
+ */
+export const pageTexts = {
+  /** A page's whole title. */
+  whole: (title: string): string => (title === '' ? site.name : `${title} · ${site.name}`),
+  usual: `${site.name} is a national job board: pay and place before the first click, and applications in one place.`,
+  static: {
+    home: {
+      title: '',
+      description: `Find work across the country on ${site.name}: place, type and pay in view before the first click, and all your applications in one place.`,
+    },
+    jobListing: {
+      title: 'Find jobs',
+      description: `Search all open jobs on ${site.name} by title, skill, company, place, type and pay. No account needed to look.`,
+    },
+    categories: {
+      title: 'Find the job you love',
+      description: `Browse open jobs on ${site.name} by category, from IT and engineering to nursing, teaching and sales.`,
+    },
+    terms: {
+      title: 'Terms of use',
+      description: `The terms of use, privacy policy and cookie statement of ${site.name}.`,
+    },
+    help: {
+      title: 'Help',
+      description: `Questions and answers for job seekers and employers on ${site.name}, and a form to ask us.`,
+    },
+    signUp: {
+      title: 'Register as a job seeker',
+      description: `Register on ${site.name} to apply for jobs, keep your CV and follow your applications in one place.`,
+    },
+    signUpEmployer: {
+      title: 'Register as an employer',
+      description: `Register on ${site.name} to post jobs and manage your applicants.`,
+    },
+    login: {
+      title: 'Job seeker login',
+      description: `Log in to ${site.name} as a job seeker to apply for jobs and follow your applications.`,
+    },
+    loginEmployer: {
+      title: 'Employer login',
+      description: `Log in to ${site.name} as an employer to post jobs and manage your applicants.`,
+    },
+    cv: {
+      title: 'CV template',
+      description: 'A clear, printable CV template to fill in and send with your job applications.',
+    },
+  },
+  /** "registered nurse, Tulsa - Find jobs". */
+  search: (words: string): PageText => ({
+    title: `${words} - Find jobs`,
+    description: `Open jobs for ${words} on ${site.name}, with place, type and pay before the first click.`,
+  }),
+  category: (name: string): PageText => ({
+    title: name,
+    description: `Open positions in ${name} on ${site.name}: see place, type and pay before the first click.`,
+  }),
+  company: (name: string): PageText => ({
+    title: name,
+    description: `${name} on ${site.name}: about the company and its open jobs.`,
+  }),
+  /** On the picture of a shared link. */
+  shared: 'Pay and place before the first click',
+  untitledJob: 'Untitled job',
+  job: (job: {
+    title: string;
+    company: string;
+    location: string;
+    type: string;
+    pay: string;
+    overview: string;
+  }): PageText => ({
+    title: [job.title, job.company].filter(Boolean).join(' - '),
+    description: [
+      [job.title, job.company && `at ${job.company}`, job.location && `in ${job.location}`]
+        .filter(Boolean)
+        .join(' '),
+      [job.type, job.pay].filter(Boolean).join(', '),
+      job.overview,
+    ]
+      .filter(Boolean)
+      .join('. '),
+  }),
+  /** "$4,000 - $5,200 a month". */
+  pay: (from: number, to: number): string =>
+    from > 0 && from < to
+      ? `${dollars.format(from)} - ${dollars.format(to)} a month`
+      : `${dollars.format(to)} a month`,
+  ended: 'This job has ended. Similar jobs are still open.',
+  gone: 'Page not found',
+  home: 'Home',
+  categories: 'Categories',
+  feed: (of: string): string => (of === '' ? `New jobs on ${site.name}` : `New jobs: ${of}`),
+} as const;
