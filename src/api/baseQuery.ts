@@ -68,7 +68,7 @@ const sessionName = ({
 
 type OwnHeaders = { idempotencyKey: string | undefined; signs: string | undefined };
 /** A spec host gets no header of ours, except the bearer token where its config asks for it. */
-const setHeaders = (
+export const setHeaders = (
   headers: Headers,
   { adminAuth, extensions }: HostConfig,
   session: SessionState,
@@ -84,13 +84,17 @@ const setHeaders = (
   return headers;
 };
 
-const baseUrlOf = ({ config, fetchFn }: ApiEnvironment): string =>
+export const baseUrlOf = ({ config, fetchFn }: ApiEnvironment): string =>
   new URL(config.apiHost, fetchFn ? 'http://host.invalid' : document.baseURI).href;
 
 const isSameSession = (one: SessionState, other: SessionState): boolean =>
   one.userRole !== null &&
   sessionName(one) === sessionName(other) &&
   one.authToken === other.authToken;
+
+/** An address without a query has no question mark either. */
+const paramsOf = ({ params = {} }: FetchArgs) =>
+  serializeParams(params) === '' ? undefined : params;
 
 /**
  * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record
@@ -134,7 +138,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   });
   const body = multipart.has(api.endpoint) ? toFormData(args.body) : args.body;
   const headers = config.extensions ? args.headers : undefined;
-  const result = await send({ ...args, body, headers, keepalive }, api, extraOptions);
+  const params = paramsOf(args);
+  const result = await send({ ...args, params, body, headers, keepalive }, api, extraOptions);
   const isAnswered = typeof (result.error?.status ?? 200) === 'number';
   if (ownHeaders.idempotencyKey && isAnswered) idempotencyKeys.release(api.endpoint, content);
   const isUnauthorized =

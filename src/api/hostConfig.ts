@@ -1,5 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { components } from '@contract/generated/types';
 import { isRecord } from '@contract/isRecord';
+
+/** What the site tells everybody at the moment. */
+export type Announcement = components['schemas']['Announcement'];
 
 /** Which host the app talks to; the JSON block `config` of index.html. */
 export type HostConfig = {
@@ -14,6 +18,8 @@ export type HostConfig = {
    * `bearer`: a spec host wants the administrator's token as a header, which spec §7 doesn't show.
    */
   adminAuth?: 'bearer';
+  /** On our own host, which writes it into each page: showing it costs no call. */
+  announcement?: Announcement | undefined;
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
@@ -38,6 +44,8 @@ export const readHostConfig = (
   return {
     apiHost,
     extensions: given['extensions'] === true && sameOrigin,
+    // only our own host writes one, as the contract has it
+    announcement: given['announcement'] as Announcement | undefined,
     ...(given['adminAuth'] === 'bearer' ? { adminAuth: 'bearer' as const } : {}),
   };
 };

@@ -15,7 +15,9 @@ const calls = {
   exportApplicantCvs: endpoints.exportApplicantCvs,
   getResumeFile: endpoints.getResumeFile,
   getApplicationCv: endpoints.getApplicationCv,
+  getCandidateCv: endpoints.getCandidateCv,
   getInterviewCalendar: endpoints.getInterviewCalendar,
+  getMessageFile: endpoints.getMessageFile,
 };
 export type FileCall = keyof typeof calls;
 /** What a file is asked for by: the call's own parameters. */

@@ -34,7 +34,12 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
     await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
     return 200;
   }
-  return statusOf(error ?? {}, 404);
+  const status = statusOf(error ?? {}, 404);
+  if (status !== 404) return status;
+  const { data: end } = await dispatch(endpoints.getJobEnd.initiate({ jobId }));
+  if (!end) return status;
+  await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
+  return 410;
 };
 
 const preparations: Record<HostRenderedRoute, Preparation> = {

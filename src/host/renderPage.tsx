@@ -2,11 +2,12 @@ import { Writable } from 'node:stream';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
+import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { writePageState } from '@/app/pageState';
 import { AppRoutes, routeObjects } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
@@ -89,7 +90,11 @@ export const renderPage = async ({
   const pathname = new URL(url, 'http://page.invalid').pathname;
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   if (!match) return null;
-  const screenFiles = chunks[chunkNameOf(match.route.element) ?? ''] ?? [];
+  const filesOf = (element: ReactNode): string[] => chunks[chunkNameOf(element) ?? ''] ?? [];
+  const screenFiles = [
+    ...filesOf(match.route.element),
+    ...(config.announcement ? filesOf(announcementBar) : []),
+  ];
   const prepare = preparationOf(match.route.id ?? '');
   if (!prepare) return { html: preloadScreen(template, screenFiles), status: 200 };
 
@@ -100,7 +105,8 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params);
-  if (status !== 200) return { html: null, status };
+  // 410: the page of a job that has ended
+  if (status !== 200 && status !== 410) return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

@@ -114,6 +114,7 @@ const search = (group: CaseGroup, index: JobIndex, query: CaseQuery): SearchOutc
     categories: counted(facets.category),
     types: counted(facets.type),
     places: facets.place.map(({ value, count }) => [value, count]),
+    states: (facets.state ?? []).map(({ value, count }) => [value, count]),
     offered: [facets.category.length, facets.type.length],
   };
 };

@@ -1,4 +1,7 @@
+import { placeText } from '@contract/search/places/placeText';
+import { stateOf } from '@contract/search/places/stateOf';
 import { correctBegun } from '@contract/search/spelling';
+import { maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,
   rolesAndTitles,
@@ -38,6 +41,19 @@ const matching = (groups: Groups, q: string): Suggestion[] => {
     .map(({ kind, text, count }) => ({ kind, text, count }));
 };
 
+/** Places, and the states that begin so with all jobs in them. */
+const withStates = (
+  q: string,
+  places: readonly Suggestion[],
+  inStates: ReadonlyMap<string, number>,
+): Suggestion[] => {
+  const states = [...inStates]
+    .filter(([state]) => maySuggestState(q, state))
+    .map(([text, count]): Suggestion => ({ kind: 'place', text, count }));
+  const others = places.filter((place) => states.every(({ text }) => text !== place.text));
+  return [...others, ...states].toSorted((a, b) => b.count - a.count).slice(0, maxSuggestions);
+};
+
 /** The roles that titles name, some titles at a time; goes on where it was left. */
 const roleBuilder = (groups: Groups): (() => Steps<TitleRoles>) => {
   const maker = makeRoles();
@@ -74,6 +90,7 @@ export const makeSuggester = (
     company: new Map(),
     place: new Map(),
   };
+  const inStates = new Map<string, number>();
   let next = 0;
   let rolesOfAll: ReturnType<typeof roleBuilder> | undefined;
   const add = (kind: Suggestion['kind'], text: string): void => {
@@ -98,13 +115,15 @@ export const makeSuggester = (
         const { title = '', company = '', place = '' } = index.jobs[next] ?? {};
         add('title', title.trim());
         add('company', company.trim());
-        add('place', place.trim());
+        add('place', placeText(place));
+        const state = stateOf(place);
+        if (state !== undefined) inStates.set(state, (inStates.get(state) ?? 0) + 1);
       }
       yield;
     }
   }
   function* find(q: string, field: SuggestedField): Steps<Suggestion[]> {
-    if (field === 'where') return matching(groups.place, q);
+    if (field === 'where') return withStates(q, matching(groups.place, q), inStates);
     rolesOfAll ??= roleBuilder(groups.title);
     const roles = (yield* rolesOfAll()).beginningWith(q);
     const first = roles.slice(0, maxSuggestions).map(toSuggestion);

@@ -60,6 +60,8 @@ const isWaiting = ({ state, answeredAt }: ApplicantDetails): boolean =>
 /** Within two days of the tests' noon of January 10. */
 const isDue = (each: ApplicantDetails): boolean =>
   isWaiting(each) && each.dueAt !== undefined && each.dueAt < '2026-01-12T12:00:00.000Z';
+const isLate = (each: ApplicantDetails): boolean =>
+  isDue(each) && (each.dueAt ?? '') < '2026-01-10T12:00:00.000Z';
 
 const hasAnswer = ({ answers }: ApplicantDetails, asked: string | null): boolean =>
   asked === null ||
@@ -80,39 +82,44 @@ const hasNumber = (
   );
 };
 
+const countsOf = (some: readonly ApplicantDetails[]): ApplicantPage['counts'] =>
+  Object.fromEntries(
+    applicationStates.map((state) => [state, some.filter((each) => each.state === state).length]),
+  ) as ApplicantPage['counts']; // all of the states
+
 const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
   const states = query.getAll('state');
   const job = query.get('job');
   const words = (query.get('q') ?? '').toLowerCase();
   const tag = query.get('tag');
-  const found = all.filter(
+  const matching = all.filter(
     (each) =>
       (job === null || each.jobId === job) &&
       JSON.stringify(each).toLowerCase().includes(words) &&
       (tag === null || each.tags.includes(tag)) &&
       hasAnswer(each, query.get('answer')) &&
       hasNumber(each, query.get('answerFrom'), (given, least) => given >= least) &&
-      hasNumber(each, query.get('answerTo'), (given, most) => given <= most) &&
+      hasNumber(each, query.get('answerTo'), (given, most) => given <= most),
+  );
+  const found = matching.filter(
+    (each) =>
+      (query.get('due') === null || isDue(each)) &&
       (each.rating ?? 0) >= Number(query.get('minRating') ?? 0),
   );
-  const listed = found.filter(
-    (each) =>
-      (states.length === 0 || states.includes(each.state)) &&
-      (query.get('due') === null || isDue(each)),
-  );
+  const listed = found.filter((each) => states.length === 0 || states.includes(each.state));
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 25)];
-  const counts = Object.fromEntries(
-    applicationStates.map((state) => [state, found.filter((each) => each.state === state).length]),
-  ) as ApplicantPage['counts']; // all of the states
   const jobs = [...new Map(all.map(({ jobId, jobtitle }) => [jobId, jobtitle]))];
   return {
     items: listed.slice((page - 1) * limit, page * limit),
     total: listed.length,
     page,
     limit,
-    counts,
-    waiting: found.filter(isWaiting).length,
-    due: found.filter(isDue).length,
+    counts: countsOf(matching),
+    found: countsOf(found),
+    waiting: matching.filter(isWaiting).length,
+    due: matching.filter(isDue).length,
+    late: matching.filter(isLate).length,
+    rated: matching.filter(({ rating = 0 }) => rating >= 4).length,
     jobs: jobs.map(([_id, jobtitle]) => ({
       _id,
       jobtitle,
@@ -136,7 +143,7 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
       const isAllowed = each && canMoveApplication(name, each.state) && each.state === state;
       const unopened = each?.state === 'opened' && state === 'sent';
       if (refusal !== undefined || !each || !(isAllowed || unopened)) {
-        results.push({ id, done: false, message: refusal ?? 'Someone moved it meanwhile' });
+        results.push({ id, done: false, message: refusal ?? 'Someone else just moved it' });
       } else {
         each.state = applicationMoves[name].to;
         results.push({ id, done: true, state: each.state });
@@ -192,7 +199,7 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
       return new HttpResponse(null, { status: 204 });
     }),
     http.post<PathParams, { text: string }>(
-      `${hostAddress}/applications/:id/messages`,
+      `${hostAddress}/threads/:id/messages`,
       async ({ params, request }) => {
         const { text } = await request.json();
         const message = {
@@ -206,7 +213,7 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
         return HttpResponse.json(message, { status: 201 });
       },
     ),
-    http.post(`${hostAddress}/applications/:id/messages/read`, ({ params }) => {
+    http.post(`${hostAddress}/threads/:id/read`, ({ params }) => {
       const each = find(params['id']);
       if (each) each.unread = 0;
       return new HttpResponse(null, { status: 204 });

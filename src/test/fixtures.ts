@@ -1,6 +1,7 @@
 import type {
   Application,
   ApplicationDetails,
+  Company,
   Employer,
   Job,
   JobSeeker,
@@ -46,6 +47,30 @@ export const anEmployer = (changes: Partial<Employer> = {}): Employer => ({
   locationEmployer: 'Springfield',
   companyName: 'Lakeside Clinic',
   role: 'employer',
+  ...changes,
+});
+
+export const aColleague = (
+  changes: Partial<Company['people'][number]> = {},
+): Company['people'][number] => ({
+  _id: 'employer-1',
+  usernameEmployer: 'ann.lee',
+  firstnameEmployer: 'Ann',
+  lastnameEmployer: 'Lee',
+  role: 'owner',
+  allJobs: true,
+  jobs: 0,
+  you: true,
+  ...changes,
+});
+
+/** Somebody who is in no company. */
+export const aCompany = (changes: Partial<Company> = {}): Company => ({
+  companyName: '',
+  role: 'owner',
+  allJobs: true,
+  people: [aColleague()],
+  invitations: [],
   ...changes,
 });
 

@@ -27,7 +27,9 @@ export const aCase = (title: string, changes: Partial<Case> = {}): Case => ({
       createdAt: '2026-01-10T09:00:00.000Z',
     },
   ],
+  people: [],
   employer: {
+    _id: 'employer-1',
     usernameEmployer: 'ann.lee',
     companyName: 'Lakeside Clinic',
     createdAt: '2025-03-04T09:00:00.000Z',
@@ -107,7 +109,7 @@ export const stubCases = (cases: Case[]) => {
       const results = body.ids.map((id) => {
         const each = find(id);
         if (!each || each.closedAt !== undefined)
-          return { id, done: false, message: 'Somebody has decided this case already' };
+          return { id, done: false, message: 'Someone has already decided this case' };
         closed(each, aDecision(body.decision, { _id: `d-${id}` }));
         return { id, done: true, decisionId: `d-${id}` };
       });

@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { HostConfig } from '@/api/hostConfig';
 import { categories } from '@contract/constants/categories';
-import { aJob, anEmployer, aJobSeeker } from './fixtures';
+import { anOpenToWork } from './candidates';
+import { aCompany, aJob, anEmployer, aJobSeeker } from './fixtures';
 
 /**
  * Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our
@@ -49,6 +50,7 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page())),
   http.get(`${hostAddress}/jobs/suggestions`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/jobs/pay`, () => HttpResponse.json(noPay)),
+  http.get(`${hostAddress}/open-to-work`, () => HttpResponse.json(anOpenToWork())),
   http.get(`${hostAddress}/jobs/for-you`, () => HttpResponse.json({ on: true, items: [] })),
   http.get(`${hostAddress}/jobs/:jobId/similar`, () => HttpResponse.json({ items: [] })),
   http.post(`${hostAddress}/jobs/searches`, () => new HttpResponse(null, { status: 204 })),
@@ -83,6 +85,14 @@ export const testHost = setupServer(
   ),
   http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/saved-jobs/ids`, () => HttpResponse.json({ ids: [] })),
+  http.get(`${hostAddress}/hidden`, () => HttpResponse.json({ items: [] })),
+  http.get(`${hostAddress}/inbox/unread`, () => HttpResponse.json({ unread: 0 })),
+  // open, and nothing happens
+  http.get(
+    `${hostAddress}/events`,
+    () =>
+      new HttpResponse(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } }),
+  ),
   http.get(`${hostAddress}/saved-jobs`, () =>
     HttpResponse.json({ items: [], total: 0, page: 1, limit: 20, counts: { open: 0, ended: 0 } }),
   ),
@@ -92,10 +102,13 @@ export const testHost = setupServer(
   http.get(`${hostAddress}/admin/cases`, () =>
     HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 }),
   ),
+  http.get(`${hostAddress}/company`, () => HttpResponse.json(aCompany())),
+  http.get(`${hostAddress}/company/history`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/terms/:id/versions`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/sessions`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/account/api-keys`, () => HttpResponse.json([])),
   http.get(`${hostAddress}/account`, () =>
     HttpResponse.json({
       username: 'ann.lee',

@@ -1,8 +1,12 @@
 import type { MemberOperation } from '../definitions';
+import { inboxTags } from './inboxTags';
+import { officeTags } from './officeTags';
 import { idOf, listOf, type TagDecisions } from './tags';
 
 /** The tag decisions of the calls that only somebody logged in makes. */
 export const memberTags: TagDecisions<MemberOperation> = {
+  ...inboxTags,
+  ...officeTags,
   addJob: { invalidates: () => [listOf('Job')] },
   updateJob: {
     invalidates: ({ id }) => [idOf('Job', id), listOf('Job')],
@@ -36,6 +40,13 @@ export const memberTags: TagDecisions<MemberOperation> = {
   updateJobSeeker: {
     invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker'), { type: 'Email' }],
   },
+  reportEmployer: {},
+  askForHelp: { invalidates: () => [listOf('HelpQuestion')] },
+  getHelpQuestions: { provides: () => [listOf('HelpQuestion')] },
+  settleHelpQuestion: { invalidates: () => [listOf('HelpQuestion')] },
+  updateJobSeekerDetails: {
+    invalidates: ({ id }) => [idOf('JobSeeker', id), listOf('JobSeeker')],
+  },
   updateTerms: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
   getSessions: { provides: () => [listOf('Session')] },
   endSession: { invalidates: () => [listOf('Session')] },
@@ -46,19 +57,13 @@ export const memberTags: TagDecisions<MemberOperation> = {
   resetPassword: { invalidates: () => [{ type: 'Email' }] },
   verifyEmail: { invalidates: () => [{ type: 'Email' }] },
   undoEmailChange: { invalidates: () => [{ type: 'Email' }] },
+  getApiKeys: { provides: () => [listOf('ApiKey')] },
+  addApiKey: { invalidates: () => [listOf('ApiKey')] },
+  deleteApiKey: { invalidates: () => [listOf('ApiKey')] },
   getAccount: { provides: () => [listOf('Account')] },
   agreeToTerms: { invalidates: () => [listOf('Account')] },
   exportAccount: {},
   deleteAccount: {},
-  getDeletedAccounts: { provides: () => [listOf('DeletedAccount')] },
-  restoreAccount: {
-    invalidates: () => [
-      listOf('DeletedAccount'),
-      { type: 'Employer' },
-      { type: 'JobSeeker' },
-      { type: 'Job' },
-    ],
-  },
   getEmailVerification: { provides: () => [{ type: 'Email' }] },
   requestEmailVerification: {},
   addDraft: { invalidates: () => [listOf('Job')] },
@@ -84,11 +89,23 @@ export const memberTags: TagDecisions<MemberOperation> = {
   // read anew at each visit: visitors change them
   getJobFigures: {},
   getApplications: { provides: () => [listOf('Application')] },
-  applyToJob: { invalidates: () => [listOf('Application'), listOf('Resume')] },
+  // what was written about an invitation is the application's from now on
+  applyToJob: {
+    invalidates: () => [
+      listOf('Application'),
+      listOf('Resume'),
+      listOf('Invitation'),
+      listOf('Inbox'),
+      { type: 'Thread' },
+    ],
+  },
   getJobsForYou: { provides: () => [listOf('Application'), { type: 'JobSuggestions' }] },
   getSavedJobs: { provides: () => [listOf('SavedJob')] },
   getSavedJobIds: { provides: () => [listOf('SavedJob')] },
   joinSavedJobs: { invalidates: () => [listOf('SavedJob')] },
+  getHidden: { provides: () => [listOf('Hidden')] },
+  hide: { invalidates: () => [listOf('Hidden')] },
+  unhide: { invalidates: () => [listOf('Hidden')] },
   saveJob: { invalidates: () => [listOf('SavedJob')] },
   removeSavedJob: { invalidates: () => [listOf('SavedJob')] },
   updateSavedJob: { invalidates: () => [listOf('SavedJob')] },
@@ -111,13 +128,6 @@ export const memberTags: TagDecisions<MemberOperation> = {
   },
   withdrawApplication: {
     invalidates: ({ id }) => [idOf('Application', id), listOf('Application')],
-  },
-  sendApplicationMessage: {
-    invalidates: ({ id }) => [idOf('Application', id), idOf('Applicant', id)],
-  },
-  // the lists count the unread ones
-  readApplicationMessages: {
-    invalidates: ({ id }) => [listOf('Application'), idOf('Applicant', id)],
   },
   searchApplicants: {
     provides: ({ items }) => [
@@ -148,30 +158,44 @@ export const memberTags: TagDecisions<MemberOperation> = {
   getLetterTemplates: { provides: () => [listOf('LetterTemplate')] },
   updateLetterTemplate: { invalidates: () => [listOf('LetterTemplate')] },
   resetLetterTemplate: { invalidates: () => [listOf('LetterTemplate')] },
-  getJobAlerts: { provides: () => [listOf('JobAlert')] },
-  saveJobAlert: { invalidates: () => [listOf('JobAlert')] },
-  updateJobAlert: { invalidates: () => [listOf('JobAlert')] },
-  deleteJobAlert: { invalidates: () => [listOf('JobAlert')] },
-  // the links don't name the alert
-  confirmJobAlert: { invalidates: () => [{ type: 'JobAlert' }] },
-  getLinkedJobAlert: { provides: (_alert, { key }) => [idOf('JobAlert', key)] },
-  updateLinkedJobAlert: { invalidates: () => [{ type: 'JobAlert' }] },
-  deleteLinkedJobAlert: { invalidates: () => [listOf('JobAlert')] },
-  sendJobAlertFeedback: { invalidates: () => [{ type: 'JobAlert' }] },
   getMailPreferences: { provides: () => [listOf('MailPreferences')] },
   updateMailPreferences: { invalidates: () => [listOf('MailPreferences')] },
   updateApplicant: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   getApplicationCounts: { provides: () => [listOf('Applicant')] },
-  getCases: { provides: () => [listOf('Case')] },
-  getCase: {
-    provides: (_case, { id }) => [listOf('Case'), idOf('Case', id)],
+  // a company's jobs are others once its people are
+  getCompany: { provides: () => [listOf('Company')] },
+  getCompanyJobs: { provides: () => [listOf('Job'), listOf('Company')] },
+  getJobsDesk: {
+    provides: () => [listOf('Job'), listOf('Company'), listOf('Applicant')],
   },
-  // a job may be gone or back, an employer's profile with it
-  decideCases: { invalidates: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] },
-  editCaseJob: { invalidates: () => [listOf('Case'), { type: 'Job' }] },
-  undoDecision: { invalidates: () => [listOf('Case'), { type: 'Job' }, { type: 'Employer' }] },
+  inviteColleague: { invalidates: () => [listOf('Company')] },
+  withdrawColleagueInvitation: { invalidates: () => [listOf('Company')] },
+  readColleagueInvitation: {},
+  joinCompany: {
+    invalidates: () => [
+      listOf('Company'),
+      listOf('Job'),
+      { type: 'Applicant' },
+      listOf('LetterTemplate'),
+    ],
+  },
+  changeColleague: { invalidates: () => [listOf('Company')] },
+  removeColleague: {
+    invalidates: () => [listOf('Company'), { type: 'Job' }, { type: 'Applicant' }],
+  },
+  leaveCompany: {
+    invalidates: () => [
+      listOf('Company'),
+      { type: 'Job' },
+      { type: 'Applicant' },
+      listOf('LetterTemplate'),
+    ],
+  },
+  handOverJobs: { invalidates: () => [listOf('Company'), { type: 'Job' }, { type: 'Applicant' }] },
+  // every page of it by what the company's people do, and anew at each visit
+  getCompanyHistory: { provides: () => [listOf('Company')] },
   getNotices: { provides: () => [listOf('Notice')] },
   readNotices: { invalidates: () => [listOf('Notice')] },
   updateEmployerDetails: {
@@ -181,25 +205,4 @@ export const memberTags: TagDecisions<MemberOperation> = {
   uploadCompanyLogo: {
     invalidates: ({ id }) => [idOf('Employer', id), listOf('Employer'), { type: 'Job' }],
   },
-  addFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
-  removeFeaturedEmployer: { invalidates: () => [listOf('Featured')] },
-  orderFeaturedEmployers: { invalidates: () => [listOf('Featured')] },
-  searchEmployers: { provides: () => [listOf('Employer')] },
-  searchJobSeekers: { provides: () => [listOf('JobSeeker')] },
-  // files: nothing of them is kept
-  exportEmployers: {},
-  exportJobSeekers: {},
-  exportJobs: {},
-  exportAudit: {},
-  exportSearchTerms: {},
-  // read anew at each visit: everything an administrator does changes them
-  getAudit: {},
-  getSearchTerms: {},
-  getOverview: {},
-  getAdmins: { provides: () => [listOf('Admin')] },
-  inviteAdmin: { invalidates: () => [listOf('Admin')] },
-  withdrawInvitation: { invalidates: () => [listOf('Admin')] },
-  endAdmin: { invalidates: () => [listOf('Admin')] },
-  getTermsVersions: { provides: () => [listOf('TermsVersion')] },
-  restoreTermsVersion: { invalidates: () => [listOf('Terms'), listOf('TermsVersion')] },
 };

@@ -121,6 +121,17 @@ const readPage =
     };
   };
 
+/** A page of people with the ids of those who are suspended. */
+const withSuspended =
+  <Page>(read: (body: unknown) => Page) =>
+  (body: unknown): Page & { suspended: string[] } => {
+    const given: unknown = isRecord(body) ? body['suspended'] : undefined;
+    const suspended = Array.isArray(given)
+      ? given.filter((id): id is string => typeof id === 'string')
+      : [];
+    return { ...read(body), suspended };
+  };
+
 /**
  * The administrator's token: `data` of the answer, or a token in it; '' where the host gave none.
  */
@@ -159,10 +170,11 @@ export const transformResponse = {
 /** The same for calls that only somebody logged in makes. */
 export const memberAnswers = {
   getEmployers: readEmployer.many,
+  getCompanyJobs: readJob.many,
   getJobSeeker: readJobSeeker.one,
   getJobSeekers: readJobSeeker.many,
-  searchEmployers: readPage(readEmployer.many),
-  searchJobSeekers: readPage(readJobSeeker.many),
+  searchEmployers: withSuspended(readPage(readEmployer.many)),
+  searchJobSeekers: withSuspended(readPage(readJobSeeker.many)),
   exportAccount: readFileAddress,
   exportApplicantCvs: readFileAddress,
   getResumeFile: readFileAddress,

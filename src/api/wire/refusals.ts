@@ -6,10 +6,17 @@ import { readApiError, type ApiError } from './apiError';
 const isClientError = ({ status }: ApiError): boolean =>
   status !== null && status >= 400 && status < 500;
 
+/** Our own host's words without the wire name that those about a field begin with. */
+const withoutName = ({ message = '', field }: ApiError): string => {
+  if (field === undefined || !message.startsWith(`${field} `)) return message;
+  const rest = message.slice(field.length + 1).replace(/^is /, '');
+  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+};
+
 /** The host's own words where it refused a call (4xx), else `fallback`. */
 export const refusalText = (error: unknown, fallback: string): string => {
   const refused = readApiError(error);
-  return (isClientError(refused) && refused.message) || fallback;
+  return (isClientError(refused) && withoutName(refused)) || fallback;
 };
 
 /**
@@ -21,11 +28,12 @@ export const refusalOf = <Name extends string>(
   fields: readonly Name[],
   fallback: string,
 ): { field: { name: Name; message: string } } | { problem: { text: string } } => {
-  const { field, message } = readApiError(error);
+  const refused = readApiError(error);
+  const { field, message } = refused;
   const name = fields.find((each) => each === field);
   return name !== undefined && message
     ? { field: { name, message } }
-    : { problem: { text: message || fallback } };
+    : { problem: { text: withoutName(refused) || fallback } };
 };
 
 /** Like `refusalOf`, of a refusal only (4xx): whatever else failed is told by `fallback`. */

@@ -8,6 +8,8 @@ import { employmentTypeOf, employmentTypes } from '@contract/constants/employmen
 import { withFamilies } from '@contract/search/clauseFamilies';
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parseQuery, withUnasked, type Clause } from '@contract/search/parseQuery';
+import { placeText } from '@contract/search/places/placeText';
+import { stateOf } from '@contract/search/places/stateOf';
 import { withAlternatives } from '@contract/search/spelling';
 import { predicatesOf } from './filterPredicates';
 import { makeMatcher, type Matcher, type RankedTier } from './matcher';
@@ -69,6 +71,21 @@ const facetOf = (
   return [...counts].map(([value, count]) => ({ value, count }));
 };
 
+/** The values with most jobs, by what `valueOf` makes of them; undefined is left out. */
+const mostOf = (
+  counted: readonly { value: string; count: number }[],
+  valueOf: (value: string) => string | undefined,
+): JobPage['facets']['place'] =>
+  facetOf(
+    [],
+    counted.flatMap(({ value, count }) => {
+      const shown = valueOf(value);
+      return shown === undefined ? [] : [{ value: shown, count }];
+    }),
+  )
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, maxPlaces);
+
 const makeFacetCounts = (index: JobIndex): FacetCounts => {
   const byCategory = makeCounter(index.categories);
   const byType = makeCounter(index.types);
@@ -85,10 +102,8 @@ const makeFacetCounts = (index: JobIndex): FacetCounts => {
         employmentTypes,
         byType.all().map((type) => ({ ...type, value: employmentTypeOf(type.value) })),
       ),
-      place: byPlace
-        .all()
-        .toSorted((one, other) => other.count - one.count)
-        .slice(0, maxPlaces),
+      place: mostOf(byPlace.all(), placeText),
+      state: mostOf(byPlace.all(), stateOf),
     }),
   };
 };
