@@ -33,6 +33,11 @@ export const PrintIcon = (props: IconProps) => (
     <rect x="7" y="13.5" width="10" height="7" rx="1" />
   </Glyph>
 );
+export const ShareIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M12 15V3.5M7.5 7.5 12 3l4.5 4.5M6 11.5v8.2c0 .5.3.8.8.8h10.4c.5 0 .8-.3.8-.8v-8.2" />
+  </Glyph>
+);
 export const SendIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M20.5 3.5 3.5 10l7 3.5 3.5 7 6.5-17ZM10.5 13.5l4-4" />

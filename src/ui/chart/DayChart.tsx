@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useState, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { chartTexts as texts } from '@/texts/chart';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
@@ -12,6 +14,27 @@ const Frame = styled(Card)(({ theme }) => ({
   '& svg': { width: '100%', height: 72, marginTop: 14, overflow: 'visible' },
   '& rect': { fill: theme.vars.palette.brand },
   '& rect.none': { fill: theme.vars.palette.line2 },
+  '& h3 a:hover': { textDecoration: 'underline' },
+  '& .drawing': { position: 'relative', borderRadius: theme.shape.radius.sm },
+  '& .drawing[data-shows] rect:not([data-shown])': { opacity: 0.45 },
+  '& .drawing:has(:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: 4,
+  },
+  // it lies over the drawing: the arrow keys and a finger choose a day by it
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+  },
+  // no color of a drawing is forced
+  '@media (forced-colors: active)': {
+    '& rect': { fill: 'CanvasText' },
+    '& rect.none': { fill: 'GrayText' },
+  },
   '& .ends': {
     display: 'flex',
     justifyContent: 'space-between',
@@ -32,7 +55,9 @@ const busiestOf = (days: readonly DayCount[]): DayCount =>
     count: 0,
   });
 
-const Bars = ({ days, maxCount }: { days: readonly DayCount[]; maxCount: number }) =>
+type BarsProps = { days: readonly DayCount[]; maxCount: number; shown: number | null };
+
+const Bars = ({ days, maxCount, shown }: BarsProps) =>
   days.map(({ day, count }, index) => {
     // a day with a few can still be seen beside one with very many
     const barHeight =
@@ -41,16 +66,68 @@ const Bars = ({ days, maxCount }: { days: readonly DayCount[]; maxCount: number 
       <rect
         key={day}
         className={count === 0 ? 'none' : undefined}
+        data-shown={index === shown || undefined}
         x={index * barDistance}
         y={height - barHeight}
         width={barWidth}
         height={barHeight}
         rx={1.5}
-      >
-        <title>{`${shortDateText(day)}: ${formatNumber(count)}`}</title>
-      </rect>
+      />
     );
   });
+
+/** The day under a pointer. */
+const dayUnder = ({ currentTarget, clientX }: PointerEvent, count: number): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const index = Math.floor(((clientX - left) / width) * count);
+  return Math.min(count - 1, Math.max(0, index));
+};
+
+type DrawingProps = {
+  name: string;
+  days: readonly DayCount[];
+  summary: string;
+  maxCount: number;
+  /** The day that is pointed at or chosen by the keyboard. */
+  shown: number | null;
+  onShow: (shown: number | null) => void;
+};
+
+/** The bars, and over them a range by which each day can be asked for its number. */
+const Drawing = ({ name, days, summary, maxCount, shown, onShow }: DrawingProps) => {
+  const last = days.length - 1;
+  return (
+    <div
+      className="drawing"
+      data-shows={shown !== null || undefined}
+      onPointerMove={(event) => onShow(dayUnder(event, days.length))}
+      onPointerLeave={() => onShow(null)}
+    >
+      <svg
+        role="img"
+        aria-label={summary}
+        viewBox={`0 0 ${days.length * barDistance - (barDistance - barWidth)} ${height}`}
+        preserveAspectRatio="none"
+      >
+        <Bars {...{ days, maxCount, shown }} />
+      </svg>
+      <input
+        type="range"
+        aria-label={texts.byDay(name)}
+        aria-valuetext={dayText(days[shown ?? last])}
+        min={0}
+        max={last}
+        value={shown ?? last}
+        onFocus={() => onShow(shown ?? last)}
+        onBlur={() => onShow(null)}
+        onChange={({ currentTarget }) => onShow(Number(currentTarget.value))}
+      />
+    </div>
+  );
+};
+
+const dayText = (day: DayCount | undefined): string =>
+  day === undefined ? '' : texts.onDay(shortDateText(day.day), formatNumber(day.count));
 
 const DayTable = ({ name, days }: DayChartProps) => (
   <table>
@@ -72,10 +149,16 @@ const DayTable = ({ name, days }: DayChartProps) => (
   </table>
 );
 
-type DayChartProps = { name: string; days: readonly DayCount[] };
+type DayChartProps = {
+  name: string;
+  days: readonly DayCount[];
+  /** Where the list of what is counted is. */
+  to?: string;
+};
 
-/** How many a day, as bars; for assistive technology a sentence, and the numbers as a table. */
-export const DayChart = ({ name, days }: DayChartProps) => {
+/** How many a day, as bars, each telling its number to a pointer and the arrow keys; for assistive technology a sentence, and the numbers as a table. */
+export const DayChart = ({ name, days, to }: DayChartProps) => {
+  const [shown, setShown] = useState<number | null>(null);
   const total = days.reduce((sum, { count }) => sum + count, 0);
   const busiest = busiestOf(days);
   const summary =
@@ -89,16 +172,11 @@ export const DayChart = ({ name, days }: DayChartProps) => {
         );
   return (
     <Frame>
-      <h3>{name}</h3>
-      <p className="num">{texts.total(formatNumber(total))}</p>
-      <svg
-        role="img"
-        aria-label={summary}
-        viewBox={`0 0 ${days.length * barDistance - (barDistance - barWidth)} ${height}`}
-        preserveAspectRatio="none"
-      >
-        <Bars days={days} maxCount={busiest.count} />
-      </svg>
+      <h3>{to === undefined ? name : <Link to={to}>{name}</Link>}</h3>
+      <p className="num">
+        {shown === null ? texts.total(formatNumber(total)) : dayText(days[shown])}
+      </p>
+      <Drawing {...{ name, days, summary, shown }} maxCount={busiest.count} onShow={setShown} />
       <div className="ends num" aria-hidden>
         <span>{shortDateText(days[0]?.day ?? '')}</span>
         <span>{shortDateText(days.at(-1)?.day ?? '')}</span>

@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
+  /** Fields, between question and buttons. */
+  children?: ReactNode;
 };
 
 /**
@@ -34,6 +36,7 @@ export const ConfirmDialog = ({
   onConfirm,
   onCancel,
   busy = false,
+  children,
 }: ConfirmDialogProps) => {
   const id = useId();
   const cancel = () => {
@@ -52,7 +55,12 @@ export const ConfirmDialog = ({
       <DialogTitle id={`${id}-text`} sx={{ fontSize: '1.25rem' }}>
         {text}
       </DialogTitle>
-      {detail != null && <DialogContent id={`${id}-detail`}>{detail}</DialogContent>}
+      {(detail != null || children != null) && (
+        <DialogContent>
+          {detail != null && <div id={`${id}-detail`}>{detail}</div>}
+          {children != null && <div style={{ marginTop: 16 }}>{children}</div>}
+        </DialogContent>
+      )}
       <DialogActions>
         {/* the safe button has the focus: the spec's confirmations are for deletions */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}

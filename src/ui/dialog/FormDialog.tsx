@@ -8,11 +8,18 @@ import { commonTexts } from '@/texts/common';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
 
-const Buttons = styled('div')({
+// a form that is higher than the window scrolls below its buttons
+const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  marginBlock: -12,
+  paddingBlock: 12,
+  backgroundColor: theme.vars.palette.card,
   '&.question': { flexWrap: 'wrap', justifyContent: 'flex-end' },
-});
+}));
 
 type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus' | 'transitionDuration'> & {
   title: string;

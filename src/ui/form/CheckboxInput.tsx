@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { ErrorText } from './Field';
 import { Mark } from './Mark';
 
 type CheckboxInputProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -35,9 +35,9 @@ export const CheckboxInput = ({ label, error, id: givenId, ...input }: CheckboxI
         }
       />
       {hasError && (
-        <FormHelperText id={`${id}-error`} error sx={{ mt: 0.5 }}>
+        <ErrorText id={`${id}-error`} style={{ marginTop: 4 }}>
           {error}
-        </FormHelperText>
+        </ErrorText>
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { Field, inputSlot, type FieldProps } from './Field';
 
 /**
- * One line of text, a number, an e-mail …: an input with its label above; takes ref and every
+ * One line of text, a number, an email …: an input with its label above; takes ref and every
  * native prop.
  */
 export const TextInput = ({

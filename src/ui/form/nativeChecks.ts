@@ -15,6 +15,22 @@ export const focusControl = (form: HTMLFormElement | null, name: string | undefi
       ?.focus();
 };
 
+/**
+ * A host's words about a field, which begin with its wire name, with the field's label instead. The
+ * field is looked for in `form`, or in all of the page's.
+ */
+export const withLabel = (
+  { name, message }: { name: string; message: string },
+  form?: HTMLFormElement | null,
+): string => {
+  if (!message.startsWith(`${name} `)) return message;
+  const control = (form ? [form] : [...document.forms])
+    .flatMap(controlsOf)
+    .find((each) => each.name === name);
+  const label = control?.labels?.[0]?.textContent;
+  return label ? `${label}${message.slice(name.length)}` : message;
+};
+
 /** What the browser stops the form at, in the form's order. */
 export const invalidControls = (form: HTMLFormElement): Control[] =>
   controlsOf(form).filter((control) => control.willValidate && !control.validity.valid);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { focusControl, invalidControls, messageFor } from './nativeChecks';
+import { focusControl, invalidControls, messageFor, withLabel } from './nativeChecks';
 
 /** What the form says as a whole; `about` names the field it stands at, if not at the button. */
 type FormProblem<Name extends string> = { text: string; detail?: string; about?: Name };
@@ -43,7 +43,7 @@ const useRefusal = <Name extends string>(rhf: Rhf) => {
   };
   const show = ({ problem: said, field, focus }: Refusal<Name>): void => {
     setProblem(said ?? null);
-    if (field) rhf.setError(field.name, { message: field.message });
+    if (field) rhf.setError(field.name, { message: withLabel(field, form.current) });
     focusControl(form.current, focus ?? field?.name);
   };
   return { form, problem, clear, show };

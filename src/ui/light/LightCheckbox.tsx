@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { ErrorText } from './LightField';
+import { ErrorText } from '@/ui/form/Field';
 
 // the label's whole line is the target, 32 px high
 const Line = styled('label')(({ theme }) => ({
@@ -12,6 +12,7 @@ const Line = styled('label')(({ theme }) => ({
   fontWeight: 500,
   cursor: 'pointer',
   fontSize: theme.typography.dense.fontSize,
+  '&.dimmed': { color: theme.vars.palette.ink3 },
   '& > input': {
     appearance: 'none',
     flex: 'none',
@@ -68,6 +69,8 @@ type LightCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string | undefined;
   /** How many results a filter has, at the line's end. */
   count?: ReactNode;
+  /** It has nothing to find, though it can be chosen. */
+  dimmed?: boolean;
 };
 
 /**
@@ -81,13 +84,14 @@ export const LightCheckbox = ({
   error = '',
   count,
   type = 'checkbox',
+  dimmed = false,
   ...input
 }: LightCheckboxProps) => {
   const errorId = useId();
   const hasError = error !== '';
   return (
     <div>
-      <Line>
+      <Line className={dimmed ? 'dimmed' : undefined}>
         <input
           {...input}
           type={type}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '@/ui/art/icons';
 import { controlStyle } from '@/ui/form/controlStyle';
-import { LightField, type LightFieldProps } from './LightField';
+import { Field, type FieldProps } from '@/ui/form/Field';
 
 const Box = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -34,8 +34,8 @@ export const LightSelect = ({
   error,
   children,
   ...select
-}: LightFieldProps & ComponentProps<'select'>) => (
-  <LightField {...{ label, hideLabel, error }}>
+}: Pick<FieldProps, 'label' | 'hideLabel' | 'error'> & ComponentProps<'select'>) => (
+  <Field {...{ label, hideLabel, error }}>
     {(aria) => (
       <Box>
         <Select {...select} {...aria}>
@@ -44,5 +44,5 @@ export const LightSelect = ({
         <ChevronIcon size={18} />
       </Box>
     )}
-  </LightField>
+  </Field>
 );

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { controlStyle } from '@/ui/form/controlStyle';
-import { LightField, type LightFieldProps } from './LightField';
+import { Field, type FieldProps } from '@/ui/form/Field';
 
 const Input = styled('input')(({ theme }) => controlStyle(theme));
 
@@ -11,8 +11,8 @@ export const SearchField = ({
   hideLabel = false,
   error,
   ...input
-}: LightFieldProps & ComponentProps<'input'>) => (
-  <LightField {...{ label, hideLabel, error }}>
+}: Pick<FieldProps, 'label' | 'hideLabel' | 'error'> & ComponentProps<'input'>) => (
+  <Field {...{ label, hideLabel, error }}>
     {(aria) => <Input type="text" {...input} {...aria} />}
-  </LightField>
+  </Field>
 );

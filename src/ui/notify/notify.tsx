@@ -1,3 +1,4 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import {
   closeSnackbar,
@@ -99,6 +100,11 @@ const show = ({ text, variant, action }: ToastOptions): void => {
   });
 };
 
+// the header, which stays in view, is as high as 68 px and its line
+const belowHeader = (
+  <GlobalStyles styles={{ '.notistack-SnackbarContainer': { top: '74px !important' } }} />
+);
+
 const ToastProvider = () => {
   // notistack takes no toast before its provider is mounted: those are shown now
   useEffect(() => {
@@ -109,12 +115,15 @@ const ToastProvider = () => {
     };
   }, []);
   return (
-    <SnackbarProvider
-      Components={variants}
-      maxSnack={3}
-      autoHideDuration={limits.toastDuration}
-      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-    />
+    <>
+      {belowHeader}
+      <SnackbarProvider
+        Components={variants}
+        maxSnack={3}
+        autoHideDuration={limits.toastDuration}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      />
+    </>
   );
 };
 const toastProvider = <ToastProvider />;

@@ -6,6 +6,7 @@ import { ProfileSection } from './ProfileSection';
 
 type EditableSectionProps<Name extends string> = Pick<SectionFormProps<Name>, 'fields' | 'save'> & {
   title: string;
+  anchor?: string;
   /** Names the edit icon: "Edit Contact Information". */
   editLabel: string;
   /** What is shown to be read. */
@@ -18,6 +19,7 @@ type EditableSectionProps<Name extends string> = Pick<SectionFormProps<Name>, 'f
  */
 export const EditableSection = <Name extends string>({
   title,
+  anchor,
   editLabel,
   fields,
   save,
@@ -45,7 +47,7 @@ export const EditableSection = <Name extends string>({
     </IconButton>
   );
   return (
-    <ProfileSection title={title} action={action}>
+    <ProfileSection title={title} anchor={anchor} action={action}>
       {open === null ? (
         children
       ) : (

@@ -4,6 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { site } from '@contract/constants/site';
 import { PageTitleContext } from './pageTitle';
 
+/** The address that the visit began with. */
+let firstAddress: string | undefined;
+
 /** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */
 export const Page = ({ title, children }: { title: string; children: ReactNode }) => {
   const full = title === '' ? site.name : `${title} · ${site.name}`;
@@ -12,6 +15,13 @@ export const Page = ({ title, children }: { title: string; children: ReactNode }
   useEffect(() => {
     document.title = full;
   }, [full]);
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  // what a browser shares is the canonical address, which the host wrote for the visit's first page
+  useEffect(() => {
+    firstAddress ??= address;
+    if (address !== firstAddress) document.querySelector('link[rel=canonical]')?.remove();
+  }, [address]);
   return children;
 };
 

@@ -32,6 +32,8 @@ const Row = styled(Wrap)(({ theme }) => ({
 
 type PersonBandProps = {
   name: string;
+  /** A company's tile isn't round. */
+  isCompany?: boolean;
   image?: string | undefined;
   /** A line below the name, each with an icon before it; empty ones are left out. */
   facts: { icon: ReactNode; text: string | undefined }[];
@@ -39,11 +41,11 @@ type PersonBandProps = {
   action?: ReactNode;
 };
 
-/** The head of a profile: avatar, name as the page's h1, what one is and where. */
-export const PersonBand = ({ name, image, facts, action }: PersonBandProps) => (
+/** The head of a profile: avatar (a company's logo), name as the page's h1, what one is and where. */
+export const PersonBand = ({ name, isCompany = false, image, facts, action }: PersonBandProps) => (
   <Band>
     <Row>
-      <InitialsTile name={name} image={image} size={84} round />
+      <InitialsTile name={name} image={image} size={isCompany ? 96 : 84} round={!isCompany} />
       <div className="person">
         <PageHeading dir="auto">{name}</PageHeading>
         <ul>

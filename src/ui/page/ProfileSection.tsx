@@ -17,10 +17,13 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
  */
 export const ProfileSection = ({
   title,
+  anchor,
   action,
   children,
 }: {
   title: string;
+  /** What an address's fragment leads here by. */
+  anchor?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
 }) => {
@@ -28,6 +31,7 @@ export const ProfileSection = ({
   return (
     <Card
       component="section"
+      id={anchor}
       aria-labelledby={id}
       sx={{ p: { xs: '16px 20px 20px', sm: '18px 24px 24px' } }}
     >

@@ -20,6 +20,7 @@ export const DataTable = <Row extends { _id: string }>({
   isError,
   search,
   empty,
+  noun,
   ...rest
 }: DataTableProps<Row> & { rows: readonly Row[] | undefined }) => {
   const { filter, setFilter, count, shown = [], ...address } = useTable(rows, rest.columns);
@@ -56,7 +57,7 @@ export const DataTable = <Row extends { _id: string }>({
           onChange={({ target }) => setFilter(target.value)}
         />
       }
-      count={filter === '' ? texts.count(rows.length) : texts.found(count, rows.length)}
+      count={filter === '' ? texts.count(rows.length, noun) : texts.found(count, rows.length, noun)}
       onShowAll={showAll}
     />
   );

@@ -11,10 +11,19 @@ type DeleteButtonProps = {
   busy: boolean;
   /** Resolves to whether it is gone; else the question stays for another try. */
   onDelete: () => Promise<boolean>;
+  /** Fields of the question. */
+  children?: ReactNode;
 };
 
 /** "Delete" in a table's row, asked before. */
-export const DeleteButton = ({ label, question, detail, busy, onDelete }: DeleteButtonProps) => {
+export const DeleteButton = ({
+  label,
+  question,
+  detail,
+  busy,
+  onDelete,
+  children,
+}: DeleteButtonProps) => {
   const [asking, setAsking] = useState(false);
   const confirm = async (): Promise<void> => {
     if (await onDelete()) setAsking(false);
@@ -39,7 +48,9 @@ export const DeleteButton = ({ label, question, detail, busy, onDelete }: Delete
         busy={busy}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
-      />
+      >
+        {children}
+      </ConfirmDialog>
     </>
   );
 };

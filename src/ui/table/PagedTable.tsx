@@ -30,6 +30,7 @@ export const PagedTable = <Row extends { _id: string }>({
   isError,
   search,
   empty,
+  noun,
   ...rest
 }: PagedTableProps<Row>) => {
   const { filter, page, searchOf, setFilter } = address;
@@ -47,31 +48,35 @@ export const PagedTable = <Row extends { _id: string }>({
   const total = answer?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   // the last row of the last page was deleted, or the page was typed by hand
-  if (!hasFailed && !isOld && page > pages)
-    return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
-  if (!hasFailed && total === 0 && filter === '' && !isOld) return <EmptyMessage text={empty} />;
+  const isPast = !hasFailed && !isOld && page > pages;
+  if (!hasFailed && total === 0 && filter === '' && !isOld && !isPast)
+    return <EmptyMessage text={empty} />;
   const showAll = (): void => {
     field.current?.focus();
     setFilter('');
   };
   return (
-    <TableView
-      {...rest}
-      {...address}
-      {...{ shown, body, pages, hasFailed }}
-      isOld={isOld && !hasFailed}
-      searchField={
-        <TextInput
-          ref={field}
-          type="search"
-          label={search}
-          autoComplete="off"
-          maxLength={maxSearchLength}
-          {...typed.input}
-        />
-      }
-      count={!hasFailed && commonTexts.table.count(total)}
-      onShowAll={showAll}
-    />
+    <>
+      {/* beside the table: what is being typed above it stays */}
+      {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}
+      <TableView
+        {...rest}
+        {...address}
+        {...{ shown, body, pages, hasFailed }}
+        isOld={(isOld || isPast) && !hasFailed}
+        searchField={
+          <TextInput
+            ref={field}
+            type="search"
+            label={search}
+            autoComplete="off"
+            maxLength={maxSearchLength}
+            {...typed.input}
+          />
+        }
+        count={!hasFailed && commonTexts.table.count(total, noun)}
+        onShowAll={showAll}
+      />
+    </>
   );
 };

@@ -4,11 +4,12 @@ import { formatNumber } from '@/texts/numbers';
 
 const Frame = styled('nav')(({ theme }) => ({
   maxWidth: '100%',
-  overflowX: 'auto',
+  overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.field}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.card,
-  '& ul': { display: 'flex' },
+  // nothing is cut: what has no room goes on below
+  '& ul': { display: 'flex', flexWrap: 'wrap' },
   '& a': {
     display: 'block',
     padding: '9px 14px',
@@ -18,6 +19,7 @@ const Frame = styled('nav')(({ theme }) => ({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.sunk },
+    [theme.breakpoints.down('sm')]: { paddingInline: 10 },
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': {
       backgroundColor: theme.vars.palette.brandSoft,

@@ -8,6 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/ui/page/Card';
+import { breakable } from '@/ui/text/breakable';
 import type { Column } from './useTable';
 import type { TableAddress } from './useTableAddress';
 
@@ -34,6 +35,11 @@ export const TableCard = styled(Card)({ overflowX: 'auto' });
 
 const alignOf = (isNumber = false) =>
   isNumber ? ({ align: 'right', className: 'num' } as const) : {};
+/** No name is longer; a word that is longer may be cut, so that the table doesn't grow with it. */
+const maxWholeWord = 20;
+/** Words of the usual length are never cut in two. */
+const isWhole = (text: string): boolean =>
+  text.split(/[\s@.-]/).every((word) => word.length <= maxWholeWord);
 
 type TableFrameProps<Row extends { _id: string }> = Pick<TableAddress, 'sort' | 'sortedBy'> & {
   title: string;
@@ -89,9 +95,11 @@ export const TableFrame = <Row extends { _id: string }>({
                 key={name}
                 dir="auto"
                 {...alignOf(isNumber)}
+                style={isWhole(text(row)) ? { overflowWrap: 'normal' } : undefined}
                 {...(index === 0 && { component: 'th', scope: 'row', sx: { minWidth: 140 } })}
+                {...(name === 'email' && { sx: { minWidth: 220 } })}
               >
-                {text(row)}
+                {breakable(text(row))}
               </TableCell>
             ))}
             <TableCell>{action(row)}</TableCell>

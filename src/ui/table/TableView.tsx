@@ -20,6 +20,8 @@ export type DataTableProps<Row extends { _id: string }> = {
   refetch: () => unknown;
   search: string;
   empty: string;
+  /** What a row is, one and many: "employer", "employers". */
+  noun: readonly [string, string];
   /**
    * The last column's heading, and what stands in it; a button marked `data-delete` hands the focus
    * to the next row's.

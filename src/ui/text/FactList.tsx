@@ -20,7 +20,13 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-export type Fact = { label: string; value: ReactNode; long?: boolean };
+export type Fact = {
+  label: string;
+  value: ReactNode;
+  long?: boolean;
+  /** Nothing was given: the value says only that. */
+  isMissing?: boolean;
+};
 
 /**
  * Label and value in two columns; a `long` one has its value below its label. `stacked` puts all of

@@ -25,7 +25,7 @@ test('an address of the web is a link that tells the other site nothing', () => 
     'noopener noreferrer nofollow',
   );
 });
-test('an e-mail address brings no other recipients or words along', () => {
+test('an email address brings no other recipients or words along', () => {
   render(<>{mailValue('a?bcc=b@evil.example&body=x#y')}</>);
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',

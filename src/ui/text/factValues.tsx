@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
 import { mailtoOf } from '@contract/email';
+import { breakable } from './breakable';
 
 /*
  * Values of a FactList that people typed: any may be missing, and any may be in a script of its own
@@ -14,7 +15,7 @@ export const textValue = (text: string | null | undefined): ReactNode => (
 const linkValue = (text: string | undefined, href: string): ReactNode =>
   text?.trim() ? (
     <Link href={href} rel="noopener noreferrer nofollow">
-      {text}
+      {breakable(text)}
     </Link>
   ) : (
     textValue(text)

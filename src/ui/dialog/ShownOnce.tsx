@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useRef, useState, type ReactNode } from 'react';
+import { CopyIcon } from '@/ui/art/actionIcons';
+import { TextInput } from '@/ui/form/TextInput';
+
+type ShownOnceProps = {
+  /** What it is and what to do with it. */
+  children: ReactNode;
+  name: string;
+  value: string;
+  texts: { label: string; copy: string; copied: string; notCopied: string; done: string };
+  onClose: () => void;
+};
+
+/** A secret to copy, which is shown only this once: what a FormDialog has in place of its form. */
+export const ShownOnce = ({ children, name, value, texts, onClose }: ShownOnceProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied);
+    }
+  };
+  return (
+    <div style={{ display: 'grid', gap: 20, paddingBottom: 16 }}>
+      <p>{children}</p>
+      <TextInput
+        ref={field}
+        label={texts.label}
+        name={name}
+        value={value}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        {/* the form that had the focus is gone */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <Button startIcon={<CopyIcon size={18} />} onClick={() => void copy()} autoFocus>
+          {texts.copy}
+        </Button>
+        <Button variant="outlined" onClick={onClose}>
+          {texts.done}
+        </Button>
+        <output>{said}</output>
+      </div>
+    </div>
+  );
+};
