@@ -8,9 +8,16 @@ export const categoryTexts = {
   jobs: (count: number) => countWithNoun(count, 'job'),
   all: 'All categories',
   others: 'Other categories',
-  newest: 'The newest posting in this category',
-  first: 'The first posting in this category',
+  /** Which of the category's jobs the one below is. */
+  newest: (count: number) =>
+    count === 1
+      ? 'The only job in this category right now.'
+      : `Showing the newest of ${formatNumber(count)} jobs.`,
+  first: (count: number) =>
+    count === 1
+      ? 'The only job in this category right now.'
+      : `Showing the first of ${formatNumber(count)} jobs.`,
   /** The link to the listing filtered by the category. */
   seeAll: (count: number, category: string) => `See all ${formatNumber(count)} ${category}`,
-  empty: 'Have a look at another category, or search everything.',
+  empty: 'Try another category, or search all jobs.',
 } as const;

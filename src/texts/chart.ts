@@ -5,6 +5,9 @@ export const chartTexts = {
     `${name}: ${total} in 30 days, most on ${day} (${most})`,
   none: (name: string) => `${name}: none in 30 days`,
   total: (total: string) => `${total} in 30 days`,
+  /** A chart whose days the arrow keys go through. */
+  byDay: (name: string) => `${name}, day by day`,
+  onDay: (day: string, count: string) => `${day}: ${count}`,
   day: 'Day',
   count: 'Count',
 } as const;

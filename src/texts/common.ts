@@ -25,11 +25,13 @@ export const commonTexts = {
     question: 'Leave without saving?',
     go: 'Leave',
     stay: 'Stay',
-    section: 'What you changed in your profile is not saved.',
+    section: 'Your changes to your profile aren’t saved.',
   },
   table: {
-    count: (count: number) => countWithNoun(count, 'row'),
-    found: (found: number, all: number) => `${formatNumber(found)} of ${formatNumber(all)} rows`,
+    /** "401 employers"; the noun as the table has it, one and many. */
+    count: (count: number, noun: readonly [string, string]) => countWithNoun(count, ...noun),
+    found: (found: number, all: number, noun: readonly [string, string]) =>
+      `${formatNumber(found)} of ${countWithNoun(all, ...noun)}`,
     noneFound: 'Nothing matches these words',
     clear: 'Show all',
     failed: 'The list can’t be shown right now',
@@ -45,7 +47,7 @@ export const commonTexts = {
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** A screen that broke or could not be fetched. */
   pageFailed: {
-    title: 'This page did not load',
+    title: 'This page didn’t load',
     text: 'Check your connection, then try again. What you typed elsewhere is kept.',
   },
 } as const;

@@ -24,19 +24,19 @@ export const homeTexts = {
   noFeaturedEmployers: 'No featured employers yet',
   about: {
     heading: 'About Us',
-    text: 'is a national job market for people who look for work and people who look for people. Employers post in minutes. Job seekers search everything in one place and apply in writing, from their own profile.',
+    text: 'is a national job board for people looking for work and people looking for people. Employers post in minutes. Job seekers search everything in one place and apply straight from their profile.',
     points: [
       {
         title: 'Pay in plain sight',
         text: 'Every job shows what it pays a month, or says that it isn’t disclosed.',
       },
       {
-        title: 'Open to read',
-        text: 'Jobs, employers’ profiles and terms are there for everybody. You only log in to apply or to post.',
+        title: 'No account needed to look',
+        text: 'Jobs, company profiles and terms are open to everyone. You only log in to apply or to post.',
       },
       {
-        title: 'Laid out alike',
-        text: 'Pay, type, degree and vacancies stand in the same place in every posting, so two jobs can be compared.',
+        title: 'Easy to compare',
+        text: 'Pay, type, degree and vacancies are in the same place on every job, so you can compare them at a glance.',
       },
     ],
     seek: 'Find a job',

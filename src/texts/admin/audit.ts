@@ -3,6 +3,7 @@ const ownWords: Record<string, string | undefined> = { loginAdmin: 'Log in', adm
 /** The audit log's screen. */
 export const auditTexts = {
   title: 'Audit log',
+  noun: ['entry', 'entries'],
   search: 'Search people, actions, records or words',
   allActions: 'All actions',
   action: 'Action',
@@ -15,7 +16,7 @@ export const auditTexts = {
     record: 'Record',
     change: 'Change',
   },
-  empty: 'Nothing has been written down yet',
+  empty: 'Nothing has been recorded yet',
   /** An actor without a name: the command line. */
   host: 'The host',
   roles: {
@@ -32,6 +33,8 @@ export const auditTexts = {
   before: 'Before',
   after: 'After',
   nothing: '–',
+  /** A record whose name isn’t kept, or that is gone. */
+  unnamed: 'Not kept',
   yes: 'Yes',
   no: 'No',
   /**

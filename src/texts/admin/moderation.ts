@@ -1,4 +1,4 @@
-import { plural } from '../numbers';
+import { countWithNoun, plural } from '../numbers';
 
 const jobs = (count: number): string => `${count} ${plural(count, 'job')}`;
 const cases = (count: number): string => `${count} ${plural(count, 'case')}`;
@@ -10,15 +10,15 @@ export const moderationTexts = {
     link: 'Reports',
     /** The link's count, for assistive technology. */
     waiting: (count: number) => `${cases(count)} waiting`,
-    unavailable: 'This job board takes no reports.',
+    unavailable: 'This job board doesn’t take reports.',
     list: 'Cases',
-    empty: 'No case waits for a look',
-    emptyClosed: 'No case was decided yet',
-    noneFound: 'No case is like that',
+    empty: 'All clear',
+    emptyClosed: 'No decided cases yet',
+    noneFound: 'No cases match your filters',
     showAll: 'Show all',
     failed: 'The cases can’t be shown right now',
     caseFailed: 'This case can’t be shown right now',
-    caseGone: 'There is no such case',
+    caseGone: 'There’s no such case',
     count: (total: number, state: 'open' | 'closed') =>
       state === 'open' ? `${cases(total)} waiting` : `${cases(total)} decided`,
     filters: {
@@ -40,16 +40,18 @@ export const moderationTexts = {
       firstPosting: 'First posting',
       answered: 'Answered',
       repeated: 'Posted again',
+      message: 'Messages reported',
+      signal: 'Looks like abuse',
     },
     reports: (count: number) => `${count} ${plural(count, 'report')}`,
     select: (title: string) => `Select ${title}`,
-    keys: 'Keys',
+    keys: 'Keyboard shortcuts',
   },
   signs: {
     contactData: 'Contact data or links in the text',
     payOutlier: 'Pay far outside its category',
     asksForMoney: 'Asks for money',
-    copy: 'Like another posting',
+    copy: 'Much like another job',
     shouting: 'Written in capitals',
   },
   case: {
@@ -58,6 +60,11 @@ export const moderationTexts = {
     noSigns: 'None',
     reports: 'Reports',
     noReports: 'Nobody reported this job.',
+    /** Of a report from a company’s page. */
+    aboutCompany: (username = '') =>
+      `About the company${username && ` of ${username}`}, not this job alone`,
+    wrote: (role: 'jobseeker' | 'employer', username = '') =>
+      `${role === 'employer' ? 'The employer' : 'The applicant'}${username && ` ${username}`} wrote:`,
     from: (role: 'visitor' | 'jobseeker' | 'employer' | 'admin', username = '') =>
       [
         {
@@ -72,8 +79,10 @@ export const moderationTexts = {
         .join(' '),
     answer: 'The employer’s answer',
     removedFor: 'Taken down for',
+    people: 'People in this case',
+    roles: { employer: 'Employer', jobseeker: 'Job seeker' },
     employer: 'Employer',
-    nobody: 'Nobody here owns this posting: it was taken over from another source.',
+    nobody: 'This job was listed elsewhere, so it has no employer here.',
     suspended: (reason: string) => `Suspended. Reason: ${reason}`,
     facts: {
       registered: 'Registered',
@@ -85,7 +94,7 @@ export const moderationTexts = {
     noDecisions: 'No earlier decisions',
     earlierCases: 'Earlier cases of this job',
     decided: 'Decisions in this case',
-    posting: 'The posting',
+    posting: 'The job',
     deleted: 'This job was deleted.',
     openJob: 'Open the job’s page',
     decision: {
@@ -95,6 +104,7 @@ export const moderationTexts = {
       takeDown: 'Taken down',
       suspend: 'Employer suspended',
     },
+    seekerSuspended: (username: string) => `Job seeker ${username} suspended`,
     by: (name: string, when: string) => `by ${name}, ${when}`,
     takenBack: 'taken back',
     stillOpen: 'still open',
@@ -113,9 +123,9 @@ export const moderationTexts = {
   takeDown: {
     title: 'Take this job down?',
     titleMany: (count: number) => `Take ${jobs(count)} down?`,
-    detail: 'The job leaves every list and search. You can undo this for 30 days.',
+    detail: 'The job will disappear from every list and search. You can undo this for 30 days.',
     detailMany:
-      'The jobs leave every list and search, and each employer reads the reason. You can undo this for 30 days.',
+      'The jobs will disappear from every list and search, and each employer will read the reason. You can undo this for 30 days.',
     confirm: 'Take down',
   },
   suspend: {
@@ -124,53 +134,93 @@ export const moderationTexts = {
       `${count === 0 ? 'No job is up now' : `${jobs(count)} ${plural(count, 'goes', 'go')} down`}, and the public profile with it. The employer can still log in and read why. You can undo this for 30 days.`,
     confirm: 'Suspend employer',
   },
+  /** What somebody does to many within a day. */
+  abuse: {
+    massInvitations: (count: number) => `Invited ${countWithNoun(count, 'candidate')} in a day`,
+    copiedMessages: (count: number) =>
+      `Sent the same message to ${countWithNoun(count, 'person', 'people')} in a day`,
+    links: (count: number) => `Sent links to ${countWithNoun(count, 'person', 'people')} in a day`,
+    last: (when: string) => `Last time ${when}`,
+  },
+  /** Suspending and restoring a person, wherever their name is. */
+  suspension: {
+    suspend: 'Suspend',
+    suspendNamed: (name: string) => `Suspend ${name}`,
+    restore: 'Restore',
+    restoreNamed: (name: string) => `Restore ${name}`,
+    suspended: 'Suspended',
+    title: (name: string) => `Suspend ${name}?`,
+    detail: {
+      employer:
+        'All their jobs go down, and the public profile with them. They can still log in and read why. You can restore them at any time.',
+      jobseeker:
+        'They’re logged out and can’t log in. Employers don’t find them and can’t write to them. You can restore them at any time.',
+    },
+    text: 'What they read when they log in',
+    missing: 'Write a reason; they’ll read it when they log in',
+    reasons: {
+      employer: [
+        'Several of your jobs asked applicants for money.',
+        'You posted jobs that don’t exist.',
+        'You sent the same message to many people.',
+      ],
+      jobseeker: [
+        'Your messages were insulting.',
+        'You sent the same message to many people.',
+        'Your applications weren’t serious.',
+      ],
+    },
+    done: (name: string) => `${name} is suspended`,
+    restored: (name: string) => `${name} is restored`,
+    failed: 'Nothing was changed. Try again in a moment.',
+  },
   reasonForm: {
     pick: 'Reason',
     text: 'What the employer reads',
-    missing: 'Write a reason; the employer reads it',
+    missing: 'Write a reason; the employer will read it',
     own: 'In your own words',
     takeDown: [
-      'The posting says things that aren’t true.',
-      'The posting asks applicants for money.',
-      'The posting leaves people out unfairly.',
-      'The posting was put up more than once.',
-      'The job is taken already.',
+      'The job says things that aren’t true.',
+      'The job asks applicants for money.',
+      'The job discriminates.',
+      'The job was posted more than once.',
+      'The job is already filled.',
     ],
     suspend: [
-      'Several of your postings asked applicants for money.',
-      'Your postings offer jobs that don’t exist.',
-      'You put postings up again after they were taken down.',
+      'Several of your jobs asked applicants for money.',
+      'You posted jobs that don’t exist.',
+      'You posted jobs again after they were taken down.',
     ],
-    failed: 'The host did not answer as expected. Try again.',
+    failed: 'That didn’t work. Try again in a moment.',
   },
   edit: {
     title: (title: string) => `Edit ${title}`,
-    intro: 'The employer hears that the text was changed, and why.',
+    intro: 'The employer will be told that the text was changed, and why.',
     save: 'Save and notify',
     /** For a job without an employer here. */
-    introNobody: 'Nobody here owns this posting, so nobody is told.',
+    introNobody: 'This job has no employer here, so nobody is told.',
     savedNobody: 'Job edited.',
-    failed: 'The job was not changed. Try again.',
+    failed: 'The job wasn’t changed. Try again.',
     saved: 'Job edited. The employer was told.',
-    savedWaiting: 'Job edited. It still waits: approve it or take it down.',
-    leaveDetail: 'What you changed in this job is not saved.',
+    savedWaiting: 'Job edited. It’s still waiting: approve it or take it down.',
+    leaveDetail: 'Your changes to this job aren’t saved.',
   },
   done: {
     dismiss: (count: number) => (count === 1 ? 'Case dismissed' : `${cases(count)} dismissed`),
     approve: (count: number) => (count === 1 ? 'Job approved' : `${jobs(count)} approved`),
     takeDown: (count: number) => (count === 1 ? 'Job taken down' : `${jobs(count)} taken down`),
     suspend: () => 'Employer suspended',
-    undone: 'Decision taken back',
+    undone: 'Decision undone',
     /** Some of several, or the only one, could not be decided. */
     refused: (count: number, of: number, why: string) =>
       of === 1 ? why : `${count} of ${cases(of)} not decided. ${why}`,
-    failed: 'Nothing was decided: the host did not answer as expected',
-    undoFailed: 'The decision stands: the host did not answer as expected',
+    failed: 'Nothing was decided. Try again in a moment.',
+    undoFailed: 'The decision wasn’t undone. Try again in a moment.',
   },
   keys: {
-    title: 'Keys in this list',
-    use: 'Single keys act on this screen',
-    hint: 'They never act while you type or while a dialog is open.',
+    title: 'Keyboard shortcuts',
+    use: 'Use single-key shortcuts on this page',
+    hint: 'They do nothing while you type or while a dialog is open.',
     close: 'Close',
     rows: [
       ['j', 'Next case'],
@@ -182,7 +232,7 @@ export const moderationTexts = {
       ['s', 'Suspend employer'],
       ['x', 'Select this case'],
       ['u', 'Undo'],
-      ['?', 'Show these keys'],
+      ['?', 'Show these shortcuts'],
     ],
   },
   notices: {
@@ -193,7 +243,7 @@ export const moderationTexts = {
     markRead: 'Mark as read',
     markReadNamed: (what: string) => `Mark as read: ${what}`,
     markAllRead: 'Mark all as read',
-    failed: 'The notices were not marked as read. Try again.',
+    failed: 'The notices weren’t marked as read. Try again.',
     said: {
       takenDown: (title: string) => `“${title}” was taken down`,
       edited: (title: string) => `“${title}” was edited`,

@@ -1,40 +1,42 @@
 /** What our own host adds to the administrator's screens. */
 export const officeTexts = {
-  /** The second part of the sidebar. */
-  navigation: 'Office',
+  /** The parts of the sidebar above and below the spec's five ways. */
+  navigation: { daily: 'Every day', office: 'Office' },
   links: { overview: 'Overview', audit: 'Audit log', administrators: 'Administrators' },
   ownHostOnly: {
-    title: 'Not on this host',
-    text: 'The host behind this site doesn’t offer this screen.',
+    title: 'Not available here',
+    text: 'This site doesn’t offer this page.',
   },
   export: {
     button: 'Export CSV',
     done: 'The file is ready',
-    failed: 'The file was not made: the host did not answer as expected',
+    failed: 'The file wasn’t created. Try again in a moment.',
   },
   jobStatus: 'Status',
+  /** Why a job or an account is deleted. */
+  deletion: { label: 'Reason (optional)', hint: 'Kept in the audit log.' },
   /** Earlier versions of the terms. */
   terms: {
     title: 'Earlier versions',
-    none: 'The terms have not been changed yet.',
+    none: 'The terms haven’t been changed yet.',
     failed: 'The earlier versions can’t be shown right now',
     version: (number: number) => `Version ${number}`,
-    span: (since: string, until: string) => `Counted from ${since} to ${until}`,
+    span: (since: string, until: string) => `In effect from ${since} to ${until}`,
     view: 'View',
     viewNamed: (number: number) => `View version ${number}`,
     close: 'Close',
     restore: 'Restore',
     restoreNamed: (number: number) => `Restore version ${number}`,
     askRestore: (number: number) => `Restore version ${number}?`,
-    restoreDetail: 'Readers see its texts at once. The present texts become an earlier version.',
-    restored: (number: number) => `Version ${number} counts again`,
-    restoreFailed: 'The version was not restored',
+    restoreDetail: 'Readers will see it right away. The current text becomes an earlier version.',
+    restored: (number: number) => `Version ${number} is in effect again`,
+    restoreFailed: 'The version wasn’t restored',
   },
   /** The order of the featured employers. */
   order: {
     up: (name: string) => `Move ${name} up`,
     down: (name: string) => `Move ${name} down`,
     moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}`,
-    failed: 'The order was not changed. Somebody may have changed the list meanwhile.',
+    failed: 'The order wasn’t changed. Someone else may have just changed the list.',
   },
 } as const;

@@ -9,7 +9,7 @@ export const overviewTexts = {
   },
   week: (count: string) => `+${count} this week`,
   oldest: (age: string) => `Oldest opened ${age}`,
-  noCases: 'Nothing waits',
+  noCases: 'Nothing waiting',
   days: 'The last 30 days',
   series: {
     jobs: 'New jobs',
@@ -19,6 +19,6 @@ export const overviewTexts = {
   },
   waiting: 'Waiting longest',
   opened: (age: string) => `Opened ${age}`,
-  noneWaiting: 'No case is open.',
+  noneWaiting: 'No open cases.',
   failed: 'The overview can’t be shown right now',
 } as const;

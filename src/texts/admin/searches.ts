@@ -5,6 +5,7 @@ const { termVisitors, termDays } = limits;
 /** The screen with what visitors type into the search. */
 export const searchTermTexts = {
   title: 'Searches',
+  noun: ['search', 'searches'],
   intro: `What visitors type into the search. Words show up once ${termVisitors} visitors have typed the same on one day, and are kept for ${termDays} days. Who they were isn’t kept, and words with an @, a long number or a link aren’t counted.`,
   off: 'Searches aren’t counted right now: SEARCH_TERMS is off.',
   search: 'Search these words',

@@ -4,13 +4,13 @@ export const authTexts = {
   password: { label: 'Password', missing: 'Enter your password' },
   submit: 'Login',
   register: 'Register Now',
-  sessionEnded: 'Your session has ended. Log in again to go on where you were.',
+  sessionEnded: 'You’ve been logged out. Log in to pick up where you left off.',
   /** For somebody who is logged in already. */
   loggedIn: {
-    text: (username: string) => `You are logged in as ${username}.`,
+    text: (username: string) => `You’re logged in as ${username}.`,
     link: 'Go to your profile',
   },
-  goOn: 'Log in to go on. You come back to the page you wanted.',
+  goOn: 'Log in to continue. We’ll take you back to where you were.',
   /** What comes after the log-in, on each page on the way there. */
   wanted: {
     first: 'Log in or register first.',
@@ -22,30 +22,33 @@ export const authTexts = {
   jobseeker: {
     title: 'Job seeker login',
     panel: 'Not a Member?',
-    panelText: 'Joining takes a minute and brings you:',
+    panelText: 'Joining takes a minute and gets you started with:',
     /** The promises of spec §1, here and below. */
     promises: ['Applying for Jobs', 'Posting a Resume', 'Adding Jobs to Inbox'],
     other: { text: 'Hiring?', link: 'Log in as an employer' },
+    /** After a log-in that wasn’t accepted. */
+    otherAccount: { text: 'This login is for job seekers.', link: 'Go to the employer login' },
   },
   employer: {
     title: 'Employer login',
     panel: 'Not an Employer?',
-    panelText: 'An employer’s account brings you:',
+    panelText: 'An employer account gets you started with:',
     promises: ['Posting Job Openings', 'Managing Job Applications', 'Finding the Right Candidates'],
     other: { text: 'Looking for work?', link: 'Log in as a job seeker' },
+    otherAccount: { text: 'This login is for employers.', link: 'Go to the job seeker login' },
   },
   /** Spec §2.16: a list of benefits, and no registration. */
   admin: {
     title: 'Administrator login',
     panel: 'Keep the board clean',
-    panelText: 'An administrator’s account brings you:',
+    panelText: 'As an administrator, you take care of:',
     promises: [
       'Managing Employers and Job Seekers',
       'Removing Job Listings',
       'Updating Featured Employers and Terms',
     ],
     other: { text: 'Not an administrator?', link: 'Go to the home page' },
-    loggedIn: 'You are logged in as an administrator.',
+    loggedIn: 'You’re logged in as an administrator.',
     dashboard: 'Go to the dashboard',
   },
   /**

@@ -22,6 +22,12 @@ export const registrationTexts = {
     link: 'Register as an employer',
   },
   haveAccount: { text: 'Already registered?', link: 'Log in' },
+  /** The parts of the form, and what each is for. */
+  groups: {
+    name: { title: 'Your name', text: 'People see it on your profile.' },
+    login: { title: 'Your login', text: 'What you log in with, and where email reaches you.' },
+    person: { title: 'About you', text: 'For your profile: who you are and how to reach you.' },
+  },
   fields: {
     firstName: { label: 'First name', missing: 'Enter your first name' },
     lastName: { label: 'Last name', missing: 'Enter your last name' },
@@ -36,18 +42,18 @@ export const registrationTexts = {
       choose: 'Select a nationality',
     },
     phone: { label: 'Phone', missing: 'Enter your phone number' },
-    gender: { label: 'Gender', missing: 'Tick Male or Female', male: 'Male', female: 'Female' },
+    gender: { label: 'Gender', missing: 'Choose Male or Female', male: 'Male', female: 'Female' },
   },
   /** On our own host, whose rule it is; the app itself knows none (spec §5). */
   passwordHint: 'At least 8 characters',
   /** On a spec host: some store numbers. */
   phoneHint: 'Digits only, with country code',
-  locationHint: 'Town and state',
+  locationHint: 'City and state',
   terms: {
     before: 'I accept the',
     link: 'license agreement',
     newTab: 'opens in a new tab',
-    missing: 'Tick the box to go on',
+    missing: 'Check the box to continue',
   },
   submit: 'Register',
 } as const;

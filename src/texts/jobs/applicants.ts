@@ -7,12 +7,13 @@ export const applicantTexts = {
   title: 'Applications',
   allJobs: 'All jobs',
   viewJob: 'View job page',
-  /** `due`: those of the waiting whose answer is due. */
-  counts: (all: number, waiting: number, due: number) =>
+  /** `due`: those of the waiting whose answer is due or late; `late`: those of them that are late. */
+  counts: (all: number, { waiting, due, late }: { waiting: number; due: number; late: number }) =>
     [
       applicants(all),
       `${waiting === 0 ? 'none' : formatNumber(waiting)} waiting for an answer`,
-      ...(due > 0 ? [`${formatNumber(due)} due within two days`] : []),
+      ...(late > 0 ? [`${formatNumber(late)} late`] : []),
+      ...(due > late ? [`${formatNumber(due - late)} due within two days`] : []),
     ].join(', '),
   /** What an employer promised for a job, and how it kept such promises. */
   promised: (days: number) => `You answer within ${countWithNoun(days, 'day')}`,
@@ -34,6 +35,7 @@ export const applicantTexts = {
     cv: 'CV',
   },
   hasCv: 'CV',
+  forJob: (jobtitle: string) => `For ${jobtitle}`,
   range: (from: number, to: number, all: number) =>
     `${formatNumber(from)}–${formatNumber(to)} of ${formatNumber(all)}`,
   select: (name: string) => `Select ${name}`,
@@ -75,6 +77,7 @@ export const applicantTexts = {
     segments: 'Show',
     all: 'All',
     due: 'Due soon',
+    lateOrDue: 'Late or due soon',
     rated: 'Rated 4+',
     view: 'View as',
     table: 'Table',
@@ -150,7 +153,11 @@ export const applicantTexts = {
       location: 'Location',
       education: 'Education',
       experience: 'Experience',
+      wants: 'Looking for',
+      start: 'Can start',
     },
+    /** From where somebody lives to the job. */
+    away: (miles: number) => `about ${countWithNoun(miles, 'mile')} away`,
     openProfile: 'See full profile',
     note: (name: string) => `Note from ${name}`,
     noNote: 'No note was sent.',
@@ -167,20 +174,32 @@ export const applicantTexts = {
     sentToday: 'Sent today',
     passed: (days: number, all: number) => `${countWithNoun(days, 'day')} of ${all}`,
     day: (day: number, all: number) => `Day ${day} of ${all}`,
-    late: (days: number) => `${countWithNoun(days, 'day')} late`,
+    late: (days: number) =>
+      days === 0 ? 'Less than a day late' : `${countWithNoun(days, 'day')} late`,
     overdue: 'Answer overdue',
     counts: (days: number, due: string) =>
       `This counts as your answer, ${days === 0 ? 'on the last day' : `${countWithNoun(days, 'day')} before ${due}`}.`,
-    countsLate: (days: number) => `This counts as your answer, ${countWithNoun(days, 'day')} late.`,
+    countsLate: (days: number) =>
+      `This counts as your answer, ${days === 0 ? 'less than a day' : countWithNoun(days, 'day')} late.`,
     answered: (when: string, day: number) =>
       day === 0 ? 'Answered the same day' : `Answered ${when}, day ${day}`,
   },
+  /** What has become of somebody who is past the interview, on their card. */
+  since: {
+    offer: (when: string) => `Offer made ${when}`,
+    hired: (when: string) => `Hired ${when}`,
+    notSelected: (when: string) => `Told ${when}`,
+    /** Not told yet. */
+    tellsOn: (when: string) => `Email goes out ${when}`,
+  },
   cv: {
     title: 'CV',
+    /** Its size, its pages where they are known, and who learns that it was opened. */
+    about: (size: string, pages: number | undefined, name: string) =>
+      `${pages === undefined ? size : `${size}, ${countWithNoun(pages, 'page')}`}. ${name} can see who opens it.`,
     /** Names the text of one. */
     text: 'Text of the CV',
     none: 'No CV was sent.',
-    sees: (name: string) => `${name} can see who opens it.`,
     open: 'Open CV',
     close: 'Close CV',
     download: 'Download',

@@ -72,7 +72,14 @@ export const applicationTexts = {
       title: 'What you sent',
       exactly: (company: string, when: string) => `Exactly as ${company} received it, ${when}`,
       cv: 'CV',
-      cvAbout: (size: string, day: string) => `${size}, as it was on ${day}`,
+      cvAbout: (size: string, pages: number | undefined, day: string) =>
+        `${pages === undefined ? size : `${size}, ${countWithNoun(pages, 'page')}`}, as it was on ${day}.`,
+      cvSince: {
+        replaced: (company: string) =>
+          `You’ve replaced it in your profile since; ${company} still sees this one.`,
+        deleted: (company: string) =>
+          `You’ve deleted it from your profile since; ${company} still sees this one.`,
+      },
       download: 'Download',
       downloaded: (name: string) => `Downloaded ${name}`,
       downloadFailed: (name: string) => `${name} couldn’t be downloaded. Try again.`,

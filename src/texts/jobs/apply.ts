@@ -14,7 +14,7 @@ type MessageParts = {
 /** The apply screen (spec §2.13). */
 export const applyTexts = {
   page: { title: 'Apply to job', to: (jobtitle: string) => `Apply for ${jobtitle}` },
-  intro: 'This is what the employer receives. It is made from',
+  intro: 'This is what the employer receives. It’s made from',
   profile: 'your profile',
   subject: { label: 'Subject', text: 'Job Application' },
   message: {
@@ -36,14 +36,21 @@ export const applyTexts = {
       ].join('\n'),
   },
   send: 'Send Email',
-  mailProgram: 'Open in your mail program',
+  mailProgram: 'Open in your email program',
   /** Beside the button on a spec host, where it only logs (spec §2.13). */
   onlyLogs:
-    'This job board sends no mail itself. Open the message in your mail program to send it.',
+    'This job board doesn’t send email itself. Open the message in your email program to send it.',
   failed: 'Your application couldn’t be sent. Everything you typed is still here. Try again.',
   /** The job was filled, ended or taken down since the form was opened. */
   ended: 'This job no longer takes applications. What you wrote is kept on this page.',
   already: 'You’ve already applied for this job.',
+  blocked: {
+    title: 'Apply to an employer you blocked?',
+    detail: (company: string) =>
+      `You blocked ${company || 'this employer'}. If you apply, they see your application, with your name and how to reach you. You still can’t write to each other unless you unblock them.`,
+    send: 'Send anyway',
+    cancel: 'Don’t send',
+  },
   back: 'Back to the job',
   lead: 'Nothing goes out until you press Send Email.',
   letter: {
@@ -109,7 +116,8 @@ export const applyTexts = {
       sent: { title: 'Sent', text: 'You can withdraw it any time.' },
       opened: {
         title: (company: string) => `${company} opens it`,
-        text: 'You’ll see when, and when they open your CV.',
+        text: (hasCv: boolean) =>
+          hasCv ? 'You’ll see when, and when they open your CV.' : 'You’ll see when.',
       },
       answer: {
         title: 'You get an answer',

@@ -7,9 +7,9 @@ export const bookmarkTexts = {
   seeAll: 'See saved jobs',
   removed: 'Removed from saved jobs',
   undo: 'Undo',
-  failed: 'That was not saved. Please try again.',
+  failed: 'That wasn’t saved. Please try again.',
   gone: 'This job is no longer available.',
   /** Why a device keeps no more. */
   full: 'This device is full of saved jobs. Remove some first.',
-  refused: 'Your browser doesn’t let this site keep anything here, so the job was not saved.',
+  refused: 'Your browser doesn’t let this site store anything, so the job wasn’t saved.',
 } as const;

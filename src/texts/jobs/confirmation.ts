@@ -1,8 +1,8 @@
 /** "Is this job still open?", by a mailed link and in the employer's own list. */
 export const confirmationTexts = {
   title: 'Is this job still open?',
-  text: 'One press is enough. You don’t need to log in.',
-  missing: 'This address holds no link. Open the link in the email, or copy all of it.',
+  text: 'One click is all it takes. You don’t need to log in.',
+  missing: 'This link isn’t complete. Open the link in the email, or copy all of it.',
   open: 'Yes, still open',
   filled: 'It’s filled',
   confirmed: (title: string) => `Thanks. “${title}” now shows job seekers that it’s still open.`,
@@ -15,5 +15,5 @@ export const confirmationTexts = {
   openOf: (title: string) => `Yes, ${title} is still open`,
   filledOf: (title: string) => `${title} is filled`,
   done: (title: string) => `${title} is confirmed as open`,
-  notDone: (title: string) => `${title} was not confirmed`,
+  notDone: (title: string) => `${title} wasn’t confirmed`,
 } as const;

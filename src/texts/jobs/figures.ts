@@ -26,7 +26,7 @@ export const figuresTexts = {
   noAnswer: 'No applicant has been answered yet',
   rate: (applications: number, views: number) =>
     `${countWithNoun(applications, 'application')} from ${countWithNoun(views, 'view')}`,
-  none: 'Nobody has looked at this job in these days yet. Share its link to change that.',
+  none: 'Nobody has viewed this job in the last 30 days. Share its link to change that.',
   count: formatNumber,
   failed: 'The figures can’t be shown right now',
   back: 'Your jobs',

@@ -38,6 +38,15 @@ export const hiringTexts = {
     none: 'No promise',
     days: (days: number) => countWithNoun(days, 'day'),
   },
+  workplace: {
+    label: 'Workplace',
+    none: 'Not said',
+    hint: 'Remote jobs are found by “Remote”.',
+  },
+  closesOn: {
+    label: 'Last day to apply',
+    hint: 'The job ends with this day, or after 30 days.',
+  },
   loading: 'The questions are loading',
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
   preview: (count: number) =>
@@ -49,6 +58,12 @@ export const hiringTexts = {
         ? 'The questions were removed in another window.'
         : `The questions were changed to ${questions.map((text) => `“${text}”`).join(', ')} in another window.`,
     promise: (answer: string) => `The promise was changed to “${answer}” in another window.`,
+    workplace: (workplace: string) =>
+      `The workplace was changed to “${workplace}” in another window.`,
+    closesOn: (when: string) =>
+      when === ''
+        ? 'The last day to apply was removed in another window.'
+        : `The last day to apply was changed to ${when} in another window.`,
     again: 'Save again to use yours.',
   },
   /** The job is stored, the questions aren't. */

@@ -1,3 +1,4 @@
+import { site } from '@contract/constants/site';
 import { plural } from '../numbers';
 
 /**
@@ -10,6 +11,12 @@ export const jobTexts = {
   payNotDisclosed: 'Pay not disclosed',
   /** After an amount, read as "$1,200 - $1,800 a month". */
   aMonth: 'a month',
+  /** The same pay by other periods, which nobody stated. */
+  payPer: {
+    label: 'By hour or year',
+    text: (anHour: string, aYear: string, hours: number) =>
+      `About ${anHour} an hour or ${aYear} a year (calculated at ${hours} hours a month)`,
+  },
   /** The spec's constants, for hosts whose jobs carry no date (spec §9). */
   age: '7 days ago',
   categoryAge: '6 days ago',
@@ -21,6 +28,7 @@ export const jobTexts = {
     vacancies: 'Vacancies',
     degree: 'Degree required',
     category: 'Category',
+    posted: 'Posted',
   },
   sections: {
     overview: 'Overview',
@@ -31,8 +39,7 @@ export const jobTexts = {
   apply: 'Apply to Job',
   contact: 'View Contact Information',
   /** Why a button can't be used. */
-  noEmployer:
-    'This posting was taken over from another source. It names no employer here, so there is nobody to write to.',
+  noEmployer: `This job was listed elsewhere, so you can’t apply through ${site.name}.`,
   closed: 'This job no longer takes applications.',
   status: {
     draft: 'Draft',

@@ -5,16 +5,16 @@ export const jobEditTexts = {
   of: (username: string) => `Jobs by ${username}`,
   /** Without a username, in the address or in the session. */
   nobody: 'Jobs of an employer',
-  howTo: 'Edit opens the first job. Each job has an Edit of its own.',
+  howTo: (title: string) => `Edit opens “${title}”. Each job also has its own Edit button.`,
   edit: 'Edit',
   editJob: (title: string) => `Edit ${title}`,
   allRequired: 'All fields are required.',
   save: 'Save',
   post: 'Post a Job',
   logIn: 'Log in as an employer',
-  leaveDetail: 'What you changed in this job is not saved.',
+  leaveDetail: 'Your changes to this job aren’t saved.',
   sessionEnded:
-    'Your session has ended, so this can’t be saved. Log in in another tab, then reload this one; or note what you changed.',
+    'You’ve been logged out, so this can’t be saved. Copy what you changed, log in in another tab, then reload this one.',
   /** Somebody else's job, on our own host. */
   foreign: {
     title: 'This job can’t be edited',
@@ -22,16 +22,16 @@ export const jobEditTexts = {
     view: 'See the job',
   },
   /** One's own job that an administrator took down, on our own host. */
-  removed: 'An administrator took this job down. You can answer for it beside your jobs.',
+  removed: 'An administrator took this job down. You can answer in your list of jobs.',
   /** Somebody else saved the job while it was edited here, on our own host. */
   conflict: {
-    title: 'Somebody else changed this job meanwhile',
-    text: 'Your changes are not saved yet. Choose what counts where the two versions differ; then look it over and save.',
+    title: 'Someone else changed this job',
+    text: 'Your changes aren’t saved yet. Choose which version to keep where they differ, then look it over and save.',
     mine: 'Yours',
     theirs: 'On the site now',
     use: 'Continue with these',
     failed:
-      'Somebody else changed this job meanwhile, and it can’t be read right now. What you typed is kept; try again in a moment.',
+      'Someone else changed this job, and it can’t be loaded right now. What you typed is kept. Try again in a moment.',
   },
-  missing: 'The address names no job that is here.',
+  missing: 'This job is no longer available.',
 } as const;

@@ -12,7 +12,7 @@ export const jobPostTexts = {
     location: {
       label: 'Location',
       missing: 'Enter where the work is done',
-      hint: 'Town and state, or “Remote”',
+      hint: 'City and state, or “Remote”',
     },
     categoryName: { label: 'Category', missing: 'Select a category' },
     joboverview: {
@@ -29,12 +29,16 @@ export const jobPostTexts = {
     qualification2: { label: 'Qualification 2', missing: 'Enter qualification 2' },
     qualification3: { label: 'Qualification 3', missing: 'Enter qualification 3' },
     qualification4: { label: 'Qualification 4', missing: 'Enter qualification 4' },
-    employementtype: { label: 'Employment type', missing: 'Enter the employment type' },
+    employementtype: {
+      label: 'Employment type',
+      missing: 'Enter the employment type',
+      use: (type: string) => `Use “${type}”`,
+    },
     monthlysalary1: { label: 'Monthly pay from, in dollars', missing: 'Enter the pay, or 0' },
     monthlysalary2: { label: 'Monthly pay to, in dollars', missing: 'Enter the pay, or 0' },
     numberofvacancies: {
       label: 'Number of vacancies',
-      missing: 'Enter how many people you look for',
+      missing: 'Enter how many people you’re looking for',
     },
     degreerequired: { label: 'Degree required', missing: 'Enter the degree, or “None”' },
   },
@@ -43,26 +47,36 @@ export const jobPostTexts = {
   /** The category's disabled placeholder (spec §5). */
   selectCategory: 'Select a category',
   /** Under the category of a job that is edited. */
-  categoryFixed: 'The category stays as it was posted.',
-  payHint: '0 to 0 is shown as “Pay not disclosed”.',
-  payBelow: 'The pay to must not be below the pay from',
+  categoryFixed: 'The category can’t be changed after posting.',
+  payHint: 'Leave both at 0 to show “Pay not disclosed”.',
+  payBelow: 'The upper figure can’t be lower than the first',
   remaining: (words: number) => `${words} ${plural(words, 'word')} remaining`,
   submit: 'Post job',
   /** Before the form is left. */
-  leaveDetail: 'The job is not posted. What you typed stays on this device as a draft.',
+  leaveDetail: 'The job isn’t posted yet. What you typed stays on this device as a draft.',
   draft: {
-    kept: (when: string) => `Draft kept on this device, ${when}`,
+    kept: (when: string) => `Draft saved, ${when}`,
     discard: 'Discard draft',
     confirm: 'Discard what you typed?',
-    detail: 'The form is emptied and the draft on this device is deleted.',
+    detail: 'The form will be cleared and the draft on this device deleted.',
+  },
+  /** Filling the form from one of one's own jobs. */
+  start: {
+    label: 'Start from one of your jobs',
+    confirm: 'Replace what you typed?',
+    detail: 'The form will be filled from that job.',
+    replace: 'Replace',
+    filled: (name: string) => `Filled in from ${name}`,
   },
   preview: {
-    title: 'How seekers will see it',
+    title: 'How job seekers will see it',
     jobtitle: 'Job title',
     companyname: 'Company name',
     location: 'Location',
-    overview: 'The first 30 words of the overview stand here.',
+    overview: 'The first 30 words of your overview go here.',
     age: 'today',
+    page: 'See the job page',
+    close: 'Back to the form',
     questions: 'Applicants are asked',
   },
 } as const;

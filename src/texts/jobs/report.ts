@@ -2,27 +2,34 @@
 const reasons = {
   misleading: 'It says things that aren’t true',
   scam: 'It looks like a scam or asks for money',
-  discrimination: 'It leaves people out unfairly',
+  discrimination: 'It discriminates',
   contact: 'The contact details are wrong or misused',
-  closed: 'The job is taken already',
-  duplicate: 'It stands here twice',
+  closed: 'The job is already filled',
+  duplicate: 'It’s a duplicate',
   other: 'Something else',
 } as const;
 
 /** Reporting a job from its page. */
 export const reportTexts = {
   open: 'Report this job',
-  title: 'What is wrong with this job?',
-  intro: 'An administrator reads every report. The employer doesn’t learn who sent it.',
+  title: 'What’s wrong with this job?',
+  intro: 'An administrator reads every report. The employer won’t know it was you.',
   reason: 'Reason',
   reasonMissing: 'Choose a reason',
   note: 'What should we know?',
   noteHint: 'No personal data, please',
   noteOptional: 'Optional',
-  noteMissing: 'Say what is wrong with the job',
+  noteMissing: 'Say what’s wrong with the job',
   left: (count: number) => `${count} characters left`,
   send: 'Send report',
-  thanks: 'Thank you. We will look at this job.',
-  failed: 'The report was not sent. Try again.',
+  thanks: 'Thank you. We’ll look at this job.',
+  failed: 'The report wasn’t sent. Try again.',
   reasons,
+  /** Reporting a company from its page. */
+  company: {
+    open: 'Report this company',
+    title: 'What’s wrong with this company?',
+    noteMissing: 'Say what’s wrong with the company',
+    thanks: 'Thank you. We’ll look at this company.',
+  },
 } as const;

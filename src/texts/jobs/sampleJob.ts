@@ -1,8 +1,8 @@
 /** The static sample posting of spec §2.11, in our own words: what a good one looks like. */
 export const sampleJobTexts = {
   heading: 'Reach out to the employer',
-  note: 'This is a sample posting. It shows what a good one says; nobody can apply to it.',
-  howTo: 'On a real posting you find the employer’s contact data here, and the way to apply.',
+  note: 'This is a sample job. It shows what a good one says; nobody can apply for it.',
+  howTo: 'On a real job, you’ll find the employer’s contact details and how to apply here.',
   post: 'Post a job',
   example: 'Sample',
   job: {
@@ -11,16 +11,16 @@ export const sampleJobTexts = {
     companyname: 'Fernhill Logistics',
     location: 'Columbus, OH',
     joboverview:
-      'You keep 120 laptops, two small server rooms and one warehouse network running, and the people behind them working. You are the first to be called and the one who decides what is fixed today and what is planned. Your week is half support, half improvement, with one evening of maintenance a month that is agreed in advance.',
+      'You keep 120 laptops, two small server rooms and one warehouse network running, and the people behind them working. You’re the first to be called and the one who decides what is fixed today and what is planned. Your week is half support, half improvement, with one evening of maintenance a month that is agreed in advance.',
     responsibilities1: 'Answer support requests within the day and say when they will be done',
     responsibilities2: 'Set up accounts, laptops and phones for people who join',
     responsibilities3: 'Keep servers, backups and network patched and watched',
     responsibilities4: 'Test once a quarter that a backup can be restored',
-    responsibilities5: 'Write down how things work, so that others can stand in',
+    responsibilities5: 'Write down how things work, so others can step in',
     qualification1: 'Three years of work as an administrator for Windows and Linux servers',
     qualification2: 'Sound knowledge of networks: routing, VPN, wireless',
-    qualification3: 'Calm, clear words with people who are not technical',
-    qualification4: 'A driving licence for visits to the warehouse twice a month',
+    qualification3: 'Calm, clear words with people who aren’t technical',
+    qualification4: 'A driver’s license for visits to the warehouse twice a month',
     employementtype: 'Full-time',
     monthlysalary1: 4200,
     monthlysalary2: 5400,

@@ -33,7 +33,7 @@ export const savedTexts = {
   },
   count: (count: number) => countWithNoun(count, 'saved job'),
   empty: 'No saved jobs yet',
-  emptyHint: 'Press the bookmark on a job, and it will show up here.',
+  emptyHint: 'Use the bookmark on a job to save it here.',
   findJobs: 'Find jobs',
   noneFound: 'None of your saved jobs match',
   showAll: 'Show all',
@@ -56,7 +56,7 @@ export const savedTexts = {
     addTo: (job: string) => `Add a note about ${job}`,
     editOf: (job: string) => `Edit your note about ${job}`,
     hint: 'Only you can see it.',
-    failed: 'Your note was not saved. Please try again.',
+    failed: 'Your note wasn’t saved. Please try again.',
   },
   notForYou: {
     title: 'Saved jobs are for job seekers',

@@ -1,12 +1,12 @@
 /** The CV template (spec §2.1, /cv): placeholder text in words of our own. */
 export const cvTexts = {
   title: 'CV template',
-  lead: 'One page that recruiters can read in a minute. Take over its order, write your own words, and print it or save it as a PDF.',
+  lead: 'One page that recruiters can read in a minute. Keep its order, put it in your own words, and print it or save it as a PDF.',
   print: 'Print',
   sheet: 'The template',
   name: 'Your Name',
   role: 'The work you do, in three words',
-  contact: ['name@example.com', '+1 555 0100', 'Town, State', 'A link to your work'],
+  contact: ['name@example.com', '+1 555 0100', 'City, State', 'A link to your work'],
   sections: {
     profile: 'Profile',
     experience: 'Experience',
@@ -16,21 +16,21 @@ export const cvTexts = {
     certificates: 'Certificates',
   },
   profile:
-    'Two or three sentences: what you do, for how long, and what you look for next. Name the one thing you are proud of, with a number in it.',
+    'Two or three sentences: what you do, for how long, and what you’re looking for next. Name the one thing you’re proud of, with a number in it.',
   experience: [
     {
       title: 'Latest position',
-      place: 'Company, Town',
+      place: 'Company, City',
       years: '2022 – today',
       points: [
-        'What you are answerable for, and for how many people or how much money.',
+        'What you’re responsible for, and for how many people or how much money.',
         'Something that got better because of you: from what, to what, in how long.',
         'A tool or method that the job you want asks for, and what you did with it.',
       ],
     },
     {
       title: 'Position before',
-      place: 'Company, Town',
+      place: 'Company, City',
       years: '2019 – 2022',
       points: [
         'The result that you would tell in an interview first.',
@@ -39,25 +39,25 @@ export const cvTexts = {
     },
     {
       title: 'First position',
-      place: 'Company, Town',
+      place: 'Company, City',
       years: '2017 – 2019',
-      points: ['What you learnt there that still helps you today.'],
+      points: ['What you learned there that still helps you today.'],
     },
   ],
   education: [
     {
       title: 'Degree or training, subject',
-      place: 'School or university, Town',
+      place: 'School or university, City',
       years: '2014 – 2017',
     },
-    { title: 'School leaving certificate', place: 'School, Town', years: '2014' },
+    { title: 'High school diploma', place: 'School, City', years: '2014' },
   ],
   skills: [
-    'A skill from the posting',
+    'A skill from the job post',
     'Another one',
     'Software you know well',
     'A method you use',
-    'Driving licence',
+    'Driver’s license',
   ],
   languages: ['First language', 'Second language, fluent', 'Third language, basics'],
   certificates: ['Certificate, issuer, year', 'Course, issuer, year'],
@@ -83,11 +83,12 @@ export const ownCvTexts = {
   form: {
     title: 'Edit your CV',
     lead: 'Your name and contact details come from your profile.',
-    summaryHint: 'Two or three sentences: what you do, for how long, and what you look for next.',
+    summaryHint:
+      'Two or three sentences: what you do, for how long, and what you’re looking for next.',
     onePerLine: 'One per line',
     fields: {
       title: { experience: 'Position', education: 'Degree or training' },
-      place: { experience: 'Company and town', education: 'School and town' },
+      place: { experience: 'Company and city', education: 'School and city' },
       from: 'From',
       to: 'To',
       text: { experience: 'What you did', education: 'Details' },

@@ -1,3 +1,5 @@
+import { countWithNoun } from '../numbers';
+
 /** The read-only employer profile (spec §2.14). */
 export const employerTexts = {
   title: 'Employer',
@@ -8,8 +10,18 @@ export const employerTexts = {
     person: 'Employer Information',
     company: 'Company Information',
     contact: 'Contact Information',
-    jobs: 'Open jobs',
   },
+  /** All that they have open now. */
+  jobs: {
+    title: 'Open jobs',
+    count: (count: number) => countWithNoun(count, 'job'),
+    newestFirst: (count: number) =>
+      count === 1 ? '1 job' : `${countWithNoun(count, 'job')}, newest first`,
+    more: 'Show more jobs',
+  },
+  /** What was typed as their number, which may be "50-100". */
+  employees: (count: string) =>
+    /^\d+$/.test(count) ? countWithNoun(Number(count), 'employee') : `${count} employees`,
   labels: {
     name: 'Name',
     location: 'Location',
@@ -33,7 +45,7 @@ export const employerTexts = {
   },
   gone: {
     title: 'Employer not found',
-    text: 'This address belongs to no employer here.',
+    text: 'They may have left, or the address isn’t complete.',
     link: 'All jobs',
   },
 } as const;

@@ -5,5 +5,8 @@ export const employerTabsTexts = {
   label: 'Employer',
   jobs: 'Jobs',
   applications: 'Applications',
+  candidates: 'Candidates',
+  company: 'Company page',
+  team: 'Team',
   fresh: (count: number) => countWithNoun(count, 'new application'),
 } as const;

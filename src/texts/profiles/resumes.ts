@@ -4,7 +4,7 @@ import { countWithNoun } from '../numbers';
 export const resumeTexts = {
   title: 'Your CVs',
   lead: 'Keep up to three and pick one each time you apply.',
-  empty: 'Upload a CV once and send it with one press.',
+  empty: 'Upload a CV once and send it with one click.',
   failed: 'Your CVs can’t be shown right now',
   /** The upload button, and what it says beside. */
   upload: 'Upload a CV',

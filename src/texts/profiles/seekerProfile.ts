@@ -3,7 +3,11 @@ export const seekerProfileTexts = {
   page: { title: 'Job seeker profile' },
   sections: { about: 'About you', person: 'Personal Information', contact: 'Contact Information' },
   /** The edit icons' names. */
-  edit: { about: 'Edit Location, Education and Experience', contact: 'Edit Contact Information' },
+  edit: {
+    about: 'Edit Location, Education and Experience',
+    person: 'Edit Personal Information',
+    contact: 'Edit Contact Information',
+  },
   emailMissing: 'Enter an email address',
   asEmployer: 'See as an employer sees it',
   labels: {
@@ -28,7 +32,7 @@ export const seekerProfileTexts = {
   /** The fixed sample of spec §2.7, for hosts that keep no applications. */
   sample: {
     chip: 'Example',
-    text: 'This is how an application looks. This job board keeps no list of yours.',
+    text: 'This is how an application looks. This job board doesn’t keep a list of yours.',
     jobtitle: 'IT Help Desk Support',
     companyname: 'Bluefield Systems',
     location: 'Denver, CO',
@@ -63,6 +67,9 @@ export const seekerReadOnlyTexts = {
     title: 'This profile isn’t shown to you',
     text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',
   },
-  gone: { title: 'Job seeker not found', text: 'This address belongs to no job seeker here.' },
+  gone: {
+    title: 'Job seeker not found',
+    text: 'They may have left, or the address isn’t complete.',
+  },
   home: 'Go to the home page',
 } as const;

@@ -44,6 +44,10 @@ export const alertTexts = {
     title: 'Job alerts',
     intro: 'New jobs of the searches you saved, by email.',
     add: 'New alert',
+    /** Beside saved jobs. */
+    columnIntro: 'New jobs by email and in your inbox',
+    addShort: 'New',
+    change: 'Change or delete alerts',
     empty: 'No job alerts yet',
     emptyHint: 'Search for jobs, then choose “Save this search” to get new ones by email.',
     find: 'Find jobs',
@@ -75,14 +79,14 @@ export const alertTexts = {
   failed: 'That didn’t work. Try again in a moment.',
   /** The pages that the links in an alert's emails open. */
   link: {
-    missing: 'This address holds no link. Open the link in the email, or copy the whole of it.',
+    missing: 'This link isn’t complete. Open the link in the email, or copy all of it.',
     manage: { title: 'Your job alert', text: 'Change it, pause it, or unsubscribe.' },
     change: 'Change this alert',
     stop: {
       title: 'Unsubscribe from this job alert',
-      text: 'You won’t get its emails any more. Your other alerts stay as they are.',
+      text: 'You won’t get its emails anymore. Your other alerts stay as they are.',
       submit: 'Unsubscribe',
-      done: 'Done. We won’t send you this alert any more.',
+      done: 'Done. We won’t send you this alert anymore.',
     },
     weekly: {
       title: 'Get this alert weekly',
@@ -119,7 +123,7 @@ export const alertTexts = {
     /** The page that a confirmation email opens. */
     confirm: {
       title: 'Turn on your job alert',
-      text: 'Press the button, and we’ll email new jobs to this address.',
+      text: 'Turn it on, and we’ll email new jobs to this address.',
       submit: 'Turn it on',
       done: (name: string, first: string) => `“${name}” is on. The first email can come ${first}.`,
       failed: 'The alert wasn’t turned on. Try again in a moment.',

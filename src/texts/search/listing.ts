@@ -1,8 +1,20 @@
 import { formatNumber, plural } from '../numbers';
 
+type Titled = { q: string; category: readonly string[]; company: string; location: string };
+
+/** States that are searched by their short names, since a city has the long one, too. */
+const statesWithCities: Readonly<Record<string, string>> = {
+  NY: 'New York State',
+  WA: 'Washington State',
+};
+
 /** The job listing (/jobdescription): search, filters, results. */
 export const listingTexts = {
-  title: 'Find jobs',
+  /** "registered nurse, Tulsa - Find jobs", as the host's page says it. */
+  titleOf: ({ q, category, company, location }: Titled): string =>
+    [[q, ...category, company, location].filter(Boolean).join(', '), 'Find jobs']
+      .filter(Boolean)
+      .join(' - '),
   heading: 'Find jobs',
   searchLabel: 'Search jobs',
   what: 'What',
@@ -20,16 +32,20 @@ export const listingTexts = {
     pay: 'Pay a month',
     posted: 'Posted',
     place: 'Place',
+    remote: 'Remote',
     more: 'Company and degree',
   },
   remote: 'Remote only',
   anyPlace: 'Any place',
+  wholeState: (state: string) => `All of ${statesWithCities[state] ?? state}`,
   /** A count of a choice where only the newest matches were counted. */
   atLeast: (count: string) => `${count}+`,
   atLeastNote: 'Counts with a + are of the newest jobs found; there are more.',
+  payFrom: (amount: string) => `${amount}+`,
+  allCategories: (count: number) => `All ${count} categories`,
   payMin: 'At least',
   payMax: 'At most',
-  payWrong: { amount: 'Figures only, such as 4000', order: 'Below “At least”' },
+  payWrong: { amount: 'Numbers only, such as 4000', order: 'Below “At least”' },
   withPay: 'Only with pay',
   anyTime: 'Any time',
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
@@ -82,6 +98,9 @@ export const listingTexts = {
   removeFilter: (text: string) => `Remove filter ${text}`,
   activeFilters: 'Active filters',
   clear: 'Clear filters',
+  clearSearch: 'Clear search',
+  /** A job of the last 24 hours. */
+  fresh: 'New',
   sort: 'Sort by',
   sorts: {
     relevance: 'Most relevant',
@@ -93,6 +112,9 @@ export const listingTexts = {
   /** "126 jobs"; where counting stopped, "1,000+ jobs". */
   count: (count: number, exact: boolean) =>
     `${formatNumber(count)}${exact ? '' : '+'} ${plural(count, 'job')}`,
+  /** "1–20 of 1,189 jobs", where there are more pages. */
+  range: (from: number, to: number, count: string) =>
+    `${formatNumber(from)}–${formatNumber(to)} of ${count}`,
   /** After the count: what was searched for. */
   forWords: (words: string) => ` for ${words}`,
   inPlace: (place: string) => ` in ${place}`,
@@ -107,7 +129,7 @@ export const listingTexts = {
   chosen: 'Chosen job',
   fullPage: 'Open full page',
   closeFilters: 'Close filters',
-  emptyHint: 'Try fewer or other words, or take a filter away.',
+  emptyHint: 'Try fewer or different words, or remove a filter.',
   /** Words that jobs needn't say. */
   preferred: {
     before: 'Jobs that say',

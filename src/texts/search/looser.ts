@@ -10,7 +10,7 @@ export const looserTexts = {
   remote: 'Not only remote',
   category: 'In any category',
   type: 'Any employment type',
-  pay: 'With any pay, or none told',
+  pay: 'With any pay, or none given',
   within: 'Posted at any time',
   degree: 'With any degree',
   company: 'At any company',

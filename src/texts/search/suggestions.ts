@@ -4,8 +4,14 @@ import { countWithNoun, plural } from '../numbers';
 export const suggestionTexts = {
   what: 'Suggested titles and companies',
   where: 'Suggested places',
-  /** After a company's name, which could be a title's as well. */
-  kinds: { title: '', company: 'Company', place: '' },
+  /** After what could be a title as well. */
+  kinds: {
+    word: 'Search for this',
+    category: 'Category',
+    title: '',
+    company: 'Company',
+    place: '',
+  },
   jobs: (count: number) => countWithNoun(count, 'job'),
   /** What half of a role's jobs pay. */
   pay: (lower: string, upper: string) =>

@@ -1,0 +1,19 @@
+/** What people asked on the help page, for administrators. */
+export const helpQuestionTexts = {
+  title: 'Questions',
+  text: 'What people asked on the help page. Each was also emailed to the site’s contact address: reply there.',
+  states: { open: 'Open', done: 'Done' },
+  statesLabel: 'Show',
+  noun: ['question', 'questions'],
+  roles: { visitor: 'Visitor', jobseeker: 'Job seeker', employer: 'Employer' },
+  reply: 'Reply by email',
+  replyTo: (name: string) => `Reply to ${name} by email`,
+  subject: 'Your question',
+  done: 'Mark as done',
+  doneOf: (name: string) => `Mark the question of ${name} as done`,
+  reopen: 'Reopen',
+  reopenOf: (name: string) => `Reopen the question of ${name}`,
+  settled: (name: string, day: string) => [day && `Done ${day}`, name].filter(Boolean).join(' by '),
+  failed: 'That wasn’t saved. Please try again.',
+  empty: { open: 'No open questions', done: 'Nothing is done yet' },
+} as const;

@@ -1,0 +1,27 @@
+import { countWithNoun, plural } from '../numbers';
+
+/** The administrator's job list as a table. */
+export const jobTableTexts = {
+  /** How the list is shown. */
+  view: 'View',
+  views: { cards: 'Cards', table: 'Table' },
+  title: 'Jobs',
+  select: (title: string) => `Select ${title}`,
+  selectAll: 'Select all on this page',
+  columns: {
+    job: 'Job',
+    company: 'Company',
+    location: 'Location',
+    employer: 'Employer',
+    pay: 'Pay',
+    posted: 'Posted',
+  },
+  /** Of an imported job, which has no employer here. */
+  imported: 'Imported',
+  /** Some of several, or the only one, could not be taken down. */
+  refused: (count: number, of: number, why: string) =>
+    of === 1
+      ? why
+      : `${countWithNoun(count, 'job')} of ${of} ${plural(count, 'wasn’t', 'weren’t')} taken down. ${why}`,
+  failed: 'No job was taken down. Try again in a moment.',
+} as const;

@@ -1,0 +1,6 @@
+/** What the site tells everybody above every page. */
+export const announcementTexts = {
+  label: 'Announcement',
+  more: 'Learn more',
+  close: 'Close announcement',
+} as const;

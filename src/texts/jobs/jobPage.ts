@@ -1,0 +1,15 @@
+/** What a job's own page says besides the job (spec §2.11). */
+export const jobPageTexts = {
+  posted: (day: string) => `Posted ${day}`,
+  openUntil: (day: string) => `open until ${day}`,
+  share: {
+    label: (job: string) => `Share ${job}`,
+    copied: 'Link copied',
+    notCopied: 'The link wasn’t copied. Copy it from the address bar.',
+  },
+  about: {
+    title: (company: string) => `About ${company}`,
+    jobs: 'Other jobs here',
+    more: (company: string) => `More about ${company}`,
+  },
+} as const;
