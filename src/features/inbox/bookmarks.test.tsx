@@ -162,7 +162,7 @@ test('pressed again before the answer: shown at once, sent in order', async () =
 });
 
 test.each([
-  [500, { message: 'Something went wrong on our side' }, 'That was not saved. Please try again.'],
+  [500, { message: 'Something went wrong on our side' }, 'That wasn’t saved. Please try again.'],
   [404, { message: 'Not found' }, 'This job is no longer available.'],
   [409, { message: 'You can save 5,000 jobs. Remove some first.' }, /You can save 5,000 jobs/],
 ])('a failure (%i) takes it back and says why', async (status, body, text) => {
@@ -203,7 +203,7 @@ test('a device without room, or that stores nothing for the site, says so and sa
   });
   await userEvent.click(button);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your browser doesn’t let this site keep anything here, so the job was not saved.',
+    'Your browser doesn’t let this site store anything, so the job wasn’t saved.',
   );
   expect(button).toHaveAttribute('aria-pressed', 'false');
   setItem.mockRestore();

@@ -6,8 +6,10 @@ import {
   useUpdateSavedJobMutation,
 } from '@/api/memberApi';
 import { limits } from '@contract/limits';
+import { InboxTabs } from '../InboxTabs';
 import { SavedList } from '../list/SavedList';
 import { useSavedSearch } from '../list/useSavedSearch';
+import { BesideAlerts } from './BesideAlerts';
 import { usePendingRemovals } from './pendingSaves';
 import { useAccountSaving } from './useAccountSaving';
 
@@ -47,23 +49,28 @@ export const AccountSaved = () => {
   const isOpen = ({ job }: SavedJob) => job.status === 'live';
   const goneOpen = data?.items.filter((item) => isGone(item) && isOpen(item)).length ?? 0;
   return (
-    <SavedList
-      search={search}
-      items={data?.items.filter((item) => !isGone(item))}
-      counts={{
-        open: (data?.counts.open ?? 0) - goneOpen,
-        ended: (data?.counts.ended ?? 0) - (gone - goneOpen),
-      }}
-      isOld={isFetching && currentData === undefined}
-      onTryAgain={isError && !isFetching ? () => void refetch() : undefined}
-      applications={applied}
-      actions={{
-        remove: (jobId) => void remove(jobId),
-        setNote: async (jobId, note) => {
-          const { error } = await updateNote({ jobId, savedJobNote: { note } });
-          return error === undefined;
-        },
-      }}
-    />
+    <>
+      <InboxTabs here="saved" />
+      <BesideAlerts>
+        <SavedList
+          search={search}
+          items={data?.items.filter((item) => !isGone(item))}
+          counts={{
+            open: (data?.counts.open ?? 0) - goneOpen,
+            ended: (data?.counts.ended ?? 0) - (gone - goneOpen),
+          }}
+          isOld={isFetching && currentData === undefined}
+          onTryAgain={isError && !isFetching ? () => void refetch() : undefined}
+          applications={applied}
+          actions={{
+            remove: (jobId) => void remove(jobId),
+            setNote: async (jobId, note) => {
+              const { error } = await updateNote({ jobId, savedJobNote: { note } });
+              return error === undefined;
+            },
+          }}
+        />
+      </BesideAlerts>
+    </>
   );
 };

@@ -21,6 +21,7 @@ import { dayText, nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
 import { daysLeft, endedText, isEnded } from './savedItem';
 import { SavedNote } from './SavedNote';
 
@@ -182,7 +183,7 @@ export const SavedRow = (props: SavedRowProps) => {
           {job.status === 'removed' ? title : <Link to={paths.jobView(job._id)}>{title}</Link>}
         </h2>
         <p className="second" dir="auto">
-          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+          {[job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className="act">

@@ -1,17 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { bookmarkTexts as texts } from '@/texts/jobs/bookmark';
+import { withNotify } from '@/ui/notify/withNotify';
 import { paths } from '@contract/paths';
-
-/** Fetched once something is said: a page whose bookmarks nobody presses does without. */
-const withNotify = async (
-  say: (notify: (typeof import('@/ui/notify/notify'))['notify']) => void,
-): Promise<void> => {
-  try {
-    say((await import(/* webpackChunkName: "notify" */ '@/ui/notify/notify')).notify);
-  } catch {
-    // the bookmark itself shows what was done
-  }
-};
 
 /** What is said about saved jobs. */
 export const useSavedToasts = () => {

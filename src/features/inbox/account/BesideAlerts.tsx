@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Suspense, type ReactNode } from 'react';
+import { useScreenFrom } from '@/ui/light/useScreenFrom';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+
+const AlertColumn = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "AlertColumn" */ '@/features/alerts/AlertColumn'))
+      .AlertColumn,
+);
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: 32,
+    '& > section, & > .coming': { width: 392 },
+  },
+}));
+
+/** Saved jobs, and beside them where there is room the job seeker's alerts. */
+export const BesideAlerts = ({ children }: { children: ReactNode }) => {
+  const hasRoom = useScreenFrom('lg');
+  return (
+    <Columns>
+      <div>{children}</div>
+      {hasRoom && (
+        <Suspense fallback={<div className="coming" />}>
+          <AlertColumn />
+        </Suspense>
+      )}
+    </Columns>
+  );
+};

@@ -1,0 +1,33 @@
+import { useSearchParams } from 'react-router-dom';
+
+export const inboxFilters = ['all', 'unread', 'employers', 'alerts'] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
+type Param = 'show' | 'page' | 'thread' | 'item';
+
+/** What the inbox shows and what of it is open: all of it in the URL, which leaves defaults out. */
+export const useInboxSearch = () => {
+  const [params] = useSearchParams();
+  const searchOf = (changes: Partial<Record<Param, string>>): string => {
+    const next = new URLSearchParams(params);
+    // one thing is open at a time
+    next.delete('thread');
+    next.delete('item');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next.toString();
+  };
+  return {
+    show: inboxFilters.find((each) => each === params.get('show')) ?? 'all',
+    page: Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    thread: params.get('thread') ?? undefined,
+    item: params.get('item') ?? undefined,
+    showOf: (show: InboxFilter): string => searchOf({ show: show === 'all' ? '' : show, page: '' }),
+    pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
+    openOf: (item: { threadId?: string; _id: string }): string =>
+      searchOf(item.threadId === undefined ? { item: item._id } : { thread: item.threadId }),
+    closed: searchOf({}),
+  };
+};
+export type InboxSearch = ReturnType<typeof useInboxSearch>;

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { hiddenTexts } from '@/texts/jobs/hidden';
+import { notify } from '@/ui/notify/notify';
+import { Card } from '@/ui/page/Card';
+import { paths } from '@contract/paths';
+import type { Hiding, NamedItem } from './hiding';
+import { WithHiding } from './WithHiding';
+
+const { list: texts } = hiddenTexts;
+const Frame = styled('section')(({ theme }) => ({
+  marginTop: 48,
+  '& h2': theme.typography.h2,
+  '& > p': { margin: '4px 0 16px', color: theme.vars.palette.ink2 },
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '14px 24px',
+    overflowWrap: 'anywhere',
+    [theme.breakpoints.down('sm')]: { padding: '14px 16px' },
+  },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& strong': { display: 'block', fontWeight: 650 },
+  '& small': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+}));
+
+const Items = ({ items, isOnDevice, unhide }: Hiding) => {
+  const id = useId();
+  if (items.length === 0) return null;
+  const show = async (item: NamedItem): Promise<void> => {
+    const problem = await unhide(item);
+    if (problem !== '') notify.error(problem);
+  };
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{texts.title}</h2>
+      <p>{isOnDevice ? texts.onDevice : texts.note}</p>
+      <Card component="ul">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.key}`}>
+            <div>
+              <strong dir="auto">
+                {item.kind === 'job' ? (
+                  <Link to={paths.jobView(item.key)}>{item.name}</Link>
+                ) : (
+                  item.name
+                )}
+              </strong>
+              <small>{texts.kinds[item.kind]}</small>
+            </div>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={texts.showOf(item.name)}
+              onClick={() => void show(item)}
+            >
+              {texts.show}
+            </Button>
+          </li>
+        ))}
+      </Card>
+    </Frame>
+  );
+};
+
+/** What a visitor or job seeker has hidden, to be shown again; nothing where there is nothing. */
+export const HiddenList = () => <WithHiding>{(hiding) => <Items {...hiding} />}</WithHiding>;

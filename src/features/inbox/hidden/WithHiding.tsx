@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import { useCurrentUser } from '@/session/useSession';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { useDeviceHiding } from './deviceHidden';
+import type { Hiding } from './hiding';
+
+// visitors don't fetch it
+const AccountHiding = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "AccountHiding" */ './AccountHiding')).AccountHiding,
+);
+
+type WithHidingProps = { children: (hiding: Hiding) => ReactNode };
+const DeviceHiding = ({ username, children }: WithHidingProps & { username: string }) =>
+  children(useDeviceHiding(username));
+
+/** Gives what is hidden from the visitor or job seeker: on the device, or in the account. */
+export const WithHiding = ({ children }: WithHidingProps) => {
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  if (!me || !extensions)
+    return <DeviceHiding username={me?.username ?? ''}>{children}</DeviceHiding>;
+  return (
+    <Suspense fallback={null}>
+      <AccountHiding>{children}</AccountHiding>
+    </Suspense>
+  );
+};

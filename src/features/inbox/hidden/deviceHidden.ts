@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react';
+import { tryStorage } from '@/session/tryStorage';
+import { hiddenTexts } from '@/texts/jobs/hidden';
+import { isRecord } from '@contract/isRecord';
+import { limits } from '@contract/limits';
+import { setOf } from '../hiddenSet';
+import type { Hiding, NamedItem } from './hiding';
+
+/*
+ * What is hidden on this device: a visitor's (''), and on a spec host everybody's by username.
+ */
+const keyOf = (username: string): string => `hidden:${encodeURIComponent(username)}`;
+const maxTextLength = 200;
+const none: readonly NamedItem[] = [];
+
+/** One entry of the stored list, which anybody may have edited. */
+const readEntry = (value: unknown): NamedItem[] => {
+  if (!isRecord(value)) return [];
+  const { kind, key, name } = value;
+  if ((kind !== 'job' && kind !== 'company') || typeof key !== 'string' || key === '') return [];
+  if (key.length > maxTextLength || typeof name !== 'string') return [];
+  return [{ kind, key, name: name.slice(0, maxTextLength) }];
+};
+
+/** The lists as they were last read, by username: the same text is the same list. */
+const known = new Map<string, { text: string; items: readonly NamedItem[] }>();
+const read = (username: string): readonly NamedItem[] => {
+  const text = tryStorage(() => localStorage.getItem(keyOf(username)), null);
+  if (text === null) return none;
+  const last = known.get(username);
+  if (last?.text === text) return last.items;
+  const stored: unknown = tryStorage(() => JSON.parse(text) as unknown, null);
+  const items = Array.isArray(stored) ? stored.flatMap(readEntry) : none;
+  known.set(username, { text, items });
+  return items;
+};
+
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+};
+const write = (username: string, items: readonly NamedItem[]): string => {
+  const isDone = tryStorage(() => {
+    if (items.length === 0) localStorage.removeItem(keyOf(username));
+    else localStorage.setItem(keyOf(username), JSON.stringify(items));
+    return true;
+  }, false);
+  for (const listener of listeners) listener();
+  return isDone ? '' : hiddenTexts.refused;
+};
+
+const without = (items: readonly NamedItem[], item: NamedItem): NamedItem[] => {
+  const [unwanted] = setOf([item]);
+  return items.filter((each) => ![...setOf([each])].includes(unwanted ?? ''));
+};
+
+/** What somebody ('' for a visitor) has hidden on this device, the last first. */
+export const useDeviceHiding = (username: string): Hiding => ({
+  items: useSyncExternalStore(
+    subscribe,
+    () => read(username),
+    () => none,
+  ),
+  isOnDevice: true,
+  // the oldest make room
+  hide: async ({ kind, key, name }) =>
+    write(
+      username,
+      [{ kind, key, name }, ...without(read(username), { kind, key, name })].slice(
+        0,
+        limits.hiddenItems,
+      ),
+    ),
+  unhide: async (item) => write(username, without(read(username), item)),
+});

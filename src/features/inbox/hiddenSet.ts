@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { HiddenItem, Job } from '@/api/jobBoardApi';
+import { useCurrentUser } from '@/session/useSession';
+import { caseFold } from '@contract/caseFold';
+
+/*
+ * What is hidden, as the listing asks for it at each job: small, since the listing waits for it. Who
+ * hides and shows it is fetched later and puts it here (HiddenSync).
+ */
+type HiddenSet = ReadonlySet<string>;
+const none: HiddenSet = new Set();
+let hidden = none;
+const listeners = new Set<() => void>();
+
+const entry = (kind: HiddenItem['kind'], key: string): string =>
+  `${kind} ${kind === 'company' ? caseFold(key.trim()) : key}`;
+
+export const setOf = (items: readonly Pick<HiddenItem, 'kind' | 'key'>[]): HiddenSet =>
+  new Set(items.map(({ kind, key }) => entry(kind, key)));
+
+export const setHidden = (next: HiddenSet): void => {
+  hidden = next;
+  for (const listener of listeners) listener();
+};
+
+/** Why a job is hidden; undefined where it isn't. */
+export const hiddenBy = (
+  set: HiddenSet,
+  { _id: id, companyname = '' }: Pick<Job, '_id' | 'companyname'>,
+): HiddenItem['kind'] | undefined => {
+  if (set.has(entry('job', id))) return 'job';
+  return companyname !== '' && set.has(entry('company', companyname)) ? 'company' : undefined;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Tells whether a job is hidden from whoever reads the listing; employers hide nothing. */
+export const useIsHidden = (): ((job: Job) => boolean) => {
+  const set = useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => none,
+  );
+  const me = useCurrentUser();
+  const mayHide = me === null || me.role === 'jobseeker';
+  return (job) => mayHide && set.size > 0 && hiddenBy(set, job) !== undefined;
+};

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { resumeTypes } from '@/features/resumes/resumeFile';
+import { inboxTexts } from '@/texts/inbox';
+import { AttachIcon } from '@/ui/art/actionIcons';
+import { notify } from '@/ui/notify/notify';
+import { limits } from '@contract/limits';
+
+const { thread: texts } = inboxTexts;
+
+type AttachFileProps = { file: File | null; onPick: (file: File | null) => void };
+
+/** Chooses the file that goes with a message, or takes it away again. */
+export const AttachFile = ({ file, onPick }: AttachFileProps) => {
+  const picker = useRef<HTMLInputElement>(null);
+  const pick = (picked: File | undefined): void => {
+    if (picked && picked.size > limits.uploadBytes) notify.error(texts.tooLarge);
+    else onPick(picked ?? null);
+  };
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        name="file"
+        accept={resumeTypes}
+        hidden
+        aria-label={texts.attach}
+        onChange={({ target }) => {
+          pick(target.files?.[0]);
+          // the same file can be chosen again
+          target.value = '';
+        }}
+      />
+      <Button
+        size="small"
+        variant={file ? 'outlined' : 'text'}
+        startIcon={<AttachIcon size={18} />}
+        title={texts.attachHint}
+        {...(file && { 'aria-label': texts.detach(file.name) })}
+        onClick={() => (file ? onPick(null) : picker.current?.click())}
+      >
+        {file ? `${file.name} ×` : texts.attach}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import type { Thread } from '@/api/jobBoardApi';
+import { applicationTexts } from '@/texts/jobs/applications';
+import { SendIcon } from '@/ui/art/actionIcons';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { TextArea } from '@/ui/form/TextArea';
+import type { AccountRole } from '@contract/accountFields';
+import { letterLimits } from '@contract/applicantLetters';
+import { useMessageForm } from '../useMessageForm';
+import { AttachFile } from './AttachFile';
+import { TemplateChoice } from './TemplateChoice';
+
+const { messages: formTexts } = applicationTexts.mine;
+const Form = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '18px 24px',
+  '& .row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10 },
+  '& .row > [type=submit]': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { padding: 16 },
+}));
+
+type ThreadFormProps = {
+  thread: Thread;
+  role: AccountRole;
+  username: string;
+  onSent: () => void;
+};
+
+/** Writes the next message of a thread, with or without a file; an employer may begin with a template. */
+export const ThreadForm = ({ thread, role, username, onSent }: ThreadFormProps) => {
+  const { form, file, setFile } = useMessageForm(thread._id, username, onSent);
+  return (
+    <Form {...form.form}>
+      {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
+      <TextArea
+        {...form.field('text')}
+        label={formTexts.label}
+        hideLabel
+        placeholder={formTexts.label}
+        rows={3}
+        maxLength={letterLimits.body}
+        dir="auto"
+      />
+      <div className="row">
+        <AttachFile file={file} onPick={setFile} />
+        {role === 'employer' && (
+          <TemplateChoice
+            thread={thread}
+            onChoose={(text) => form.rhf.setValue('text', text, { shouldDirty: true })}
+          />
+        )}
+        <SubmitButton busy={form.busy} startIcon={<SendIcon size={18} />}>
+          {formTexts.send}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+};

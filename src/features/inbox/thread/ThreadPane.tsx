@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import type { Thread } from '@/api/jobBoardApi';
+import { useGetThreadQuery, useReadThreadMutation } from '@/api/memberApi';
+import { readApiError } from '@/api/wire/apiError';
+import { inboxTexts } from '@/texts/inbox';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { TextLink } from '@/ui/text/TextLink';
+import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
+import { MessageThread } from '../MessageThread';
+import { ThreadForm } from './ThreadForm';
+import { ThreadMenu } from './ThreadMenu';
+
+const { thread: texts } = inboxTexts;
+const Frame = styled('div')(({ theme }) => ({
+  '& > .head': {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: 12,
+    padding: '24px 24px 18px',
+  },
+  '& h2': { ...theme.typography.h4 },
+  '& .about': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+  '& .none, & .silence': { padding: '18px 24px', color: theme.vars.palette.ink2 },
+  '& .none': { borderBlock: `1px solid ${theme.vars.palette.line}` },
+}));
+
+/** Marks what the other side wrote as read, once it is shown. */
+const useMarkRead = ({ _id: id, messages }: Thread, role: AccountRole): void => {
+  const [markRead] = useReadThreadMutation();
+  const unread = messages.filter(({ from, readAt }) => from !== role && !readAt).length;
+  const marked = useRef(0);
+  // having been shown is what reading means here
+  useEffect(() => {
+    if (unread > 0 && marked.current !== unread) void markRead({ id });
+    marked.current = unread;
+  }, [id, unread, markRead]);
+};
+
+/** Where what a thread is about is shown. */
+const topicPath = ({ _id: id, applicationId, jobId }: Thread, role: AccountRole): string => {
+  if (role === 'jobseeker')
+    return applicationId === undefined
+      ? `${paths.invitations()}?invitation=${encodeURIComponent(id)}`
+      : paths.application(applicationId);
+  return applicationId === undefined
+    ? `${paths.candidates()}?list=invited`
+    : `${paths.applicationsOf(jobId)}&applicant=${encodeURIComponent(applicationId)}`;
+};
+
+type ShownProps = { thread: Thread; role: AccountRole; username: string };
+const Shown = ({ thread, role, username }: ShownProps) => {
+  const { _id: id, jobtitle, messages } = thread;
+  const [sent, setSent] = useState(0);
+  useMarkRead(thread, role);
+  return (
+    <Frame>
+      <div className="head">
+        <div>
+          <h2 dir="auto">{thread.other || texts.gone}</h2>
+          <p className="about" dir="auto">
+            {texts.about(jobtitle)} ·{' '}
+            <TextLink to={topicPath(thread, role)}>
+              {thread.applicationId === undefined ? texts.invitation : texts.application}
+            </TextLink>
+          </p>
+        </div>
+        <ThreadMenu thread={thread} role={role} />
+      </div>
+      {messages.length === 0 ? (
+        <p className="none">{texts.empty}</p>
+      ) : (
+        <MessageThread threadId={id} messages={messages} side={role} />
+      )}
+      {thread.mayWrite ? (
+        <ThreadForm
+          key={sent}
+          thread={thread}
+          role={role}
+          username={username}
+          onSent={() => setSent((count) => count + 1)}
+        />
+      ) : (
+        <p className="silence">{thread.silence}</p>
+      )}
+    </Frame>
+  );
+};
+
+type ThreadPaneProps = { id: string; role: AccountRole; username: string };
+/** What two people wrote to each other, with a form for the next message. */
+export const ThreadPane = ({ id, role, username }: ThreadPaneProps) => {
+  const { data, error, isFetching, refetch } = useGetThreadQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const status = error && readApiError(error).status;
+  // one that was taken back is not shown from before
+  const isMissing = status === 403 || status === 404;
+  if (data && !isMissing) return <Shown thread={data} role={role} username={username} />;
+  if (isFetching) return <Loading shape="list" rows={3} />;
+  return (
+    <EmptyMessage text={isMissing ? texts.missing : texts.failed}>
+      {!isMissing && <TryAgain onClick={() => void refetch()} />}
+    </EmptyMessage>
+  );
+};
