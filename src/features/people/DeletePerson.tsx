@@ -1,3 +1,4 @@
+import { useDeletionReason } from '@/features/office/useDeletionReason';
 import { adminTexts } from '@/texts/admin/admin';
 import { notify } from '@/ui/notify/notify';
 import { useNotified } from '@/ui/notify/useNotified';
@@ -11,7 +12,7 @@ type DeletePersonProps = {
   name: string;
   /** What a mutation's hook returns. */
   mutation: readonly [
-    trigger: (arg: { id: string }) => { unwrap: () => Promise<unknown> },
+    trigger: (arg: { id: string; reason?: string }) => { unwrap: () => Promise<unknown> },
     state: { isLoading: boolean },
   ];
   messages: { success: string; failure: string; invalidId: string };
@@ -33,13 +34,14 @@ export const DeletePerson = ({
   question,
   detail,
 }: DeletePersonProps) => {
+  const { given, field } = useDeletionReason();
   const remove = useNotified(trigger, messages);
   const onDelete = async (): Promise<boolean> => {
     if (id === '') {
       notify.error(messages.invalidId);
       return true;
     }
-    return (await remove({ id })).ok;
+    return (await remove({ id, ...given })).ok;
   };
   const shortName = username || name;
   return (
@@ -49,6 +51,8 @@ export const DeletePerson = ({
       detail={detail(`${name} (${shortName})`)}
       busy={isLoading}
       onDelete={onDelete}
-    />
+    >
+      {field}
+    </DeleteButton>
   );
 };

@@ -39,7 +39,7 @@ type QueryState<Data> = {
 
 type PeopleListProps<Person extends { _id: string }> = {
   list: ReturnType<typeof usePeopleList>;
-  texts: { title: string; search: string; empty: string };
+  texts: { title: string; search: string; empty: string; noun: readonly [string, string] };
   columns: readonly Column<Person>[];
   action: (person: Person) => ReactNode;
   exportCall: Extract<ExportCall, 'exportEmployers' | 'exportJobSeekers'>;

@@ -1,6 +1,9 @@
 import { registrationTexts } from '@/texts/auth/registration';
 import { emailPasswordTexts } from '@/texts/profiles/emailPassword';
+import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import type { SectionField } from '@/ui/form/SectionInput';
+import { countries } from '@contract/constants/countries';
+import { nationalities } from '@contract/constants/nationalities';
 
 /** Wire fields, or labels, by role-independent field name. */
 type By<Field extends string, Text extends string = string> = Readonly<Record<Field, Text>>;
@@ -28,6 +31,83 @@ export const aboutFields = <Name extends string>(
     start: person[names[field]] ?? '',
     kind: 'lines' as const,
   })),
+];
+
+/**
+ * The code of a stored country or nationality, which may be a code in either letter case or a name;
+ * other text stays unchanged.
+ */
+const codeOf = (known: readonly Choice[], held: string | null | undefined): string => {
+  const text = held?.trim() ?? '';
+  return (
+    known.find(({ value, label }) => value === text.toUpperCase() || label === text)?.value ?? text
+  );
+};
+type Choice = { value: string; label: string };
+const knownCountries: readonly Choice[] = countries.map(({ code, name }) => ({
+  value: code,
+  label: name,
+}));
+const knownNationalities: readonly Choice[] = nationalities.map(({ code, demonym: name }) => ({
+  value: code,
+  label: name,
+}));
+
+/** A select of codes; a stored one that isn't in the list can still be chosen. */
+const codeField = (known: readonly Choice[], held: string | null | undefined) => {
+  const start = codeOf(known, held);
+  const isKnown = start === '' || known.some(({ value }) => value === start);
+  return {
+    start,
+    kind: 'select' as const,
+    options: [
+      { value: '', label: employerProfileTexts.notGiven },
+      ...(isKnown ? [] : [{ value: start, label: start }]),
+      ...known,
+    ],
+  };
+};
+export const countryField = (held: string | null | undefined) => ({
+  ...codeField(knownCountries, held),
+  autoComplete: 'country' as const,
+});
+
+const { fields: registered } = registrationTexts;
+/** Name, gender and nationality, as they were registered (spec §2.5): each is required. */
+export const identityFields = <Name extends string>(
+  names: By<'firstName' | 'lastName' | 'gender' | 'nationality', Name>,
+  person: Person<Name>,
+): SectionField<Name>[] => [
+  {
+    name: names.firstName,
+    ...registered.firstName,
+    start: person[names.firstName] ?? '',
+    autoComplete: 'given-name',
+  },
+  {
+    name: names.lastName,
+    ...registered.lastName,
+    start: person[names.lastName] ?? '',
+    autoComplete: 'family-name',
+  },
+  {
+    name: names.gender,
+    label: registered.gender.label,
+    missing: registered.gender.missing,
+    start: person[names.gender] ?? '',
+    kind: 'select',
+    options: [
+      { value: '', label: employerProfileTexts.notGiven },
+      { value: 'Male', label: registered.gender.male },
+      { value: 'Female', label: registered.gender.female },
+    ],
+  },
+  {
+    name: names.nationality,
+    label: registered.nationality.label,
+    missing: registered.nationality.missing,
+    ...codeField(knownNationalities, person[names.nationality]),
+  },
 ];
 
 const passwordField = <Name extends string>(email: Name): SectionField<Name | 'password'> => ({

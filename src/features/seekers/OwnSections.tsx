@@ -1,20 +1,44 @@
 import { useAppDispatch } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
-import type { JobSeeker, JobSeekerUpdate } from '@/api/jobBoardApi';
-import { memberApi, useCheckPasswordMutation, useUpdateJobSeekerMutation } from '@/api/memberApi';
-import { aboutFields, contactFields } from '@/features/people/sectionFields';
+import type { JobSeeker, JobSeekerDetails, JobSeekerUpdate } from '@/api/jobBoardApi';
+import {
+  memberApi,
+  useCheckPasswordMutation,
+  useUpdateJobSeekerDetailsMutation,
+  useUpdateJobSeekerMutation,
+} from '@/api/memberApi';
+import {
+  aboutFields,
+  contactFields,
+  countryField,
+  identityFields,
+} from '@/features/people/sectionFields';
 import { useSaveSection, type Version } from '@/features/people/useSaveSection';
+import { registrationTexts } from '@/texts/auth/registration';
 import { seekerProfileTexts } from '@/texts/profiles/seekerProfile';
+import type { SectionField } from '@/ui/form/SectionInput';
 import { EditableSection } from '@/ui/page/EditableSection';
 import { ProfileSection } from '@/ui/page/ProfileSection';
-import { profileFields } from '@contract/accountFields';
+import { accountFields, profileFields } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { AboutFacts, ContactFacts, PersonFacts } from './SeekerFacts';
 
 const { sections, edit, labels, emailMissing } = seekerProfileTexts;
 const { success, contactSuccess } = messages.updateJobSeeker;
 const names = profileFields.jobseeker;
+const { firstName, lastName, gender, nationality, address } = accountFields.jobseeker;
 type Own = { seeker: JobSeeker };
+
+/** What was registered; the address is the country of residence (spec §2.7). */
+const seekerPersonFields = (seeker: JobSeeker): SectionField<keyof JobSeekerDetails>[] => [
+  ...identityFields({ firstName, lastName, gender, nationality }, seeker),
+  {
+    name: address,
+    label: labels.residence,
+    missing: registrationTexts.jobseeker.address.missing,
+    ...countryField(seeker.addressjobseek),
+  },
+];
 
 /** Reads the job seeker from the host, past the cache; resolves to null where that fails. */
 const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
@@ -82,13 +106,43 @@ const Contact = ({ seeker }: Own) => {
   );
 };
 
+/** Spec §7 has no call to change it; our own host does. */
+const Person = ({ seeker }: Own) => {
+  const { extensions } = useHostConfig();
+  const { _id: id } = seeker;
+  const save = useSaveSection(success);
+  const readAgain = useReadSeeker(seeker);
+  const [updateDetails] = useUpdateJobSeekerDetailsMutation();
+  const facts = <PersonFacts seeker={seeker} />;
+  if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
+  const send = (details: Record<string, string>, version: Version) =>
+    // a gender is one that its select offers
+    updateDetails({ id, jobSeekerDetails: details as JobSeekerDetails, ...version }).unwrap();
+  return (
+    <EditableSection
+      title={sections.person}
+      editLabel={edit.person}
+      fields={seekerPersonFields(seeker)}
+      save={(details, edited) =>
+        save({
+          profile: seeker,
+          edited,
+          readAgain,
+          send: (version) => send(details, version),
+          sendEdited: (version) => send(edited, version),
+        })
+      }
+    >
+      {facts}
+    </EditableSection>
+  );
+};
+
 /** A job seeker's own profile, section by section (spec §2.7). */
 export const OwnSections = ({ seeker }: Own) => (
   <>
     <About seeker={seeker} />
-    <ProfileSection title={sections.person}>
-      <PersonFacts seeker={seeker} />
-    </ProfileSection>
+    <Person seeker={seeker} />
     <Contact seeker={seeker} />
   </>
 );

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Invitation } from '@/api/jobBoardApi';
+import { useAnswerInvitationMutation } from '@/api/memberApi';
+import { refusalText } from '@/api/wire/refusals';
+import { invitationTexts as texts } from '@/texts/candidates/openToWork';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { notify } from '@/ui/notify/notify';
+import { paths } from '@contract/paths';
+import { useBlock } from './seeker/useBlock';
+
+const Frame = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
+
+/** The ways to answer an invitation, until it is ended, and to what was written about it. */
+export const InvitationActions = ({ invitation }: { invitation: Invitation }) => {
+  const [send, { isLoading }] = useAnswerInvitationMutation();
+  const block = useBlock();
+  const { _id: id, state, company, usernameEmployer, hasThread } = invitation;
+  const answer = async (said: 'yes' | 'no'): Promise<void> => {
+    if (isLoading) return;
+    try {
+      await send({ id, invitationAnswer: { answer: said } }).unwrap();
+      notify.success(said === 'yes' ? texts.accepted(company) : texts.declined(company));
+    } catch (error) {
+      notify.error(refusalText(error, texts.answerFailed));
+    }
+  };
+  return (
+    <Frame>
+      {state === 'sent' && (
+        <>
+          <Button onClick={() => void answer('yes')}>{texts.yes}</Button>
+          <Button variant="outlined" onClick={() => void answer('no')}>
+            {texts.no}
+          </Button>
+        </>
+      )}
+      {hasThread && (
+        <LinkButton to={paths.thread(id)}>
+          {state === 'accepted' ? texts.write : texts.messages}
+        </LinkButton>
+      )}
+      {state === 'accepted' && (
+        <Button variant="outlined" onClick={() => void answer('no')}>
+          {texts.takeBack}
+        </Button>
+      )}
+      {state !== 'ended' && (
+        <Button variant="text" onClick={() => void block(usernameEmployer, texts.blocked(company))}>
+          {texts.block(company)}
+        </Button>
+      )}
+    </Frame>
+  );
+};

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { Candidate } from '@/api/jobBoardApi';
+import { candidateTexts as texts } from '@/texts/candidates/candidates';
+import { useNow } from '@/ui/text/now';
+import { activeText, candidateName, candidatePlace } from './candidateFacts';
+import { CandidateTile } from './CandidateTile';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+  '& h2, & h3': { ...theme.typography.h3 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+}));
+
+/** Who a candidate is, as far as they tell. */
+export const CandidateHead = ({
+  candidate,
+  level: Level = 'h2',
+}: {
+  candidate: Candidate;
+  level?: 'h2' | 'h3';
+}) => {
+  const now = useNow();
+  const { headline, years } = candidate;
+  const facts = [
+    candidatePlace(candidate),
+    years === undefined ? '' : texts.years(years),
+    activeText(candidate, now),
+  ];
+  return (
+    <Frame>
+      <CandidateTile candidate={candidate} size={64} />
+      <div>
+        <Level dir="auto" tabIndex={-1} data-candidate-heading>
+          {candidateName(candidate)}
+        </Level>
+        <p dir="auto">{headline}</p>
+        <p className="num">{facts.filter(Boolean).join(', ')}</p>
+      </div>
+    </Frame>
+  );
+};

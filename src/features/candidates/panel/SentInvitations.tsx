@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { CandidateDetails } from '@/api/jobBoardApi';
+import { useWithdrawCandidateInvitationMutation } from '@/api/memberApi';
+import { refusalText } from '@/api/wire/refusals';
+import { candidateTexts } from '@/texts/candidates/candidates';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { notify } from '@/ui/notify/notify';
+import { dayText } from '@/ui/text/dayTexts';
+import { useNow } from '@/ui/text/now';
+
+const { invite: texts } = candidateTexts;
+type Sent = CandidateDetails['invitations'][number];
+
+const Withdraw = ({ id, invitation }: { id: string; invitation: Sent }) => {
+  const [asking, setAsking] = useState(false);
+  const [withdraw, { isLoading }] = useWithdrawCandidateInvitationMutation();
+  const { jobId, jobtitle } = invitation;
+  const confirm = async (): Promise<void> => {
+    try {
+      await withdraw({ id, jobId }).unwrap();
+      notify.success(texts.withdrawn);
+    } catch (error) {
+      // an answer came first, say
+      notify.error(refusalText(error, texts.withdrawFailed));
+    }
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={texts.withdrawNamed(jobtitle)}
+        onClick={() => setAsking(true)}
+      >
+        {texts.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        text={texts.askWithdraw}
+        detail={texts.withdrawDetail}
+        confirmLabel={texts.withdraw}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** The invitations that a candidate hasn't answered, each to withdraw. */
+export const SentInvitations = ({ candidate }: { candidate: CandidateDetails }) => {
+  const now = useNow();
+  return candidate.invitations
+    .filter(({ state }) => state === 'sent')
+    .map((invitation) => (
+      <div className="sent" key={invitation._id}>
+        <p>
+          {candidateTexts.invited.sent(invitation.jobtitle, dayText(invitation.createdAt, now))}
+        </p>
+        <Withdraw id={candidate._id} invitation={invitation} />
+      </div>
+    ));
+};

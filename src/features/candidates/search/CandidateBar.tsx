@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { candidateTexts as texts } from '@/texts/candidates/candidates';
+import { BellIcon } from '@/ui/art/actionIcons';
+import { SubmitButton } from '@/ui/button/SubmitButton';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { milesChoices } from '@contract/search/places/miles';
+import { SaveCandidateSearch } from '../saved/SaveCandidateSearch';
+import { usualMiles, type CandidateControls } from './useCandidateSearch';
+
+const Frame = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  alignItems: 'end',
+  gridTemplateColumns: '1.5fr 1.1fr 188px auto auto',
+  '& > button': { minHeight: 46, whiteSpace: 'nowrap' },
+  [theme.breakpoints.down('lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > :first-of-type, & > button': { gridColumn: '1 / -1' },
+  },
+}));
+
+/** How far from the place. */
+const Distance = ({ miles }: { miles: number }) => (
+  <SelectInput name="miles" label={texts.miles} defaultValue={String(miles)} hideLabel>
+    {milesChoices
+      .filter((each) => each > 0)
+      .map((each) => (
+        <option key={each} value={each}>
+          {texts.within(each)}
+        </option>
+      ))}
+  </SelectInput>
+);
+
+/** Words, place and distance of the search for candidates. */
+export const CandidateBar = ({ search }: { search: CandidateControls }) => {
+  const [isSaving, setSaving] = useState(false);
+  const { q = '', location = '', miles = usualMiles } = search.filters;
+  return (
+    <search>
+      <Frame
+        // another search has other words in the fields
+        key={`${q}\n${location}\n${miles}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget);
+          const text = (name: string): string | undefined => {
+            const value = typed.get(name);
+            return (typeof value === 'string' && value.trim()) || undefined;
+          };
+          search.change({
+            q: text('q'),
+            location: text('location'),
+            miles: text('miles') === String(usualMiles) ? undefined : text('miles'),
+          });
+        }}
+      >
+        <TextInput
+          name="q"
+          type="search"
+          label={texts.words}
+          defaultValue={q}
+          maxLength={200}
+          hideLabel
+          placeholder={texts.words}
+        />
+        <TextInput
+          name="location"
+          label={texts.place}
+          defaultValue={location}
+          maxLength={200}
+          hideLabel
+          placeholder={texts.place}
+          autoComplete="off"
+        />
+        <Distance miles={miles} />
+        <SubmitButton>{texts.search}</SubmitButton>
+        <Button
+          variant="outlined"
+          startIcon={<BellIcon size={18} />}
+          onClick={() => setSaving(true)}
+        >
+          {texts.saved.open}
+        </Button>
+      </Frame>
+      {isSaving && (
+        <SaveCandidateSearch filters={search.filters} onClose={() => setSaving(false)} />
+      )}
+    </search>
+  );
+};

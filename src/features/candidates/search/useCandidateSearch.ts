@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router-dom';
+import type { SearchCandidatesApiArg } from '@/api/jobBoardApi';
+import {
+  educationTexts,
+  experienceTexts,
+  startTexts,
+  activeTexts,
+} from '@/texts/candidates/candidates';
+import { employmentTypes } from '@contract/constants/employmentTypes';
+
+/** The filters of several values, and those of one. */
+export const manyFilters = ['skill', 'experience', 'type', 'category', 'education'] as const;
+export const oneFilters = ['start', 'active'] as const;
+export type CandidateFilter = (typeof manyFilters)[number] | (typeof oneFilters)[number];
+export type CandidateFilters = Omit<SearchCandidatesApiArg, 'page' | 'limit' | 'sort' | 'list'>;
+
+export const candidatesPerPage = 20;
+export const usualMiles = 25;
+const miles = [5, 10, 25, 50, 100] as const;
+const sorts = ['relevance', 'active', 'nearest'] as const;
+const lists = ['shortlisted', 'invited'] as const;
+const maxValues = 20;
+const maxPage = 150;
+
+const oneOf = <Value extends string | number>(
+  choices: readonly Value[],
+  text: string | null,
+): Value | undefined => choices.find((each) => String(each) === text);
+const keysOf = <Key extends string>(texts: Record<Key, unknown>): Key[] =>
+  Object.keys(texts) as Key[]; // a record's own keys
+
+/** Those of a parameter's values that are choices. */
+const someOf = <Value extends string>(choices: readonly Value[], texts: readonly string[]) =>
+  choices.filter((each) => texts.includes(each));
+
+const readFilters = (params: URLSearchParams): CandidateFilters => {
+  const text = (name: string) => (params.get(name) ?? '').trim().slice(0, 200);
+  const texts = (name: string, maxLength: number) =>
+    [...new Set(params.getAll(name))]
+      .filter((value) => value !== '' && value.length <= maxLength)
+      .slice(0, maxValues);
+  const many = {
+    skill: texts('skill', 40),
+    category: texts('category', 100),
+    type: someOf(employmentTypes, params.getAll('type')),
+    experience: someOf(keysOf(experienceTexts), params.getAll('experience')),
+    education: someOf(keysOf(educationTexts), params.getAll('education')),
+  };
+  const start = oneOf(keysOf(startTexts), params.get('start'));
+  const active = oneOf(keysOf(activeTexts), params.get('active'));
+  const around = oneOf(miles, params.get('miles'));
+  return {
+    ...(text('q') !== '' && { q: text('q') }),
+    ...(text('location') !== '' && { location: text('location') }),
+    ...(around !== undefined && around !== usualMiles && { miles: around }),
+    ...Object.fromEntries(Object.entries(many).filter(([, values]) => values.length > 0)),
+    ...(start && { start }),
+    ...(active && { active }),
+  };
+};
+
+export type CandidateChange = Partial<
+  Record<CandidateFilter, readonly string[] | string | undefined> &
+    Record<'q' | 'location' | 'miles' | 'sort' | 'list' | 'page' | 'candidate', string | undefined>
+>;
+
+/** The search in the page's address, with the ways to change it. */
+export const useCandidateSearch = () => {
+  const [params, setParams] = useSearchParams();
+  const filters = readFilters(params);
+  const list = oneOf(lists, params.get('list'));
+  const sort = oneOf(sorts, params.get('sort')) ?? 'relevance';
+  const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
+  const changed = (change: CandidateChange): string => {
+    const next = new URLSearchParams(params);
+    // other people are listed; who is open beside the list stays only on the same page
+    if (!('candidate' in change)) next.delete('candidate');
+    if (!('page' in change) && !('candidate' in change)) next.delete('page');
+    next.delete('invitation');
+    for (const [name, value] of Object.entries(change)) {
+      next.delete(name);
+      for (const each of [value ?? []].flat()) if (each !== '') next.append(name, each);
+    }
+    return next.toString();
+  };
+  const query: SearchCandidatesApiArg = {
+    ...filters,
+    ...(list && { list }),
+    sort,
+    page,
+    limit: candidatesPerPage,
+  };
+  return {
+    filters,
+    list,
+    sort,
+    page,
+    query,
+    chosenId: params.get('candidate') ?? undefined,
+    /** The address's query after a change. */
+    changed,
+    change: (change: CandidateChange) => setParams(changed(change)),
+  };
+};
+export type CandidateControls = ReturnType<typeof useCandidateSearch>;

@@ -1,0 +1,16 @@
+import { useBlockEmployerMutation } from '@/api/memberApi';
+import { openToWorkTexts } from '@/texts/candidates/openToWork';
+import { notify } from '@/ui/notify/notify';
+
+/** Blocks an employer that looked or invited, and says so. */
+export const useBlock = () => {
+  const [block] = useBlockEmployerMutation();
+  return async (usernameEmployer: string, done: string): Promise<void> => {
+    try {
+      await block({ blockedEmployerInput: { usernameEmployer } }).unwrap();
+      notify.success(done);
+    } catch {
+      notify.error(openToWorkTexts.blocked.failed);
+    }
+  };
+};

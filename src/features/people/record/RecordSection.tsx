@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { Card } from '@/ui/page/Card';
+
+const Frame = styled(Card)(({ theme }) => ({
+  padding: '20px 24px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: theme.typography.dense.fontSize,
+  '& h2': { ...theme.typography.h3, marginBottom: 12 },
+  '& li': {
+    padding: '8px 0',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+    '&:first-of-type': { borderTop: 0, paddingTop: 0 },
+  },
+  '& li > b, & li > p': { display: 'block' },
+  '& li > p': { whiteSpace: 'pre-line', marginTop: 2 },
+  '& small, & .none': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+  '& small': { display: 'block' },
+}));
+
+type RecordSectionProps = {
+  title: string;
+  /** Said in place of the rows where there are none. */
+  none?: string | false;
+  children: ReactNode;
+};
+
+/** One kind of what is known about a person. */
+export const RecordSection = ({ title, none = false, children }: RecordSectionProps) => {
+  const id = useId();
+  return (
+    <Frame component="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {none === false ? children : <p className="none">{none}</p>}
+    </Frame>
+  );
+};
