@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
-import { useUploadCompanyLogoMutation } from '@/api/memberApi';
-import { refusalText } from '@/api/wire/refusals';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { InitialsTile } from '@/ui/art/InitialsTile';
-import { imageProblem, PickImageButton } from '@/ui/button/PickImageButton';
+import { PickImageButton } from '@/ui/button/PickImageButton';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { useFilePreview } from '@/ui/form/useFilePreview';
-import { notify } from '@/ui/notify/notify';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { employerName } from './employerFacts';
+import { useLogoUpload } from './useLogoUpload';
 
 const { logo: texts } = employerProfileTexts;
 
@@ -23,32 +20,6 @@ const Box = styled('div')(({ theme }) => ({
   '& .note': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
   '& .rule': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
 }));
-
-/** Sends a picked logo at once and shows it until the profile has its address. */
-const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
-  const [upload, { isLoading: busy }] = useUploadCompanyLogoMutation();
-  const [picked, pick] = useFilePreview();
-  // the logo that the picked one replaces
-  const [replaced, setReplaced] = useState<Employer['companyLogo']>();
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const send = async (file: File): Promise<void> => {
-    const refusal = imageProblem(file, texts) ?? (file.size === 0 ? texts.empty : null);
-    setProblem(refusal);
-    if (refusal) return;
-    pick(file);
-    setReplaced(companyLogo);
-    try {
-      await upload({ id, companyLogoInput: { companyLogo: file } }).unwrap();
-      notify.success(texts.saved);
-    } catch (error) {
-      pick(null);
-      setProblem(refusalText(error, texts.failed));
-    }
-  };
-  const preview = picked && replaced === companyLogo ? picked.url : null;
-  return { send, busy, problem, preview };
-};
 
 /**
  * Upload Company Logo (spec §2.8): only our own host stores one; on a spec host the button is

@@ -6,16 +6,18 @@ import { aboutFacts, companyFacts, contactFacts, personFacts } from './factLists
 
 const { sections } = employerTexts;
 
-/** The person and the company behind an employer, for everybody to read (spec §2.14). */
-export const EmployerSections = ({ employer }: { employer: Employer }) => (
-  <>
-    <ProfileSection title={sections.person}>
-      <FactList facts={[...personFacts(employer), ...aboutFacts(employer)]} />
-    </ProfileSection>
-    <ProfileSection title={sections.company}>
-      <FactList facts={companyFacts(employer)} />
-    </ProfileSection>
-  </>
+/** What an employer says of the company (spec §2.14). */
+export const EmployerCompany = ({ employer }: { employer: Employer }) => (
+  <ProfileSection title={sections.company}>
+    <FactList facts={companyFacts(employer)} />
+  </ProfileSection>
+);
+
+/** The person behind an employer (spec §2.14). */
+export const EmployerPerson = ({ employer }: { employer: Employer }) => (
+  <ProfileSection title={sections.person}>
+    <FactList facts={[...personFacts(employer), ...aboutFacts(employer)]} />
+  </ProfileSection>
 );
 
 /** How to reach an employer (spec §2.14). */

@@ -89,8 +89,8 @@ export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
   const tabs: Tab[] = [
     {
       text: texts.jobs,
-      to: paths.employerProfile(usernameEmployer),
-      pages: ['employerProfile', 'employerJobs', 'postJob', 'editJob'],
+      to: paths.jobsDesk(),
+      pages: ['jobsDesk', 'employerJobs', 'postJob', 'editJob'],
     },
     {
       text: texts.applications,
@@ -98,6 +98,17 @@ export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
       pages: ['applications'],
       fresh: counts?.reduce((sum, { fresh }) => sum + fresh, 0),
     },
+    {
+      text: texts.candidates,
+      to: paths.candidates(),
+      pages: ['candidates', 'candidateSearches'],
+    },
+    {
+      text: texts.company,
+      to: paths.employerProfile(usernameEmployer),
+      pages: ['employerProfile'],
+    },
+    { text: texts.team, to: paths.companyPeople(), pages: ['companyPeople'] },
   ];
   return (
     <Bar aria-label={texts.label} data-screen-only>

@@ -3,7 +3,7 @@ import type { Employer } from '@/api/jobBoardApi';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { EditableSection } from '@/ui/page/EditableSection';
 import { ProfileSection } from '@/ui/page/ProfileSection';
-import { FactList } from '@/ui/text/FactList';
+import { FactList, type Fact } from '@/ui/text/FactList';
 import { useNow } from '@/ui/text/now';
 import { messages } from '@contract/messages';
 import { CompanyLogo } from './CompanyLogo';
@@ -19,9 +19,24 @@ import { useSaveEmployer } from './useSaveEmployer';
 
 const { sections, edit } = employerProfileTexts;
 const { success, contactSuccess } = messages.updateEmployer;
-type Own = { employer: Employer };
+type Own = {
+  employer: Employer;
+  /** A new employer's sections show what there is, not what there isn't. */
+  isNew?: boolean;
+};
 
-const About = ({ employer }: Own) => {
+const Facts = ({
+  facts,
+  isNew = false,
+}: {
+  facts: readonly Fact[];
+  isNew: boolean | undefined;
+}) => {
+  const shown = isNew ? facts.filter(({ isMissing }) => !isMissing) : facts;
+  return shown.length === 0 ? <p>{employerProfileTexts.nothingYet}</p> : <FactList facts={shown} />;
+};
+
+const About = ({ employer, isNew }: Own) => {
   const save = useSaveEmployer(employer, success);
   return (
     <EditableSection
@@ -30,7 +45,7 @@ const About = ({ employer }: Own) => {
       fields={employerAboutFields(employer)}
       save={(update, edited) => save({ update }, { update: edited })}
     >
-      <FactList facts={aboutFacts(employer)} />
+      <Facts facts={aboutFacts(employer)} isNew={isNew} />
     </EditableSection>
   );
 };
@@ -39,11 +54,11 @@ const About = ({ employer }: Own) => {
  * The spec has nothing to edit here; our own host stores a birth date and a residence country in
  * place of its constants.
  */
-const Person = ({ employer }: Own) => {
+const Person = ({ employer, isNew }: Own) => {
   const { extensions } = useHostConfig();
   const now = useNow();
   const save = useSaveEmployer(employer, success);
-  const facts = <FactList facts={[...personFacts(employer), emailFact(employer)]} />;
+  const facts = <Facts facts={[...personFacts(employer), emailFact(employer)]} isNew={isNew} />;
   if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
   return (
     <EditableSection
@@ -57,7 +72,7 @@ const Person = ({ employer }: Own) => {
   );
 };
 
-const Company = ({ employer }: Own) => {
+const Company = ({ employer, isNew }: Own) => {
   const { extensions } = useHostConfig();
   const save = useSaveEmployer(employer, success);
   const [name, type, country, ...rest] = companyFields(employer, extensions);
@@ -65,6 +80,7 @@ const Company = ({ employer }: Own) => {
   return (
     <EditableSection
       title={sections.company}
+      anchor="company"
       editLabel={edit.company}
       fields={[name, type, country, extensions ? address : undefined, ...rest].filter(
         (field) => field !== undefined,
@@ -75,12 +91,12 @@ const Company = ({ employer }: Own) => {
         return save({ update, details }, { update: edited, details });
       }}
     >
-      <FactList facts={companyFacts(employer)} />
+      <Facts facts={companyFacts(employer)} isNew={isNew} />
     </EditableSection>
   );
 };
 
-const Contact = ({ employer }: Own) => {
+const Contact = ({ employer, isNew }: Own) => {
   const { extensions } = useHostConfig();
   const save = useSaveEmployer(employer, contactSuccess);
   return (
@@ -92,18 +108,18 @@ const Contact = ({ employer }: Own) => {
         save({ update }, { update: edited }, password)
       }
     >
-      <FactList facts={contactFacts(employer)} />
+      <Facts facts={contactFacts(employer)} isNew={isNew} />
     </EditableSection>
   );
 };
 
 /** An employer's own profile, section by section (spec §2.8). */
-export const OwnSections = ({ employer }: Own) => (
+export const OwnSections = ({ employer, isNew = false }: Own) => (
   <>
-    <About employer={employer} />
-    <Person employer={employer} />
-    <Company employer={employer} />
-    <Contact employer={employer} />
+    <About employer={employer} isNew={isNew} />
+    <Person employer={employer} isNew={isNew} />
+    <Company employer={employer} isNew={isNew} />
+    <Contact employer={employer} isNew={isNew} />
     <CompanyLogo employer={employer} />
   </>
 );

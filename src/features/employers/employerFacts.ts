@@ -15,6 +15,10 @@ const orNotProvided = (text: string | null | undefined): string =>
 export const employerName = (employer: Employer): string =>
   personName(accountFields.employer, employer);
 
+/** The company; the person where they name none. */
+export const companyOrPerson = (employer: Employer): string =>
+  employer.companyName?.trim() || employerName(employer);
+
 /*
  * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the
  * spec's constant where the host doesn't know the field, "Not provided" where the field is empty.

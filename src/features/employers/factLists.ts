@@ -13,43 +13,62 @@ import {
 
 const { labels } = employerTexts;
 
+/** A fact that is a text; one that was not given says so. */
+const textFact = (label: string, text: string | null | undefined): Fact => ({
+  label,
+  value: textValue(text),
+  isMissing: !text?.trim() || text === employerTexts.notProvided,
+});
+
 /** What an employer's profile shows, section by section (spec §2.8, §2.14). */
 export const aboutFacts = (employer: Employer): Fact[] => [
-  { label: labels.location, value: textValue(employer.locationEmployer) },
-  { label: labels.education, value: textValue(employer.educationEmployer) },
-  { label: labels.experience, value: textValue(employer.experienceEmployer) },
-  { label: labels.recruitingFor, value: textValue(employer.companyrecruitingfor) },
+  textFact(labels.location, employer.locationEmployer),
+  textFact(labels.education, employer.educationEmployer),
+  textFact(labels.experience, employer.experienceEmployer),
+  textFact(labels.recruitingFor, employer.companyrecruitingfor),
 ];
 
 export const personFacts = (employer: Employer): Fact[] => [
-  { label: labels.name, value: textValue(employerName(employer)) },
-  { label: labels.birthDate, value: textValue(birthDateText(employer)) },
-  { label: labels.gender, value: textValue(employer.genderEmployer) },
-  { label: labels.nationality, value: textValue(nationalityText(employer.nationalityEmployer)) },
-  { label: labels.residence, value: textValue(residenceText(employer)) },
+  textFact(labels.name, employerName(employer)),
+  textFact(labels.birthDate, birthDateText(employer)),
+  textFact(labels.gender, employer.genderEmployer),
+  textFact(labels.nationality, nationalityText(employer.nationalityEmployer)),
+  textFact(labels.residence, residenceText(employer)),
 ];
 
 export const companyFacts = (employer: Employer): Fact[] => [
-  { label: labels.companyName, value: textValue(employer.companyName) },
-  { label: labels.companyType, value: textValue(employer.companyType) },
-  { label: labels.companyCountry, value: textValue(countryText(employer.companyCountry)) },
-  { label: labels.companyAddress, value: textValue(companyAddressText(employer)) },
-  { label: labels.companyPhone, value: phoneValue(employer.companyPhone) },
+  textFact(labels.companyName, employer.companyName),
+  textFact(labels.companyType, employer.companyType),
+  textFact(labels.companyCountry, countryText(employer.companyCountry)),
+  textFact(labels.companyAddress, companyAddressText(employer)),
   {
-    label: labels.companyProfile,
-    value: textValue(employer.companyProfile),
+    label: labels.companyPhone,
+    value: phoneValue(employer.companyPhone),
+    isMissing: !employer.companyPhone?.trim(),
+  },
+  {
+    ...textFact(labels.companyProfile, employer.companyProfile),
     long: Boolean(employer.companyProfile),
   },
-  { label: labels.companyEmployees, value: textValue(employer.companyNumberofemployees) },
-  { label: labels.companyWebsite, value: websiteValue(employer.companyWebsite) },
+  textFact(labels.companyEmployees, employer.companyNumberofemployees),
+  {
+    label: labels.companyWebsite,
+    value: websiteValue(employer.companyWebsite),
+    isMissing: !employer.companyWebsite?.trim(),
+  },
 ];
 
 export const emailFact = (employer: Employer): Fact => ({
   label: labels.email,
   value: mailValue(employer.emailEmployer),
+  isMissing: !employer.emailEmployer?.trim(),
 });
 
 export const contactFacts = (employer: Employer): Fact[] => [
   emailFact(employer),
-  { label: labels.mobile, value: phoneValue(employer.phoneEmployer) },
+  {
+    label: labels.mobile,
+    value: phoneValue(employer.phoneEmployer),
+    isMissing: !employer.phoneEmployer?.trim(),
+  },
 ];

@@ -1,37 +1,21 @@
 import type { Employer, EmployerDetails, EmployerUpdate } from '@/api/jobBoardApi';
-import { aboutFields, contactFields, phoneHint } from '@/features/people/sectionFields';
+import {
+  aboutFields,
+  contactFields,
+  countryField,
+  identityFields,
+  phoneHint,
+} from '@/features/people/sectionFields';
 import { employerTexts } from '@/texts/profiles/employer';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import type { SectionField } from '@/ui/form/SectionInput';
-import { profileFields } from '@contract/accountFields';
-import { countries, countryName } from '@contract/constants/countries';
+import { accountFields, profileFields } from '@contract/accountFields';
 import { dayOf, firstBirthDate } from '@contract/dates';
 
 const { labels } = employerTexts;
 type Field = SectionField<keyof EmployerUpdate>;
 type Detail = SectionField<keyof EmployerDetails>;
 
-/**
- * The code of a stored country, which may be a code in either letter case or a name; other text
- * stays unchanged.
- */
-const countryCode = (held: string | null | undefined): string => {
-  const text = held?.trim() ?? '';
-  return (
-    countries.find(({ code, name }) => code === text.toUpperCase() || name === countryName(text))
-      ?.code ?? text
-  );
-};
-/** All countries; a stored one that isn't in the list can still be chosen. */
-const countryOptions = (held: string | null | undefined) => {
-  const code = countryCode(held);
-  const known = code === '' || countries.some((country) => country.code === code);
-  return [
-    { value: '', label: employerProfileTexts.notGiven },
-    ...(known ? [] : [{ value: code, label: code }]),
-    ...countries.map(({ code: value, name: label }) => ({ value, label })),
-  ];
-};
 /** Location, Education, Experience and Company recruiting for (spec §2.8). */
 export const employerAboutFields = (employer: Employer): Field[] => [
   ...aboutFields(profileFields.employer, labels, employer),
@@ -55,10 +39,7 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
   {
     name: 'companyCountry',
     label: labels.companyCountry,
-    start: countryCode(employer.companyCountry),
-    kind: 'select',
-    options: countryOptions(employer.companyCountry),
-    autoComplete: 'country',
+    ...countryField(employer.companyCountry),
   },
   {
     name: 'companyPhone',
@@ -107,8 +88,13 @@ export const employerContactFields = (
     extensions,
   );
 
-/** What our own host stores in place of the spec's constants; `now` in milliseconds. */
+const { firstName, lastName, gender, nationality } = accountFields.employer;
+/**
+ * What was registered, and what our own host stores in place of the spec's constants; `now` in
+ * milliseconds.
+ */
 export const personFields = (employer: Employer, now: number): Detail[] => [
+  ...identityFields({ firstName, lastName, gender, nationality }, employer),
   {
     name: 'birthDateEmployer',
     label: labels.birthDate,
@@ -121,9 +107,6 @@ export const personFields = (employer: Employer, now: number): Detail[] => [
   {
     name: 'residenceCountryEmployer',
     label: labels.residence,
-    start: countryCode(employer.residenceCountryEmployer),
-    kind: 'select',
-    options: countryOptions(employer.residenceCountryEmployer),
-    autoComplete: 'country',
+    ...countryField(employer.residenceCountryEmployer),
   },
 ];

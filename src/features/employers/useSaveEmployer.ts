@@ -19,7 +19,10 @@ type Fields = {
   details?: Details;
 };
 const orNull = (texts: Record<string, string>): EmployerDetails =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim() || null]));
+  // a gender is one that its select offers
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, text.trim() || null]),
+  ) as EmployerDetails;
 const isAny = <Texts extends object>(texts: Texts | undefined): texts is Texts =>
   texts !== undefined && Object.keys(texts).length > 0;
 

@@ -1,0 +1,63 @@
+import { clientRefusalOf } from '@/api/wire/refusals';
+import { FormDialog } from '@/ui/dialog/FormDialog';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import type { Colleague } from './colleagueName';
+import { ReceiverInput, receiversOf } from './ReceiverInput';
+
+type LeaveDialogProps = {
+  title: string;
+  text: string;
+  submitLabel: string;
+  failed: string;
+  /** Who leaves. */
+  colleague: Colleague;
+  people: readonly Colleague[];
+  /** `to` is who takes over the jobs. */
+  leave: (to: { to?: string }) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks before somebody leaves or is removed, and who takes over the jobs they have. */
+export const LeaveDialog = ({
+  title,
+  text,
+  submitLabel,
+  failed,
+  colleague,
+  people,
+  leave,
+  onClose,
+}: LeaveDialogProps) => {
+  const receivers = receiversOf(people, colleague._id);
+  const hasJobs = colleague.jobs > 0 && receivers.length > 0;
+  const start = receivers.find(({ you }) => you) ?? receivers[0];
+  const { form, field, problem, busy } = useCheckedForm<'to'>({
+    start: { to: start?._id ?? '' },
+    missing: { to: '' },
+    send: async ({ to }) => {
+      try {
+        await leave(hasJobs ? { to } : {});
+        onClose();
+        return null;
+      } catch (error) {
+        return clientRefusalOf(error, ['to'], failed);
+      }
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      intro={text}
+      form={form}
+      busy={busy}
+      submitLabel={submitLabel}
+      submitColor="error"
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      {problem && <FormAlert>{problem.text}</FormAlert>}
+      {hasJobs && <ReceiverInput {...field('to')} people={receivers} />}
+    </FormDialog>
+  );
+};

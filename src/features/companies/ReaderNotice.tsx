@@ -1,0 +1,7 @@
+import { companyTexts } from '@/texts/profiles/company';
+import { Notice } from '@/ui/form/FormAlert';
+import { useCompany } from './useCompany';
+
+/** Tells a company's reader before they type that they post no jobs. */
+export const ReaderNotice = () =>
+  useCompany().readsOnly ? <Notice>{companyTexts.noPosting}</Notice> : null;

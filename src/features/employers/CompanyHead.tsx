@@ -1,0 +1,32 @@
+import { imageAddress, useHostConfig } from '@/api/hostConfig';
+import type { Employer } from '@/api/jobBoardApi';
+import { employerTexts } from '@/texts/profiles/employer';
+import { BuildingIcon, PeopleIcon, PlaceIcon } from '@/ui/art/factIcons';
+import { PersonBand } from '@/ui/page/PersonBand';
+import { EmployerBand } from './EmployerBand';
+
+/**
+ * The head of a company's page: logo, name, what it is, where, and how many work there. An employer
+ * who names no company stands for themselves.
+ */
+export const CompanyHead = ({ employer }: { employer: Employer }) => {
+  const config = useHostConfig();
+  const company = employer.companyName?.trim();
+  if (!company) return <EmployerBand employer={employer} />;
+  const employees = employer.companyNumberofemployees?.trim();
+  return (
+    <PersonBand
+      name={company}
+      isCompany
+      image={imageAddress(employer.companyLogo, config)}
+      facts={[
+        { icon: <BuildingIcon size={18} />, text: employer.companyType },
+        { icon: <PlaceIcon size={18} />, text: employer.locationEmployer },
+        {
+          icon: <PeopleIcon size={18} />,
+          text: employees && employerTexts.employees(employees),
+        },
+      ]}
+    />
+  );
+};
