@@ -18,11 +18,18 @@ const Part = styled('section')(({ theme }) => ({
 }));
 const Sources = styled('table')(({ theme }) => ({
   width: '100%',
+  // else Chromium keeps the columns of a wider screen for a while, and the page scrolls sideways
+  tableLayout: 'fixed',
+  '& thead th': {
+    width: '38%',
+    color: theme.vars.palette.ink3,
+    fontSize: theme.typography.body2.fontSize,
+  },
+  '& thead th:nth-of-type(2)': { width: '22%' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '12px 18px', textAlign: 'end' },
   '& th:first-of-type': { textAlign: 'start', fontWeight: 600 },
-  '& thead th': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { padding: '10px 8px', fontSize: theme.typography.body2.fontSize },
   },

@@ -5,6 +5,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { movesOf, useJobMoves, type OwnMove } from '@/features/jobs/useJobMoves';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { useNow } from '@/ui/text/now';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
@@ -12,6 +13,7 @@ const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
  * Buttons for what the state of one's own job allows: publish, renew, mark as filled, duplicate.
  */
 export const JobMoves = ({ job }: { job: Job }) => {
+  const now = useNow();
   const { move, busy } = useJobMoves(job);
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
@@ -27,7 +29,7 @@ export const JobMoves = ({ job }: { job: Job }) => {
     wasPressed.current = true;
     if (!(await move(name))) wasPressed.current = false;
   };
-  const moves = movesOf(job.status);
+  const moves = movesOf(job, now);
   if (moves.length === 0) return null;
   const title = job.jobtitle || jobTexts.untitled;
   return (

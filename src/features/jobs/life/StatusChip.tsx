@@ -13,12 +13,12 @@ const tones: Record<NonNullable<Job['status']>, ChipTone> = {
   removed: 'bad',
 };
 
-/** The state of an employer's own job; of a live one, until when. */
-export const StatusChip = ({ job }: { job: Job }) => {
+/** The state of an employer's own job; of a live one, until when, but for a `brief` one. */
+export const StatusChip = ({ job, brief = false }: { job: Job; brief?: boolean }) => {
   const now = useNow();
   const { status } = job;
   if (!status) return null;
-  const end = status === 'live' ? endText(job, now) : null;
+  const end = status === 'live' && !brief ? endText(job, now) : null;
   return (
     <Chip tone={end?.near ? 'amber' : tones[status]}>
       <span className="num">{end?.text ?? jobTexts.status[status]}</span>

@@ -22,30 +22,42 @@ const Frame = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 220px', color: theme.vars.palette.amberText, fontWeight: 600 },
 }));
 
+/** Answers for one's own job whether it is still open; `busy` while an answer is on its way. */
+export const useStillOpen = (job: Job) => {
+  const { move, busy } = useJobMoves(job);
+  const [confirmJob, { isLoading }] = useConfirmJobMutation();
+  const title = job.jobtitle || jobTexts.untitled;
+  const isBusy = busy || isLoading;
+  return {
+    busy: isBusy,
+    confirm: async (): Promise<void> => {
+      if (isBusy) return;
+      try {
+        await confirmJob({ jobId: job._id }).unwrap();
+        notify.success(texts.done(title));
+      } catch (error) {
+        notify.error(jobLifeTexts.because(texts.notDone(title), failureReason(error)));
+      }
+    },
+    fill: async (): Promise<void> => {
+      if (!isBusy) await move('closeJob');
+    },
+  };
+};
+
 /** Asks about one's own job that nobody has confirmed for three weeks whether it is still open. */
 export const StillOpen = ({ job }: { job: Job }) => {
   const now = useNow();
-  const { move, busy } = useJobMoves(job);
-  const [confirmJob, { isLoading }] = useConfirmJobMutation();
+  const { busy, confirm, fill } = useStillOpen(job);
   if (!isConfirmationDue(job, now)) return null;
   const title = job.jobtitle || jobTexts.untitled;
-  const isBusy = busy || isLoading;
-  const confirm = async (): Promise<void> => {
-    if (isBusy) return;
-    try {
-      await confirmJob({ jobId: job._id }).unwrap();
-      notify.success(texts.done(title));
-    } catch (error) {
-      notify.error(jobLifeTexts.because(texts.notDone(title), failureReason(error)));
-    }
-  };
   return (
     <Frame>
       <p dir="auto">{texts.ask(title)}</p>
       <Button
         size="small"
         aria-label={texts.openOf(title)}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={busy || undefined}
         onClick={() => void confirm()}
       >
         {texts.open}
@@ -54,10 +66,8 @@ export const StillOpen = ({ job }: { job: Job }) => {
         size="small"
         variant="outlined"
         aria-label={texts.filledOf(title)}
-        aria-disabled={isBusy || undefined}
-        onClick={() => {
-          if (!isBusy) void move('closeJob');
-        }}
+        aria-disabled={busy || undefined}
+        onClick={() => void fill()}
       >
         {texts.filled}
       </Button>

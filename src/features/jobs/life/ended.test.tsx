@@ -20,6 +20,15 @@ const ended = (body: object) =>
       }),
     ),
   );
+test('a job that was in no category leads to all jobs', async () => {
+  const errors = muteErrors();
+  ended({ status: 'expired', categoryName: '' });
+  renderApp('/singlejobdescription/jobdescription/job-1');
+  expect(await screen.findByRole('link', { name: 'All jobs' })).toBeVisible();
+  expect(main().queryByRole('link', { name: /^See all/ })).toBeNull();
+  errors.mockRestore();
+});
+
 test.each([
   ['filled', 'This job was filled on December 20, 2025.'],
   ['expired', 'This job ended on December 20, 2025.'],

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { aJob } from '@/test/fixtures';
 import { user, session, stubOwnJobs, job, buttonsOf, focusAndPress } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -9,7 +10,7 @@ import type { JobStatus } from '@contract/jobStatuses';
 const offered: Record<JobStatus, string[]> = {
   draft: ['Publish', 'Duplicate'],
   waiting: ['Duplicate'],
-  live: ['Renew', 'Mark as filled', 'Duplicate'],
+  live: ['Mark as filled', 'Duplicate'],
   expired: ['Renew', 'Duplicate'],
   filled: ['Renew', 'Duplicate'],
   removed: ['Answer', 'Duplicate'],
@@ -57,24 +58,49 @@ test.each([
   expect(await main().findByText(text)).toBeVisible();
 });
 
-test('publish, renew, mark as filled: told by a toast, and the focus stays at the job', async () => {
+test.each([
+  ['2026-01-17T12:00:00Z', true],
+  ['2026-01-17T12:00:01Z', false],
+])(
+  'a live job that ends at %s is offered to be renewed: %s, from its last week on',
+  async (expiresAt, isOffered) => {
+    stubOwnJobs([job('live', { expiresAt })]);
+    renderApp('/employerpp/ann.lee', { session });
+    await main().findByRole('link', { name: 'Nurse live' });
+    expect(buttonsOf('Nurse live').includes('Renew')).toBe(isOffered);
+  },
+);
+
+test('publish, mark as filled, renew: told by a toast, and the focus stays at the job', async () => {
   const asked = stubOwnJobs([job('draft')]);
   renderApp('/employerpp/ann.lee', { session });
   await focusAndPress('Publish Nurse draft');
   expect(await screen.findByText('Nurse draft is live')).toBeInTheDocument();
   await waitFor(() =>
-    expect(main().getByRole('button', { name: 'Renew Nurse draft' })).toHaveFocus(),
+    expect(main().getByRole('button', { name: 'Mark as filled: Nurse draft' })).toHaveFocus(),
   );
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Nurse draft is live for another 30 days')).toBeInTheDocument();
-  await focusAndPress('Mark as filled: Nurse draft');
   expect(await main().findByText('Filled')).toBeVisible();
   await waitFor(() =>
     expect(main().getByRole('button', { name: 'Renew Nurse draft' })).toHaveFocus(),
   );
-  await focusAndPress('Duplicate Nurse draft');
-  expect(await main().findByRole('link', { name: 'Copied' })).toBeVisible();
-  expect(asked).toEqual(['publish draft', 'renew draft', 'close draft', 'duplicate draft']);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Nurse draft is live for another 30 days')).toBeInTheDocument();
+  expect(asked).toEqual(['publish draft', 'close draft', 'renew draft']);
+});
+
+test('a copy opens in the form', async () => {
+  const asked = stubOwnJobs([job('live')]);
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/copy`, () =>
+      HttpResponse.json(aJob({ _id: 'copy', jobtitle: 'Copied', usernameEmployer: 'ann.lee' })),
+    ),
+  );
+  const { address } = renderApp('/employerpp/ann.lee', { session });
+  await focusAndPress('Duplicate Nurse live');
+  expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Copied');
+  expect(address()).toBe('/jobdescriptiontrialedit?id=copy');
+  expect(asked).toEqual(['duplicate live']);
 });
 
 test.each([
@@ -106,18 +132,14 @@ test.each([
   [
     400,
     { message: 'qualification1 must not be empty', field: 'qualification1' },
-    'Nurse draft was not published. “Qualification 1” is not filled in yet. Edit the draft first',
+    'Nurse draft wasn’t published. “Qualification 1” isn’t filled in yet. Edit the draft first',
   ],
   [
     403,
     { message: 'Your account is suspended' },
-    'Nurse draft was not published. Your account is suspended',
+    'Nurse draft wasn’t published. Your account is suspended',
   ],
-  [
-    500,
-    { message: 'Something went wrong' },
-    'Nurse draft was not published. Try again in a moment',
-  ],
+  [500, { message: 'Something went wrong' }, 'Nurse draft wasn’t published. Try again in a moment'],
 ])('a refusal (%d) says why, and the button is still there', async (status, body, text) => {
   const errors = muteErrors();
   stubOwnJobs([job('draft')]);
@@ -133,7 +155,7 @@ test.each([
 
 test('the state is filtered by beside the words, with counts, in the URL', async () => {
   stubOwnJobs([job('draft'), job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' })]);
-  const { address } = renderApp('/employerpp/ann.lee?q=nurse', { session });
+  const { address } = renderApp('/jobdescriptiontrial/ann.lee?q=nurse', { session });
   const select = await main().findByRole('combobox', { name: 'Status' });
   expect(
     within(select)
@@ -141,18 +163,23 @@ test('the state is filtered by beside the words, with counts, in the URL', async
       .map((option) => option.textContent),
   ).toEqual(['All (3)', 'Draft (1)', 'Live (2)']);
   await user.selectOptions(select, 'live');
-  expect(address()).toBe('/employerpp/ann.lee?q=nurse&status=live');
+  expect(address()).toBe('/jobdescriptiontrial/ann.lee?q=nurse&status=live');
   expect(main().getAllByRole('status')[0]).toHaveTextContent('1 of 3 jobs');
   expect(main().getAllByRole('article')).toHaveLength(1);
   await user.selectOptions(select, '');
-  expect(address()).toBe('/employerpp/ann.lee?q=nurse');
+  expect(address()).toBe('/jobdescriptiontrial/ann.lee?q=nurse');
 });
 
 test('a job that leaves the state one looks at takes no focus with it', async () => {
   stubOwnJobs([job('live'), job('live', { _id: 'live-2', jobtitle: 'Cook' }), job('draft')]);
-  renderApp('/employerpp/ann.lee?status=live', { session });
+  renderApp('/jobdescriptiontrial/ann.lee?status=live', { session });
   await focusAndPress('Mark as filled: Nurse live');
-  await waitFor(() => expect(main().getByRole('button', { name: 'Delete Cook' })).toHaveFocus());
+  await waitFor(() =>
+    expect(main().queryByRole('link', { name: 'Nurse live' })).not.toBeInTheDocument(),
+  );
+  await waitFor(() =>
+    expect(main().getByRole('heading', { level: 1, name: 'Your jobs' })).toHaveFocus(),
+  );
 });
 
 test('on a spec host nothing of this is shown, whatever its jobs say', async () => {

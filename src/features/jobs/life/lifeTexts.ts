@@ -1,11 +1,22 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { countWithNoun } from '@/texts/numbers';
 import { timeLeftText } from '@/ui/text/agoText';
 import { dayOfYearText } from '@/ui/text/dateTexts';
-import { day } from '@contract/durations';
+import { day, hour } from '@contract/durations';
+import { limits } from '@contract/limits';
 
 /** A job that ends within this time shows the time left instead of the date. */
-const nearEnd = 7 * day;
+const nearEnd = limits.renewalDays * day;
+
+/** How long a live job has left: "3 days", "1 hour" at least; `left` in milliseconds. */
+export const leftText = (left: number): { text: string; near: boolean } => ({
+  text:
+    left >= day
+      ? countWithNoun(Math.floor(left / day), 'day')
+      : countWithNoun(Math.max(1, Math.floor(left / hour)), 'hour'),
+  near: left < nearEnd,
+});
 
 /**
  * When a live job ends: "Live until December 20", "Ends in 3 days"; null where the host

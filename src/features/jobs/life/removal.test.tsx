@@ -31,7 +31,7 @@ test('an answer that is refused says why in the dialog, and stays', async () => 
   stubOwnJobs([job('removed', { removalReason: 'It asks for money' })]);
   testHost.use(
     http.post(`${hostAddress}/jobs/:id/answer`, () =>
-      HttpResponse.json({ message: 'You have answered already' }, { status: 409 }),
+      HttpResponse.json({ message: 'You’ve already answered' }, { status: 409 }),
     ),
   );
   renderApp('/employerpp/ann.lee', { session });
@@ -40,7 +40,7 @@ test('an answer that is refused says why in the dialog, and stays', async () => 
   await user.type(dialog.getByRole('textbox'), 'Why?');
   await user.click(dialog.getByText('Send answer'));
   expect(await dialog.findByRole('alert')).toHaveTextContent(
-    'Your answer was not sent. You have answered already',
+    'Your answer wasn’t sent. You’ve already answered',
   );
   expect(dialog.getByRole('textbox')).toHaveValue('Why?');
   errors.mockRestore();

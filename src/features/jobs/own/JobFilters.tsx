@@ -27,7 +27,7 @@ export const JobFilters = ({ list, textInput }: JobFiltersProps) => {
   const { jobs = [], filter, setFilter, status, setStatus, counts } = list;
   const hasText = jobs.length > limits.pageSize || filter !== '';
   const hasStatus = Object.keys(counts).length > 1 || status !== null;
-  if (!hasText && !hasStatus) return null;
+  if (!list.hasFilters || (!hasText && !hasStatus)) return null;
   return (
     <Filters>
       {hasText && (

@@ -3,10 +3,12 @@ import { useId, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { useCompany } from '@/features/companies/useCompany';
 import { JobMoves } from '@/features/jobs/life/JobMoves';
 import { Removal } from '@/features/jobs/life/Removal';
 import { StatusChip } from '@/features/jobs/life/StatusChip';
 import { StillOpen } from '@/features/jobs/life/StillOpen';
+import { companyTexts } from '@/texts/profiles/company';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -16,9 +18,12 @@ import { DeleteJob } from './DeleteJob';
 import { canEdit, EditLink } from './EditLink';
 import { FiguresLink } from './FiguresLink';
 import { jobCountText, JobRows } from './JobRows';
+import { PostedBy } from './PostedBy';
 import { useOwnJobs } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
+/** How many of the newest jobs stand beside a profile that has a way to all of them. */
+const newest = 6;
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -50,6 +55,42 @@ type OwnJobsProps = {
   below: (job: Job) => ReactNode;
 };
 
+type WaysProps = { usernameEmployer: string; hasJobs: boolean };
+
+/** To the jobs with inline edit, and to the form for another one. */
+const Ways = ({ usernameEmployer, hasJobs }: WaysProps) => (
+  <div className="ways">
+    {hasJobs && (
+      <LinkButton to={paths.employerJobs(usernameEmployer)} variant="outlined">
+        {texts.editAll}
+      </LinkButton>
+    )}
+    <LinkButton to={paths.postJob(usernameEmployer)} startIcon={<PlusIcon size={18} />}>
+      {texts.post}
+    </LinkButton>
+  </div>
+);
+
+type BelowProps = { job: Job; of: OwnJobsProps['below']; readsOnly: boolean };
+
+/** Who applied, and on our own host what can be done with the job. */
+const Below = ({ job, of, readsOnly }: BelowProps) => {
+  const { extensions } = useHostConfig();
+  return (
+    <>
+      {extensions && !readsOnly && <Removal job={job} />}
+      {of(job)}
+      {extensions && (
+        <>
+          {!readsOnly && <JobMoves job={job} />}
+          <FiguresLink job={job} />
+          {!readsOnly && <StillOpen job={job} />}
+        </>
+      )}
+    </>
+  );
+};
+
 /**
  * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied,
  * and a link to post one; on our own host also each job's state and the moves it allows. A job
@@ -60,10 +101,11 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();
   const navigate = useNavigate();
   const { extensions } = useHostConfig();
-  const list = useOwnJobs(usernameEmployer);
+  // on our own host all jobs have a page of their own
+  const list = useOwnJobs(usernameEmployer, extensions ? newest : undefined);
+  const { readsOnly } = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   const count = jobCountText(list);
-  const editAll = paths.employerJobs(usernameEmployer);
   return (
     <Frame aria-labelledby={id}>
       <div className="head">
@@ -75,44 +117,39 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
             <output className="count num">{[count, summary].filter(Boolean).join(' · ')}</output>
           )}
         </div>
-        <div className="ways">
-          {count !== '' && (
-            <LinkButton to={editAll} variant="outlined">
-              {texts.editAll}
-            </LinkButton>
-          )}
-          <LinkButton to={paths.postJob(usernameEmployer)} startIcon={<PlusIcon size={18} />}>
-            {texts.post}
-          </LinkButton>
-        </div>
+        {!readsOnly && <Ways usernameEmployer={usernameEmployer} hasJobs={count !== ''} />}
       </div>
       <JobRows
         list={list}
         empty={messages.getJobsByEmployer.empty}
-        hint={texts.firstHint}
+        hint={readsOnly ? companyTexts.readsOnly : texts.firstHint}
         heading={heading}
-        onClick={() => void navigate(editAll)}
-        actions={(job) => (
-          <Buttons>
-            {canEdit(job, extensions) && <EditLink job={job} />}
-            <DeleteJob job={job} />
-          </Buttons>
-        )}
-        chips={(job) => extensions && <StatusChip job={job} />}
-        below={(job) => (
-          <>
-            {extensions && <Removal job={job} />}
-            {below(job)}
-            {extensions && (
-              <>
-                <JobMoves job={job} />
-                <FiguresLink job={job} />
-                <StillOpen job={job} />
-              </>
-            )}
-          </>
-        )}
+        {...(!readsOnly && {
+          onClick: () => void navigate(paths.employerJobs(usernameEmployer)),
+        })}
+        actions={(job) =>
+          !readsOnly && (
+            <Buttons>
+              {canEdit(job, extensions) && <EditLink job={job} />}
+              <DeleteJob job={job} />
+            </Buttons>
+          )
+        }
+        chips={(job) =>
+          extensions && (
+            <>
+              <StatusChip job={job} />
+              <PostedBy job={job} />
+            </>
+          )
+        }
+        below={(job) => <Below job={job} of={below} readsOnly={readsOnly} />}
       />
+      {list.unlisted > 0 && (
+        <LinkButton to={paths.jobsDesk()} variant="outlined">
+          {texts.seeAll(list.found.length)}
+        </LinkButton>
+      )}
     </Frame>
   );
 };

@@ -81,9 +81,9 @@ test('a click in the dialog or in a card is none on the list', async () => {
   expect(address()).toBe('/employerpp/ann.lee');
 });
 
-test('with 200 jobs: filter as one types, the count is announced, and Tab goes title, edit, delete', async () => {
-  hostWith(200);
-  renderApp('/employerpp/ann.lee', { session });
+test('a spec host’s 200 jobs: filter as one types, the count is announced, and Tab goes title, edit, delete', async () => {
+  hostWith(200, specHost.apiHost);
+  renderApp('/employerpp/ann.lee', { session, config: specHost });
   const filter = await main().findByRole('searchbox', {
     name: 'Filter by title, company or place',
   });
@@ -101,6 +101,19 @@ test('with 200 jobs: filter as one types, the count is announced, and Tab goes t
   await remove('Nurse 147');
   await waitFor(() => expect(filter).toHaveFocus());
   expect(main().getAllByRole('status')[0]).toHaveTextContent('0 of 199 jobs');
+});
+
+test('our own host’s profile has the newest six, and the way to all; the address filters nothing', async () => {
+  hostWith(7);
+  renderApp('/employerpp/ann.lee?q=5&page=2', { session });
+  await main().findByRole('link', { name: 'Nurse 0' });
+  expect(main().getAllByRole('article')).toHaveLength(6);
+  expect(main().getByText('7 jobs')).toBeVisible();
+  expect(main().queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'See all 7 jobs' })).toHaveAttribute(
+    'href',
+    '/company/jobs',
+  );
 });
 
 test('after a delete the focus is at the job in its place, at the end at the last one, and with none left at the heading', async () => {

@@ -1,11 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
+import { useGetCompanyJobsQuery } from '@/api/memberApi';
+import { useCompany } from '@/features/companies/useCompany';
+import { isSameName } from '@/session/isSameName';
+import { useSession } from '@/session/useSession';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
 import { caseFold } from '@contract/caseFold';
 import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { limits } from '@contract/limits';
 
+const noParams = new URLSearchParams();
 const hasWords = ({ jobtitle, companyname, location }: Job, words: string[]): boolean =>
   matchesWords(caseFold([jobtitle, companyname, location].filter(Boolean).join(' ')), words);
 const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
@@ -16,17 +21,25 @@ const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
 
 /**
  * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
- * The URL holds the filter (`q`), `status` (on our own host) and `page`.
+ * The URL holds the filter (`q`), `status` (on our own host) and `page`. One's own are those of one's
+ * desk: colleagues' jobs are among them, as far as one sees them. With `newest` they are the newest so
+ * many, whatever the URL says.
  */
-export const useOwnJobs = (usernameEmployer: string) => {
+export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
   const { extensions } = useHostConfig();
-  const {
-    currentData: jobs,
-    isFetching,
-    isError,
-    refetch,
-  } = useGetJobsByEmployerQuery({ usernameEmployer }, { skip: usernameEmployer === '' });
-  const [params, setParams] = useSearchParams();
+  const { usernameEmployer: me } = useSession();
+  const { hasColleagues } = useCompany();
+  const isDesk = hasColleagues && me !== null && isSameName(me, usernameEmployer);
+  const desk = useGetCompanyJobsQuery(undefined, { skip: !isDesk });
+  const posted = useGetJobsByEmployerQuery(
+    { usernameEmployer },
+    { skip: usernameEmployer === '' || isDesk },
+  );
+  const { isFetching, isError, refetch } = isDesk ? desk : posted;
+  // until the desk is read, what is known of it
+  const jobs = (isDesk ? desk.currentData : undefined) ?? posted.currentData;
+  const [inUrl, setParams] = useSearchParams();
+  const params = newest === undefined ? inUrl : noParams;
   const filter = params.get('q') ?? '';
   const status = extensions
     ? (jobStatuses.find((each) => each === params.get('status')) ?? null)
@@ -36,7 +49,7 @@ export const useOwnJobs = (usernameEmployer: string) => {
     (job) =>
       (words.length === 0 || hasWords(job, words)) && (status === null || job.status === status),
   );
-  const pages = Math.max(1, Math.ceil(found.length / limits.pageSize));
+  const pages = newest === undefined ? Math.max(1, Math.ceil(found.length / limits.pageSize)) : 1;
   const pageInUrl = Number.parseInt(params.get('page') ?? '', 10);
   const page = Math.min(Math.max(Number.isNaN(pageInUrl) ? 1 : pageInUrl, 1), pages);
   const searchOf = (to: { q: string; status: JobStatus | null; page?: number }) =>
@@ -60,7 +73,11 @@ export const useOwnJobs = (usernameEmployer: string) => {
     isFiltered: filter !== '' || status !== null,
     /** How many there are in each state; none on a spec host. */
     counts: extensions ? countsOf(jobs ?? []) : {},
-    shown: found.slice((page - 1) * limits.pageSize, page * limits.pageSize),
+    shown: found.slice((page - 1) * limits.pageSize, page * (newest ?? limits.pageSize)),
+    /** How many are neither here nor on another page. */
+    unlisted: newest === undefined ? 0 : Math.max(0, found.length - newest),
+    /** Whether there is anything to filter: the newest few are all shown. */
+    hasFilters: newest === undefined,
     setFilter: (q: string) => setParams(searchOf({ q, status }), { replace: true }),
     setStatus: (to: JobStatus | null) =>
       setParams(searchOf({ q: filter, status: to }), { replace: true }),

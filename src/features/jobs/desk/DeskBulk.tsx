@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { DeskJob } from '@/api/jobBoardApi';
+import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
+import { CheckIcon, RetryIcon } from '@/ui/art/icons';
+import { SelectionBar } from '@/ui/listDetail/SelectionBar';
+import { bulkMoves, movable, useBulkMoves } from './useBulkMoves';
+
+const { bulk: texts } = jobsDeskTexts;
+// it stays in sight while one ticks further down
+const Frame = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  margin: 12,
+  borderRadius: theme.shape.radius.lg,
+  boxShadow: '0 12px 32px -18px rgb(16 36 42 / .3)',
+  '& p': { fontSize: theme.typography.body2.fontSize, color: theme.vars.palette.ink2 },
+}));
+const icons = { renewJob: <RetryIcon size={18} />, closeJob: <CheckIcon size={18} /> };
+
+type DeskBulkProps = {
+  /** The jobs that are ticked. */
+  items: readonly DeskJob[];
+  onClear: () => void;
+  /** In milliseconds. */
+  now: number;
+};
+
+/** What can be done with all jobs that are ticked; nothing where none is. */
+export const DeskBulk = ({ items, onClear, now }: DeskBulkProps) => {
+  const { move, busy } = useBulkMoves();
+  if (items.length === 0) return null;
+  const offered = bulkMoves
+    .map((name) => ({ name, jobs: movable(items, name, now) }))
+    .filter(({ jobs }) => jobs.length > 0);
+  return (
+    <Frame>
+      <SelectionBar count={items.length} onClear={onClear}>
+        {offered.length === 0 && <p>{texts.nothing}</p>}
+        {offered.map(({ name, jobs }) => (
+          <Button
+            key={name}
+            size="small"
+            variant="outlined"
+            startIcon={icons[name]}
+            aria-disabled={busy || undefined}
+            onClick={() => void move(name, jobs).then(onClear)}
+          >
+            {texts[name](jobs.length, items.length)}
+          </Button>
+        ))}
+      </SelectionBar>
+    </Frame>
+  );
+};

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import type { JobsDesk } from '@/api/jobBoardApi';
+import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
+import { formatNumber } from '@/texts/numbers';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { maxSearchLength } from '@/ui/table/useTableAddress';
+import { deskSorts, deskStates, type JobsDeskSearch } from './useJobsDeskSearch';
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  padding: '0 16px 0 12px',
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  '& > nav': { marginRight: 'auto', maxWidth: '100%', overflowX: 'auto' },
+  '& > nav ul': { display: 'flex', gap: 2 },
+  '& > nav a': {
+    display: 'block',
+    padding: '16px 12px 14px',
+    borderBottom: '2px solid transparent',
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.dense.fontSize,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    '& span': { marginLeft: 4, fontWeight: 500 },
+    '&:hover, &[aria-current]': { color: theme.vars.palette.ink },
+    '&[aria-current]': { borderColor: theme.vars.palette.brand },
+    '&:focus-visible': { outlineOffset: -4 },
+  },
+  '& > .search': { flex: '0 1 236px', minWidth: 0 },
+  '& > .sort': { flex: '0 1 160px', minWidth: 0 },
+  '& input, & select': { minHeight: 40, fontSize: theme.typography.body2.fontSize },
+  [theme.breakpoints.down('md')]: {
+    padding: '0 12px 12px',
+    '& > nav': { flex: '1 1 100%' },
+    '& > .search, & > .sort': { flex: '1 1 140px' },
+  },
+}));
+
+type DeskToolsProps = {
+  search: JobsDeskSearch;
+  counts: JobsDesk['counts'];
+  field: RefObject<HTMLInputElement | null>;
+};
+
+/** Which jobs are listed: their state, words, and the order. */
+export const DeskTools = ({ search, counts, field }: DeskToolsProps) => {
+  const { q, state, sort, searchOf, change } = search;
+  const { input } = useDebouncedText(q, (text) => change({ q: text }));
+  const all = counts.live + counts.draft + counts.ended;
+  return (
+    <Bar>
+      <nav aria-label={texts.states.label}>
+        <ul>
+          {[undefined, ...deskStates].map((each) => (
+            <li key={each ?? ''}>
+              <Link
+                to={{ search: searchOf({ state: each ?? '' }) }}
+                replace
+                className="num"
+                aria-current={state === each || undefined}
+              >
+                {texts.states[each ?? 'all']}{' '}
+                <span>{formatNumber(each === undefined ? all : counts[each])}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="search">
+        <TextInput
+          ref={field}
+          type="search"
+          name="q"
+          label={texts.search}
+          hideLabel
+          placeholder={texts.search}
+          autoComplete="off"
+          maxLength={maxSearchLength}
+          {...input}
+        />
+      </div>
+      <div className="sort">
+        <SelectInput
+          name="sort"
+          label={texts.sort}
+          hideLabel
+          value={sort}
+          onChange={({ target: { value } }) => change({ sort: value === 'ending' ? '' : value })}
+        >
+          {deskSorts.map((each) => (
+            <option key={each} value={each}>
+              {texts.sorts[each]}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+    </Bar>
+  );
+};

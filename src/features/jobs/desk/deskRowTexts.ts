@@ -1,0 +1,36 @@
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
+import { dayText, dayTimeText, nearDayText } from '@/ui/text/dayTexts';
+import { hasPay, payText } from '../card/payText';
+import { leftText } from '../life/lifeTexts';
+
+/** Whether nobody but its employer has seen the job yet. */
+export const isUnposted = ({ status }: Job): boolean => status === 'draft' || status === 'waiting';
+
+/** "$3,900 - $5,200 · Springfield · posted Nov 17"; a draft says what it lacks, and since when. */
+export const factsText = (job: Job, now: number): string => {
+  const when =
+    job.status === 'draft'
+      ? texts.saved(dayTimeText(job.updatedAt ?? '', now))
+      : texts.posted(nearDayText(job.createdAt ?? '', now));
+  const pay = job.status === 'draft' && !hasPay(job) ? texts.payMissing : payText(job);
+  return [pay, job.location, when].filter(Boolean).join(' · ');
+};
+
+/** When a job ends, or how it ended and when; null before it was posted. */
+export const endOf = (
+  job: Job,
+  now: number,
+): { text: string; day: string; near: boolean } | null => {
+  if (isUnposted(job) || job.status === undefined) return null;
+  if (job.status === 'live') {
+    const end = job.expiresAt ?? '';
+    return { ...leftText(Date.parse(end) - now), day: dayText(end, now) };
+  }
+  return {
+    text: jobTexts.status[job.status],
+    day: dayText(job.endedAt ?? '', now),
+    near: false,
+  };
+};

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { DeskJob } from '@/api/jobBoardApi';
+import { useCloseJobMutation, useRenewJobMutation } from '@/api/memberApi';
+import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
+import { notify } from '@/ui/notify/notify';
+import { movesOf } from '../useJobMoves';
+
+const { bulk: texts } = jobsDeskTexts;
+export const bulkMoves = ['renewJob', 'closeJob'] as const;
+type BulkMove = (typeof bulkMoves)[number];
+
+/** Those of some jobs that a move is offered for. `now` in milliseconds. */
+export const movable = (items: readonly DeskJob[], move: BulkMove, now: number): DeskJob[] =>
+  items.filter(({ job }) => movesOf(job, now).includes(move));
+
+/**
+ * Renews or closes several jobs, each by its own call; what came of them is told in one toast of
+ * each kind. Resolves once all have been answered.
+ */
+export const useBulkMoves = () => {
+  const [renewJob] = useRenewJobMutation();
+  const [closeJob] = useCloseJobMutation();
+  const [busy, setBusy] = useState(false);
+  const calls = { renewJob, closeJob };
+  const move = async (name: BulkMove, items: readonly DeskJob[]): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const answers = await Promise.allSettled(
+      items.map(({ job }) => calls[name]({ jobId: job._id }).unwrap()),
+    );
+    setBusy(false);
+    const done = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    const waiting = done.filter(({ status }) => status === 'waiting').length;
+    const moved = done.length - waiting;
+    const failed = answers.length - done.length;
+    if (moved > 0) notify.success(texts.done[name](moved));
+    if (waiting > 0) notify.success(texts.waiting(waiting));
+    if (failed > 0) notify.error(texts.failed[name](failed));
+  };
+  return { move, busy };
+};

@@ -1,0 +1,17 @@
+import type { Job } from '@/api/jobBoardApi';
+import { colleagueName } from '@/features/companies/colleagueName';
+import { useCompany } from '@/features/companies/useCompany';
+import { isSameName } from '@/session/isSameName';
+import { companyTexts } from '@/texts/profiles/company';
+import { Chip } from '@/ui/text/Chip';
+
+/** Whose job it is, where that is a colleague. */
+export const PostedBy = ({ job: { usernameEmployer = '' } }: { job: Job }) => {
+  const { data: company } = useCompany();
+  const colleague = company?.people.find(
+    (each) => !each.you && isSameName(each.usernameEmployer, usernameEmployer),
+  );
+  return colleague ? (
+    <Chip tone="line">{companyTexts.postedBy(colleagueName(colleague))}</Chip>
+  ) : null;
+};
