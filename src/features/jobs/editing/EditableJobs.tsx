@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { canEdit } from '@/features/jobs/own/EditLink';
 import { jobCountText, JobRows } from '@/features/jobs/own/JobRows';
+import { PostedBy } from '@/features/jobs/own/PostedBy';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
@@ -33,6 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: '12px 24px',
   },
+  '& > .head > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
   '& > .head > div:last-of-type': { display: 'flex', flexWrap: 'wrap', gap: 12 },
   '& .second': { color: theme.vars.palette.ink2, marginTop: 4 },
 }));
@@ -68,6 +70,7 @@ type HeadProps = Pick<EditableJobsProps, 'heading' | 'list' | 'mayEdit' | 'onEdi
 /** The heading with the number of jobs, and one Edit for the first of them. */
 const Head = ({ heading, list, mayEdit, onEdit }: HeadProps) => {
   const { extensions } = useHostConfig();
+  const howTo = useId();
   const first = list.shown.find((job) => canEdit(job, extensions));
   const count = jobCountText(list);
   return (
@@ -75,12 +78,20 @@ const Head = ({ heading, list, mayEdit, onEdit }: HeadProps) => {
       <div>
         <PageHeading>{heading}</PageHeading>
         {count !== '' && <output className="second num">{count}</output>}
-        {mayEdit && first && <p className="second">{jobEditTexts.howTo}</p>}
+        {mayEdit && first && (
+          <p className="second" id={howTo} dir="auto">
+            {jobEditTexts.howTo(first.jobtitle || jobTexts.untitled)}
+          </p>
+        )}
       </div>
       {mayEdit && (
         <div>
           {first && (
-            <Button onClick={() => onEdit(first)} startIcon={<EditIcon size={18} />}>
+            <Button
+              aria-describedby={howTo}
+              onClick={() => onEdit(first)}
+              startIcon={<EditIcon size={18} />}
+            >
               {jobEditTexts.edit}
             </Button>
           )}
@@ -133,6 +144,7 @@ export const EditableJobs = (props: EditableJobsProps) => {
         chips={(job) => (
           <>
             {job.categoryName && <Chip>{job.categoryName}</Chip>}
+            {mayEdit && extensions && <PostedBy job={job} />}
             {mayEdit && extensions && <StatusChip job={job} />}
           </>
         )}

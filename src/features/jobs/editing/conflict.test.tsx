@@ -34,7 +34,7 @@ const hostWith = (meanwhile: Partial<Job>, address: string = hostAddress) => {
       saves.push({ ifMatch, body });
       if (ifMatch !== null && ifMatch !== etagOf(stored.updatedAt ?? ''))
         return HttpResponse.json(
-          { message: 'Somebody changed this meanwhile; load it again' },
+          { message: 'Someone else changed this. Load it again.' },
           { status: 412 },
         );
       stored = { ...stored, ...body, updatedAt: third };
@@ -61,7 +61,7 @@ test('who saves second sees both versions, chooses field by field, looks it over
   await type('Job title', 'Night Nurse');
   await save();
   const dialog = within(
-    await screen.findByRole('dialog', { name: 'Somebody else changed this job meanwhile' }),
+    await screen.findByRole('dialog', { name: 'Someone else changed this job' }),
   );
   const title = within(dialog.getByRole('group', { name: 'Job title' }));
   expect(title.getByRole('radio', { name: 'Yours Night Nurse' })).toBeChecked();

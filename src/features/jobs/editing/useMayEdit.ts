@@ -1,12 +1,22 @@
 import { useHostConfig } from '@/api/hostConfig';
+import { useCompany } from '@/features/companies/useCompany';
+import { isSameName } from '@/session/isSameName';
 import { useIsOwnJob } from '../useIsOwnJob';
 
 /**
- * Whether the current user may edit this employer's jobs: on our own host the employer alone; on a
- * spec host everybody, as the edit routes are not guarded (spec §6).
+ * Whether the current user may edit this employer's jobs, or one of them: on our own host the
+ * employer and colleagues who have it, but no reader; on a spec host everybody, as the edit routes
+ * are not guarded (spec §6).
  */
-export const useMayEdit = (usernameEmployer: string | undefined): boolean => {
+export const useMayEdit = (usernameEmployer: string | undefined, jobId?: string): boolean => {
   const { extensions } = useHostConfig();
   const isOwn = useIsOwnJob(usernameEmployer);
-  return !extensions || isOwn;
+  const { data: company, readsOnly } = useCompany();
+  if (!extensions) return true;
+  if (isOwn || !company || jobId === undefined) return isOwn && !readsOnly;
+  const isColleagues = company.people.some((each) =>
+    isSameName(each.usernameEmployer, usernameEmployer ?? ''),
+  );
+  const chosen = company.people.find(({ you }) => you)?.jobIds ?? [];
+  return isColleagues && !readsOnly && (company.allJobs || chosen.includes(jobId));
 };

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
-import { FormAlert } from '@/ui/form/FormAlert';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { FormFoot } from './FormFoot';
 import type { JobInputsForm } from './jobFields';
 import { JobInputs } from './JobInputs';
-import { JobPreview } from './JobPreview';
+import { JobPreview, PageButton } from './JobPreview';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -20,19 +20,16 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .beside': { display: 'none' },
   },
+  [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
 }));
 const Form = styled('form')({ display: 'grid', gap: 24, marginTop: 28 });
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 20px',
-});
 
 type JobFormProps = {
   form: JobInputsForm & Pick<CheckedForm<string>, 'form' | 'problem'>;
   /** The job that is edited: its category is fixed, the preview shows its logo and age. */
   job?: Job;
+  /** The logo of who posts a new one. */
+  logo?: string | null | undefined;
   /** Above the form: the page's heading and what to know first. */
   head: ReactNode;
   /** Under the pay: what jobs like this one pay, on our own host. */
@@ -52,35 +49,36 @@ type JobFormProps = {
 export const JobForm = ({
   form,
   job,
+  logo,
   head,
   usualPay,
   hiring,
   isStored = false,
   actions,
-}: JobFormProps) => (
-  <Columns>
-    <div>
-      {head}
-      <Form {...form.form}>
-        {!isStored && (
-          <JobInputs
-            form={form}
-            usualPay={usualPay}
-            {...(job && { category: job.categoryName ?? '' })}
-          />
-        )}
-        {hiring}
-        {form.problem && (
-          <FormAlert>
-            <p>{form.problem.text}</p>
-            {form.problem.detail && <p style={{ fontWeight: 500 }}>{form.problem.detail}</p>}
-          </FormAlert>
-        )}
-        <Actions>{actions}</Actions>
-      </Form>
-    </div>
-    <div className="beside">
-      <JobPreview form={form} {...(job && { job })} />
-    </div>
-  </Columns>
-);
+}: JobFormProps) => {
+  const previewed = { form, logo, ...(job && { job }) };
+  return (
+    <Columns>
+      <div>
+        {head}
+        <Form {...form.form}>
+          {!isStored && (
+            <JobInputs
+              form={form}
+              usualPay={usualPay}
+              {...(job && { category: job.categoryName ?? '' })}
+            />
+          )}
+          {hiring}
+          <div className="narrow">
+            <PageButton {...previewed} />
+          </div>
+          <FormFoot problem={form.problem} actions={actions} />
+        </Form>
+      </div>
+      <div className="beside">
+        <JobPreview {...previewed} />
+      </div>
+    </Columns>
+  );
+};

@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { useId, type ReactNode } from 'react';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import type { ReactNode } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
-import { employmentTypes } from '@contract/constants/employmentTypes';
 import { limits } from '@contract/limits';
+import { useWritingHint } from '../hints/useWritingHint';
 import { CategoryInput, FixedCategory } from './CategoryInput';
 import { InputPair } from './InputPair';
 import { qualifications, responsibilities, type JobInputsForm } from './jobFields';
 import { LimitedText } from './LimitedText';
 import { NumberInputs } from './NumberInputs';
+import { PlaceInput } from './PlaceInput';
 import { PointInputs } from './PointInputs';
+import { TypeInput } from './TypeInput';
 
 const { fields } = jobPostTexts;
 const Frame = styled('div')(({ theme }) => ({
@@ -18,56 +19,39 @@ const Frame = styled('div')(({ theme }) => ({
   gap: 22,
   '& [data-near]': { color: theme.vars.palette.amberText, fontWeight: 600 },
 }));
-const suggestedTypes = employmentTypes.filter((type) => type !== 'other');
 
-const NameInputs = ({ form: { field } }: { form: JobInputsForm }) => (
+const NameInputs = ({ form }: { form: JobInputsForm }) => (
   <>
-    <TextInput {...field('jobtitle')} label={fields.jobtitle.label} autoComplete="off" required />
+    <TextInput
+      {...form.field('jobtitle')}
+      label={fields.jobtitle.label}
+      hint={useWritingHint(form, 'jobtitle')}
+      autoComplete="off"
+      required
+    />
     <InputPair>
       <TextInput
-        {...field('companyname')}
+        {...form.field('companyname')}
         label={fields.companyname.label}
         autoComplete="organization"
         required
       />
-      <TextInput
-        {...field('location')}
-        label={fields.location.label}
-        hint={fields.location.hint}
-        autoComplete="off"
-        required
-      />
+      <PlaceInput form={form} />
     </InputPair>
   </>
 );
 
-const TermsInputs = ({ form: { field } }: { form: JobInputsForm }) => {
-  const listId = useId();
-  return (
-    <>
-      <InputPair>
-        <TextInput
-          {...field('employementtype')}
-          label={fields.employementtype.label}
-          list={listId}
-          autoComplete="off"
-          required
-        />
-        <TextInput
-          {...field('degreerequired')}
-          label={fields.degreerequired.label}
-          autoComplete="off"
-          required
-        />
-      </InputPair>
-      <datalist id={listId}>
-        {suggestedTypes.map((type) => (
-          <option key={type}>{employmentTypeTexts[type]}</option>
-        ))}
-      </datalist>
-    </>
-  );
-};
+const TermsInputs = ({ form }: { form: JobInputsForm }) => (
+  <InputPair>
+    <TypeInput form={form} />
+    <TextInput
+      {...form.field('degreerequired')}
+      label={fields.degreerequired.label}
+      autoComplete="off"
+      required
+    />
+  </InputPair>
+);
 
 type JobInputsProps = {
   form: JobInputsForm;

@@ -4,6 +4,7 @@ import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
 import { countWords } from '@contract/words';
+import { useWritingHint } from '../hints/useWritingHint';
 import type { JobField, JobInputsForm } from './jobFields';
 import { limitWords } from './limitWords';
 
@@ -23,8 +24,16 @@ type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
  * A text of at most so many words (spec §5): more is cut off as it is typed or pasted, and a
  * label counts the words left.
  */
-export const LimitedText = ({ form, name, limit, line = false, ...texts }: LimitedTextProps) => {
+export const LimitedText = ({
+  form,
+  name,
+  limit,
+  line = false,
+  hint,
+  ...texts
+}: LimitedTextProps) => {
   const counterId = useId();
+  const better = useWritingHint(form, name);
   const { onChange, ...field } = form.field(name);
   const typed = useWatch({ control: form.rhf.control, name }) ?? '';
   const wordsLeft = Math.max(0, limit - countWords(typed));
@@ -56,6 +65,7 @@ export const LimitedText = ({ form, name, limit, line = false, ...texts }: Limit
     <TextArea
       {...field}
       {...texts}
+      hint={better ?? hint}
       required
       rows={line ? 1 : 4}
       aria-describedby={counterId}

@@ -1,6 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode, WheelEvent } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
+import { usePayHint } from '../hints/useWritingHint';
 import { InputPair } from './InputPair';
 import type { JobInputsForm } from './jobFields';
 
@@ -24,24 +25,25 @@ type NumberInputsProps = {
 };
 
 /** A job's numbers: pay from and to, vacancies. */
-export const NumberInputs = ({ form: { field }, usualPay }: NumberInputsProps) => (
+export const NumberInputs = ({ form, usualPay }: NumberInputsProps) => (
   <InputPair>
     <TextInput
-      {...field('monthlysalary1')}
+      {...form.field('monthlysalary1')}
       {...number}
       label={fields.monthlysalary1.label}
       step="any"
       hint={jobPostTexts.payHint}
     />
     <TextInput
-      {...field('monthlysalary2')}
+      {...form.field('monthlysalary2')}
       {...number}
       label={fields.monthlysalary2.label}
       step="any"
+      hint={usePayHint(form)}
     />
     {usualPay}
     <TextInput
-      {...field('numberofvacancies')}
+      {...form.field('numberofvacancies')}
       {...number}
       label={fields.numberofvacancies.label}
       step={1}

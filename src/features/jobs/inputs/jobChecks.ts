@@ -24,6 +24,8 @@ export const missingInForm = {
   ...missingTexts,
   questions: '',
   answersWithin: '',
+  workplace: '',
+  closesOn: '',
 };
 /** What our own host refuses in such a form. */
 export const formRefusal = (

@@ -57,9 +57,15 @@ export const eachField = (textOf: (name: JobField) => string): JobTyped => {
   return texts;
 };
 
+/** Read from what the browser shows, which is one line. */
+const comboboxes: ReadonlySet<string> = new Set(['location', 'employementtype']);
+
 /** A job as the form shows it; what the host left out is empty. */
 export const typedOf = (job: Job): JobTyped =>
-  eachField((name) => String(job[name] ?? emptyJob[name]));
+  eachField((name) => {
+    const text = String(job[name] ?? emptyJob[name]);
+    return comboboxes.has(name) ? text.replaceAll(/[\r\n]/g, '') : text;
+  });
 
 /** The job's fields of a form's values. */
 export const typedIn = (values: Partial<Record<string, string>>): JobTyped =>

@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
-import { localMomentText } from '@/ui/text/dateTexts';
+import { recentMomentText } from '@/ui/text/dateTexts';
+import { useNow } from '@/ui/text/now';
 import { emptyHiring, hiringIn } from '../hiring/hiringFields';
-import { emptyJob, typedIn, type JobInputsForm } from '../inputs/jobFields';
+import { emptyJob, typedIn, type JobInputsForm, type JobTyped } from '../inputs/jobFields';
 import { jobDraft, type StoredJob } from './jobDraft';
 
 const { draft: texts } = jobPostTexts;
@@ -24,12 +25,21 @@ type DraftNoteProps = {
   username: string;
   /** When the draft that the form started from was kept, in milliseconds. */
   keptAt: number | undefined;
+  /** What the form was filled with before anybody typed. */
+  prefilled: Partial<JobTyped>;
   /** What of it the host has. */
   stored: StoredJob | null;
 };
 
 /** Keeps a draft of what is typed on this device, says so, and offers to discard it. */
-export const DraftNote = ({ form: { rhf }, username, keptAt, stored }: DraftNoteProps) => {
+export const DraftNote = ({
+  form: { rhf },
+  username,
+  keptAt,
+  prefilled,
+  stored,
+}: DraftNoteProps) => {
+  const now = useNow();
   const [savedAt, setSavedAt] = useState(keptAt);
   const [isDiscarding, setIsDiscarding] = useState(false);
   // an effect, as the form's values are outside React's state: subscribed to while on the screen
@@ -40,11 +50,10 @@ export const DraftNote = ({ form: { rhf }, username, keptAt, stored }: DraftNote
         callback: ({ values }) => {
           const typed = { ...typedIn(values), ...hiringIn(values) };
           const draft = { typed, at: Date.now(), ...(stored && { stored }) };
-          jobDraft.keep(username, draft);
-          setSavedAt(draft.at);
+          setSavedAt(jobDraft.keep(username, draft, prefilled) ? draft.at : undefined);
         },
       }),
-    [rhf, username, stored],
+    [rhf, username, stored, prefilled],
   );
   const discard = (): void => {
     rhf.reset({ ...emptyJob, ...emptyHiring });
@@ -56,7 +65,7 @@ export const DraftNote = ({ form: { rhf }, username, keptAt, stored }: DraftNote
   if (savedAt === undefined || stored) return null;
   return (
     <Line>
-      <span className="num">{texts.kept(localMomentText(savedAt))}</span>
+      <span className="num">{texts.kept(recentMomentText(savedAt, now))}</span>
       <Button variant="text" size="small" onClick={() => setIsDiscarding(true)}>
         {texts.discard}
       </Button>

@@ -5,6 +5,7 @@ import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { withLabel } from '@/ui/form/nativeChecks';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
@@ -58,9 +59,10 @@ export const SaveDraft = ({
       ({ _id: id } = await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap());
     } catch (error) {
       const { message, field } = readApiError(error);
-      const why = refusalText(error, jobLifeTexts.tryAgain);
+      const about = message && field && isJobField(field) ? { name: field, message } : null;
+      const why = about ? withLabel(about) : refusalText(error, jobLifeTexts.tryAgain);
       notify.error(jobLifeTexts.because(texts.failed, why));
-      if (message && field && isJobField(field)) refuse(field, message);
+      if (about) refuse(about.name, why);
       return;
     }
     if (await hiring.saveNew(id, hiringIn(rhf.getValues()))) {

@@ -62,12 +62,18 @@ export const jobDraft = {
     removeDraft('', form);
     return visitors;
   },
-  /** An empty form is no draft. */
-  keep: (username: string, draft: JobDraft): void => {
+  /**
+   * Answers whether it was kept: an empty form, or one with nothing but what was `prefilled`, is no
+   * draft.
+   */
+  keep: (username: string, draft: JobDraft, prefilled: Partial<JobTyped> = {}): boolean => {
     const isEmpty =
-      jobFields.every((name) => draft.typed[name] === emptyJob[name]) && isHiringEmpty(draft.typed);
-    if (isEmpty && !draft.stored) removeDraft(username, form);
-    else writeDraft(username, form, JSON.stringify(draft));
+      jobFields.every((name) => [emptyJob[name], prefilled[name]].includes(draft.typed[name])) &&
+      isHiringEmpty(draft.typed);
+    const isKept = !isEmpty || draft.stored !== undefined;
+    if (isKept) writeDraft(username, form, JSON.stringify(draft));
+    else removeDraft(username, form);
+    return isKept;
   },
   drop: (username: string): void => removeDraft(username, form),
 };

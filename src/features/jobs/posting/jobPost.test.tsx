@@ -136,7 +136,7 @@ test('nothing is posted while a field is empty, a number is below 0, or pay runs
   fill({ monthlysalary2: '3000' });
   await submit();
   expect(fieldOf('monthlysalary2')).toHaveAccessibleDescription(
-    'The pay to must not be below the pay from',
+    'The upper figure can’t be lower than the first',
   );
   expect(bodies).toEqual([]);
   fill();
@@ -184,7 +184,9 @@ test('the preview shows the job as it is typed', async () => {
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill({ joboverview: words(31) });
-  const preview = within(screen.getByRole('complementary', { name: 'How seekers will see it' }));
+  const preview = within(
+    screen.getByRole('complementary', { name: 'How job seekers will see it' }),
+  );
   expect(preview.getByText('Ward Nurse')).toBeInTheDocument();
   expect(preview.getByText('$3,900 - $5,200')).toBeInTheDocument();
   expect(preview.getByText(`${words(30)}...`)).toBeInTheDocument();

@@ -28,7 +28,7 @@ test('leaving asks once something was typed: Stay keeps it, Leave keeps it as th
   await findJobs();
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
   expect(
-    dialog.getByText('The job is not posted. What you typed stays on this device as a draft.'),
+    dialog.getByText('The job isn’t posted yet. What you typed stays on this device as a draft.'),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -131,7 +131,7 @@ test.each(['{', 'null', '{"typed":{"jobtitle":5},"at":1}', '{"typed":null,"at":1
 
 test('a session that ends while one posts: everything stays, with the way to log in', async () => {
   const errors = muteErrors();
-  stubAddJob(() => HttpResponse.json({ message: 'Log in to go on' }, { status: 401 }));
+  stubAddJob(() => HttpResponse.json({ message: 'Log in first' }, { status: 401 }));
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();

@@ -39,6 +39,7 @@ describe('Save as draft', () => {
     const bodies = draftHost();
     const { address } = renderApp('/jobpost/ann.lee', asEmployer);
     await shown();
+    await waitFor(() => expect(fieldOf('companyname')).toHaveValue('Lakeside Clinic'));
     await saveDraft();
     expect(fieldOf('jobtitle')).toHaveFocus();
     expect(fieldOf('jobtitle')).toHaveAccessibleDescription(/Enter the job title/);
@@ -54,7 +55,7 @@ describe('Save as draft', () => {
         usernameEmployer: 'ann.lee',
         jobtitle: 'Ward Nurse',
         categoryName: 'Nurse Jobs',
-        companyname: '',
+        companyname: 'Lakeside Clinic',
         monthlysalary1: 0,
         monthlysalary2: 0,
       }),
@@ -72,7 +73,7 @@ describe('Save as draft', () => {
     fill();
     await saveDraft();
     expect(
-      await screen.findByText('The draft was not saved. location is too long'),
+      await screen.findByText('The draft wasn’t saved. Location is too long'),
     ).toBeInTheDocument();
     expect(fieldOf('location')).toHaveFocus();
     expect(inForm()).toEqual(typed);

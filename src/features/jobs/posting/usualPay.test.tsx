@@ -10,6 +10,8 @@ let pause = 0;
 beforeEach(() => {
   [asked.length, pause] = [0, 0];
   testHost.use(
+    // no job yet, whose place would be the new one's
+    http.get(`${hostAddress}/jobdescriptions/employer/ann.lee`, () => HttpResponse.json([])),
     http.get(`${hostAddress}/jobs/pay`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
       asked.push([searchParams.get('q'), searchParams.get('location')]);

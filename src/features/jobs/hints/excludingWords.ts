@@ -1,0 +1,39 @@
+/**
+ * Words of postings that put people off who could do the job, because they name a sex, an age or
+ * an origin, each with what says the same to everybody; '' where it is best left out.
+ */
+const better: readonly (readonly [words: RegExp, instead: string])[] = [
+  [/\bsales(?:man|men|girl|lady)\b/i, 'salesperson'],
+  [/\bfore(?:man|men)\b/i, 'supervisor'],
+  [/\bwaitress(?:es)?\b/i, 'server'],
+  [/\bchair(?:man|men)\b/i, 'chairperson'],
+  [/\bhandy(?:man|men)\b/i, 'maintenance technician'],
+  [/\brepair(?:man|men)\b/i, 'repair technician'],
+  [/\bdelivery (?:man|men|boy)\b/i, 'delivery driver'],
+  [/\bcrafts(?:man|men)\b/i, 'craftsperson'],
+  [/\b(?:cleaning lady|maid)\b/i, 'cleaner'],
+  [/\bsteward(?:ess|esses)\b/i, 'flight attendant'],
+  [/\bmanpower\b/i, 'staff'],
+  [/\bgirl friday\b/i, 'assistant'],
+  [/\bnative(?: \p{L}+)? speakers?\b/iu, 'fluent'],
+  [/\bmother tongue\b/i, 'fluent'],
+  [/\bdigital natives?\b/i, 'at ease with digital tools'],
+  [/\brecent (?:college )?graduates?\b/i, 'entry level'],
+  // "young children" and the like are whom the work is for
+  [
+    /\b(?:young and (?:dynamic|energetic|hungry)|young,? (?:dynamic|energetic|motivated|team\b)|youthful)/i,
+    '',
+  ],
+  [/\b(?:under|below|not older than|max(?:imum)? age(?: of)?) \d{2} years\b/i, ''],
+  [/\bable[- ]bodied\b/i, 'able to do what the work asks'],
+  [/\b(?:rock ?stars?|ninjas?|gurus?)\b/i, 'expert'],
+];
+
+/** The first such words in a text, as they are written, and what to write instead. */
+export const excludingWords = (text: string): { found: string; instead: string } | undefined => {
+  for (const [words, instead] of better) {
+    const found = words.exec(text)?.[0];
+    if (found !== undefined) return { found, instead };
+  }
+  return undefined;
+};

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useDebounced } from '@/ui/form/useDebounced';
+import type { JobField, JobInputsForm } from '../inputs/jobFields';
+import { payHints, textHints } from './writingHints';
+
+/** In milliseconds: nobody is interrupted in a word. */
+const debounceMs = 600;
+
+const Hint = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.amberText,
+  fontWeight: 600,
+  // it may name what was typed
+  overflowWrap: 'anywhere',
+}));
+
+/** Words for a field's `hint`, read out as they appear; undefined where there are none. */
+const shown = (hints: readonly string[]): ReactNode =>
+  hints.length === 0 ? undefined : (
+    <span aria-live="polite">
+      {hints.map((hint) => (
+        <Hint key={hint}>{hint}</Hint>
+      ))}
+    </span>
+  );
+
+type Form = Pick<JobInputsForm, 'rhf'>;
+
+/** What would make this text better, once it stands still for a moment. */
+export const useWritingHint = ({ rhf }: Form, name: JobField): ReactNode => {
+  const [text, company] = useWatch({ control: rhf.control, name: [name, 'companyname'] });
+  const still = useDebounced(text, debounceMs);
+  return shown(textHints(still, { company, isTitle: name === 'jobtitle' }));
+};
+
+/** The same of the pay, once the job has a title: an empty form has no pay yet either. */
+export const usePayHint = ({ rhf }: Form): ReactNode => {
+  const [title, from, to] = useWatch({
+    control: rhf.control,
+    name: ['jobtitle', 'monthlysalary1', 'monthlysalary2'],
+  });
+  const still = useDebounced(title.trim() === '' ? '' : `${from} ${to}`, debounceMs);
+  const [lower = 0, upper = 0] = still.split(' ').map(Number);
+  return shown(still === '' ? [] : payHints(lower, upper));
+};

@@ -1,0 +1,34 @@
+import { useGetSuggestionsQuery } from '@/api/abortableQueries';
+import { useHostConfig } from '@/api/hostConfig';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { ComboboxInput } from '@/ui/form/ComboboxInput';
+import { useDebounced } from '@/ui/form/useDebounced';
+import type { JobInputsForm } from './jobFields';
+import { useTypedText } from './useTypedText';
+
+const { label, hint } = jobPostTexts.fields.location;
+const debounceMs = 150;
+const maxLength = 120;
+
+/** Where the work is done: any text, with the places of other jobs, on our own host. */
+export const PlaceInput = ({ form }: { form: JobInputsForm }) => {
+  const { extensions } = useHostConfig();
+  const typed = useTypedText(form, 'location');
+  const q = useDebounced(typed.text.trim().slice(0, maxLength), debounceMs, '');
+  const { currentData, data, isFetching } = useGetSuggestionsQuery(
+    { q, for: 'where' },
+    { skip: !extensions || q === '' },
+  );
+  const found = (currentData ?? (isFetching ? data : undefined))?.items ?? [];
+  const places = q === '' ? [] : found.map(({ text }) => text);
+  return (
+    <ComboboxInput
+      {...typed}
+      label={label}
+      hint={hint}
+      options={places.filter((place) => place !== typed.text)}
+      isMatched
+      required
+    />
+  );
+};

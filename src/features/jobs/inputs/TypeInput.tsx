@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { ComboboxInput } from '@/ui/form/ComboboxInput';
+import { employmentTypes } from '@contract/constants/employmentTypes';
+import type { JobInputsForm } from './jobFields';
+import { offeredType } from './offeredType';
+import { useTypedText } from './useTypedText';
+
+const { label, use } = jobPostTexts.fields.employementtype;
+const name = 'employementtype';
+const suggestedTypes = employmentTypes
+  .filter((type) => type !== 'other')
+  .map((type) => employmentTypeTexts[type]);
+
+/**
+ * The employment type: any text, with suggestions. Another spelling of a known type is offered as
+ * searches' filters have it; what is sent is what the field shows.
+ */
+export const TypeInput = ({ form }: { form: JobInputsForm }) => {
+  const typed = useTypedText(form, name);
+  const offered = offeredType(typed.text);
+  const take = (text: string): void => {
+    form.rhf.setValue(name, text, { shouldDirty: true });
+    // the button goes with the offer
+    form.rhf.setFocus(name);
+  };
+  return (
+    <ComboboxInput
+      {...typed}
+      label={label}
+      options={suggestedTypes}
+      required
+      {...(offered !== undefined && {
+        hint: (
+          <Button variant="text" size="small" onClick={() => take(offered)}>
+            {use(offered)}
+          </Button>
+        ),
+      })}
+    />
+  );
+};

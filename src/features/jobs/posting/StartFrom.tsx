@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useAppDispatch } from '@/api/hooks';
+import { jobBoardApi, type Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { placeText } from '@contract/search/places/placeText';
+import { typedHiringOf } from '../hiring/hiringFields';
+import { typedOf } from '../inputs/jobFields';
+
+const { start: texts } = jobPostTexts;
+/** More is a list to search, which the employer's jobs are: each can be copied there. */
+const maxJobs = 10;
+
+const nameOf = ({ jobtitle, location }: Job): string =>
+  [jobtitle || jobTexts.untitled, placeText(location)].filter(Boolean).join(' · ');
+/** One of those that are called the same, the newest. */
+const byName = (jobs: readonly Job[]): Map<string, Job> => {
+  const named = new Map<string, Job>();
+  for (const job of jobs) if (!named.has(nameOf(job))) named.set(nameOf(job), job);
+  return named;
+};
+
+type StartFromProps = {
+  form: Pick<CheckedForm<string>, 'rhf' | 'isUnsaved'>;
+  /** The employer's own jobs, newest first. */
+  jobs: readonly Job[];
+};
+
+/** Fills the form from one of one's own jobs; asks first where something was typed. */
+export const StartFrom = ({ form: { rhf, isUnsaved }, jobs }: StartFromProps) => {
+  const dispatch = useAppDispatch();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<Job | null>(null);
+  const [said, setSaid] = useState('');
+  const named = [...byName(jobs)].slice(0, maxJobs);
+  const fill = async (job: Job): Promise<void> => {
+    setAsked(null);
+    // lists have no questions
+    const { data } = await dispatch(
+      jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false }),
+    );
+    const from = data ?? job;
+    for (const [name, text] of Object.entries({ ...typedOf(from), ...typedHiringOf(from) }))
+      rhf.setValue(name, text, { shouldDirty: true });
+    rhf.clearErrors();
+    setSaid(texts.filled(nameOf(job)));
+    rhf.setFocus('jobtitle');
+  };
+  if (named.length === 0) return null;
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {texts.label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {named.map(([name, job]) => (
+          <MenuItem
+            key={job._id}
+            onClick={() => {
+              setAnchor(null);
+              if (isUnsaved()) setAsked(job);
+              else void fill(job);
+            }}
+          >
+            <span dir="auto">{name}</span>
+          </MenuItem>
+        ))}
+      </Menu>
+      <output className="visually-hidden">{said}</output>
+      <ConfirmDialog
+        open={asked !== null}
+        text={texts.confirm}
+        detail={texts.detail}
+        confirmLabel={texts.replace}
+        onConfirm={() => {
+          if (asked) void fill(asked);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+};
