@@ -9,6 +9,7 @@ import { forYouTexts } from '@/texts/jobs/forYou';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
 
 const Frame = styled(LightCard)(({ theme }) => ({
   height: '100%',
@@ -47,7 +48,7 @@ export const SuggestedJob = ({ suggested: { job, because } }: { suggested: JobFo
           </Link>
         </h3>
         <p className="second" dir="auto">
-          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+          {[job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
         </p>
         <p className="pay">
           <Pay job={job} />

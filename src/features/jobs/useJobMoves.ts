@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import {
   useCloseJobMutation,
@@ -11,18 +12,32 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { notify } from '@/ui/notify/notify';
+import { day } from '@contract/durations';
 import { canMove } from '@contract/jobLife';
-import type { JobStatus } from '@contract/jobStatuses';
+import { limits } from '@contract/limits';
+import { paths } from '@contract/paths';
 
 /** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
 export type OwnMove = (typeof ownMoves)[number];
 
-/** A copy can be made of any job; the rest is in the table of states (contract/jobLife.ts). */
-export const movesOf = (status: JobStatus | undefined): OwnMove[] =>
-  status === undefined
-    ? []
-    : ownMoves.filter((move) => move === 'duplicateJob' || canMove(move, status));
+/** A live job is renewed from its last week on: before that there is little to gain. */
+const isTooEarly = ({ status, expiresAt }: Job, now: number): boolean =>
+  status === 'live' && Date.parse(expiresAt ?? '') - now > limits.renewalDays * day;
+
+/**
+ * What is offered for a job: a copy can be made of any; the rest is in the table of states
+ * (contract/jobLife.ts). `now` in milliseconds.
+ */
+export const movesOf = (job: Job, now: number): OwnMove[] => {
+  const { status } = job;
+  if (status === undefined) return [];
+  return ownMoves.filter(
+    (move) =>
+      move === 'duplicateJob' ||
+      (canMove(move, status) && !(move === 'renewJob' && isTooEarly(job, now))),
+  );
+};
 
 const fieldLabel = (name: string | undefined): string | undefined =>
   Object.entries(jobPostTexts.fields).find(([field]) => field === name)?.[1].label;
@@ -37,20 +52,22 @@ export const failureReason = (error: unknown): string => {
 
 /**
  * Moves of one's own job by name: `move('renewJob')` shows its outcome in a toast and resolves to
- * whether it was done.
+ * whether it was done. A copy opens in the form.
  */
 export const useJobMoves = (job: Job) => {
   const [publishJob, publishing] = usePublishJobMutation();
   const [renewJob, renewing] = useRenewJobMutation();
   const [closeJob, closing] = useCloseJobMutation();
   const [duplicateJob, duplicating] = useDuplicateJobMutation();
+  const navigate = useNavigate();
   const calls = { publishJob, renewJob, closeJob, duplicateJob };
   const title = job.jobtitle || jobTexts.untitled;
   const move = async (name: OwnMove): Promise<boolean> => {
     const texts = jobLifeTexts.moves[name];
     try {
-      const { status } = await calls[name]({ jobId: job._id }).unwrap();
+      const { _id: id, status } = await calls[name]({ jobId: job._id }).unwrap();
       notify.success(status === 'waiting' ? jobLifeTexts.waits(title) : texts.done(title));
+      if (name === 'duplicateJob') await navigate(paths.editJob(id));
       return true;
     } catch (error) {
       notify.error(jobLifeTexts.because(texts.failed(title), failureReason(error)));

@@ -8,6 +8,7 @@ import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
@@ -64,7 +65,9 @@ export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
         <div>
           <h3 dir="auto">
             <Link className="cover" to={paths.jobView(job._id)} state={sourceState(source)}>
-              {[job.jobtitle || jobTexts.untitled, job.location].filter(Boolean).join(' - ')}
+              {[job.jobtitle || jobTexts.untitled, placeText(job.location)]
+                .filter(Boolean)
+                .join(' - ')}
             </Link>
           </h3>
           <p className="company" dir="auto">

@@ -6,11 +6,13 @@ import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
+import { placeText } from '@contract/search/places/placeText';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
 import { Pay } from './Pay';
 import { previewWords } from './previewWords';
 import { PromiseChip } from './PromiseChip';
+import { WorkplaceChip } from './WorkplaceChip';
 
 const Head = styled('div')({
   display: 'flex',
@@ -46,8 +48,8 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
 
 type JobCardProps = {
   job: Job;
-  /** Where a click on the card leads. */
-  to: string;
+  /** Where a click on the card leads; a preview leads nowhere. */
+  to?: string;
   /** The link's router state. */
   state?: LinkProps['state'];
   /** Shown as the age where the host's jobs have no date; "7 days ago" by default. */
@@ -61,6 +63,17 @@ type JobCardProps = {
   /** More below the facts: who applied, a state. */
   children?: ReactNode;
 };
+
+type CardTitleProps = { title: string; to: string | undefined; state: LinkProps['state'] };
+/** The card's one link; a preview has none. */
+const CardTitle = ({ title, to, state }: CardTitleProps) =>
+  to === undefined ? (
+    title
+  ) : (
+    <Link className="cover" to={to} state={state}>
+      {title}
+    </Link>
+  );
 
 /**
  * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the
@@ -81,7 +94,7 @@ export const JobCard = ({
   return (
     <LightCard
       as="article"
-      interactive
+      interactive={to !== undefined}
       sx={{
         p: { xs: '20px', sm: '22px 24px' },
         display: 'grid',
@@ -93,11 +106,11 @@ export const JobCard = ({
         <CompanyTile job={job} />
         <div className="text">
           <Title as={`h${level}`} dir="auto">
-            <Link className="cover" to={to} state={state}>
-              {job.jobtitle || jobTexts.untitled}
-            </Link>
+            <CardTitle {...{ title: job.jobtitle || jobTexts.untitled, to, state }} />
           </Title>
-          <Second dir="auto">{[job.companyname, job.location].filter(Boolean).join(' · ')}</Second>
+          <Second dir="auto">
+            {[job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
+          </Second>
         </div>
         {actions != null && <div style={{ position: 'relative' }}>{actions}</div>}
       </Head>
@@ -111,6 +124,7 @@ export const JobCard = ({
           <Pay job={job} />
         </span>
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+        <WorkplaceChip job={job} />
         <PromiseChip job={job} />
         {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { hiringTexts } from '@/texts/jobs/hiring';
 import { Notice } from '@/ui/form/FormAlert';
 import { TryAgain } from '@/ui/page/TryAgain';
-import type { HiringForm } from './hiringFields';
+import { hiringFields, type HiringForm } from './hiringFields';
 import { HiringInputs } from './HiringInputs';
 import type { EditedHiringState } from './useEditedHiring';
 
@@ -22,7 +22,7 @@ export const EditedHiring = ({
     if (base === null) return;
     const before = filled.current;
     filled.current = base;
-    for (const name of ['questions', 'answersWithin'] as const)
+    for (const name of hiringFields)
       if (before === null || rhf.getValues(name) === before[name]) rhf.setValue(name, base[name]);
   }, [base, rhf]);
   if (base !== null) return <HiringInputs form={form} />;

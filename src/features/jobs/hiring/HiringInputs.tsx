@@ -7,6 +7,8 @@ import { PlusIcon } from '@/ui/art/actionIcons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useFocusLater } from '@/ui/form/useFocusLater';
 import { limits } from '@contract/limits';
+import { InputPair } from '../inputs/InputPair';
+import { ClosingInput, WorkplaceInput } from './ExtraInputs';
 import type { HiringForm } from './hiringFields';
 import { QuestionInputs } from './QuestionInputs';
 import { useQuestions } from './useQuestions';
@@ -103,6 +105,10 @@ export const HiringInputs = ({ form }: { form: HiringForm }) => {
         <p className="hint">{texts.full(limits.jobQuestions)}</p>
       )}
       <PromiseInput form={form} />
+      <InputPair>
+        <WorkplaceInput form={form} />
+        <ClosingInput form={form} />
+      </InputPair>
     </Frame>
   );
 };

@@ -38,7 +38,9 @@ test('the list has no questions: they are read first, and sent only when changed
   await user.click(await main().findByRole('button', { name: 'Edit Registered Nurse' }));
   fireEvent.change(await promise(), { target: { value: '10' } });
   await save();
-  await waitFor(() => expect(hiring).toEqual([{ questions, answersWithin: 10 }]));
+  await waitFor(() =>
+    expect(hiring).toEqual([{ questions, answersWithin: 10, workplace: null, closesOn: null }]),
+  );
 });
 
 test('questions that fail to be saved stay, and the rest of the job is saved', async () => {

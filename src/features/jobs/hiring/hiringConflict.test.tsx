@@ -33,7 +33,7 @@ const hostWith = (meanwhile: Partial<Job>) => {
     http.put(`${hostAddress}/jobdescriptions/:id`, async ({ request }) => {
       if (minute === 0) set(meanwhile);
       if (request.headers.get('if-match') !== etagOf(stored.updatedAt ?? ''))
-        return HttpResponse.json({ message: 'Somebody changed this meanwhile' }, { status: 412 });
+        return HttpResponse.json({ message: 'Someone else changed this' }, { status: 412 });
       set((await request.json()) as Partial<Job>); // what the form sent
       return HttpResponse.json(stored);
     }),
@@ -58,7 +58,11 @@ test('questions that another window has changed stay, where only the promise is 
   await edit();
   fireEvent.change(await promise(), { target: { value: '10' } });
   await save();
-  await waitFor(() => expect(sent).toEqual([{ questions: weekends, answersWithin: 10 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { questions: weekends, answersWithin: 10, workplace: null, closesOn: null },
+    ]),
+  );
 });
 
 test('what another window has changed of both stays, where only the job’s texts are edited', async () => {
@@ -88,7 +92,11 @@ test('a promise that both have changed: the other one is named, and the next pre
   // not edited here
   expect(await main().findByDisplayValue('Can you work weekends?')).toBeVisible();
   await save();
-  await waitFor(() => expect(sent).toEqual([{ questions: weekends, answersWithin: 10 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { questions: weekends, answersWithin: 10, workplace: null, closesOn: null },
+    ]),
+  );
 });
 
 test('questions that both have changed: the other ones are named', async () => {
@@ -103,6 +111,8 @@ test('questions that both have changed: the other ones are named', async () => {
   );
   await save();
   await waitFor(() =>
-    expect(sent).toEqual([{ questions: asking('Do you drive?'), answersWithin: 4 }]),
+    expect(sent).toEqual([
+      { questions: asking('Do you drive?'), answersWithin: 4, workplace: null, closesOn: null },
+    ]),
   );
 });

@@ -6,7 +6,7 @@ import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 
 /** The fields of our own host's job forms beside the job's: the questions as JSON. */
-export type HiringField = 'questions' | 'answersWithin';
+export type HiringField = 'questions' | 'answersWithin' | 'workplace' | 'closesOn';
 export type HiringTyped = Record<HiringField, string>;
 /** A form with these fields. */
 export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
@@ -16,9 +16,19 @@ export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
 /** A question as it is edited: with choices for every kind, unfinished ones too. */
 export type TypedQuestion = Omit<JobQuestion, 'choices'> & { choices: string[] };
 type Kind = JobQuestion['kind'];
+export const workplaces = ['onSite', 'hybrid', 'remote'] as const satisfies NonNullable<
+  Job['workplace']
+>[];
 export const kinds = ['yesNo', 'choice', 'text', 'number'] as const satisfies Kind[];
 
-export const emptyHiring: HiringTyped = { questions: '[]', answersWithin: '' };
+export const emptyHiring: HiringTyped = {
+  questions: '[]',
+  answersWithin: '',
+  workplace: '',
+  closesOn: '',
+};
+const isHiringField = (name: string): name is HiringField => Object.hasOwn(emptyHiring, name);
+export const hiringFields = Object.keys(emptyHiring).filter(isHiringField);
 export const noQuestion = (id: string): TypedQuestion => ({
   id,
   kind: 'yesNo',
@@ -59,33 +69,51 @@ export const writeQuestions = (questions: readonly TypedQuestion[]): string =>
   JSON.stringify(questions);
 
 /** What a job asks and promises, as the form shows it. */
-export const typedHiringOf = ({ questions = [], answersWithin }: Partial<Job>): HiringTyped => ({
+export const typedHiringOf = ({
+  questions = [],
+  answersWithin,
+  workplace,
+  closesOn = '',
+}: Partial<Job>): HiringTyped => ({
+  workplace: workplace ?? '',
+  closesOn,
   questions: writeQuestions(questions.flatMap(readQuestion)),
   answersWithin: answersWithin === undefined ? '' : String(answersWithin),
 });
 
 /** These fields of a form's values. */
-export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped => ({
-  questions: typeof values['questions'] === 'string' ? values['questions'] : emptyHiring.questions,
-  answersWithin:
-    typeof values['answersWithin'] === 'string'
-      ? values['answersWithin']
-      : emptyHiring.answersWithin,
-});
+export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped => {
+  const typed = { ...emptyHiring };
+  for (const name of hiringFields) {
+    const value = values[name];
+    if (typeof value === 'string') typed[name] = value;
+  }
+  return typed;
+};
 
 /** What was typed as the body of updateJobHiring. */
-export const hiringOf = ({ questions, answersWithin }: HiringTyped): JobHiring => ({
+export const hiringOf = ({
+  questions,
+  answersWithin,
+  workplace,
+  closesOn,
+}: HiringTyped): JobHiring => ({
   questions: readQuestions(questions).map(({ choices, ...question }) => ({
     ...question,
     text: question.text.trim(),
     ...(question.kind === 'choice' && { choices: choices.map((choice) => choice.trim()) }),
   })),
   answersWithin: answersWithin === '' ? null : Number(answersWithin),
+  workplace: workplaces.find((each) => each === workplace) ?? null,
+  closesOn: closesOn === '' ? null : closesOn,
 });
 
 /** Whether a new job asks and promises nothing. */
 export const isHiringEmpty = (typed: HiringTyped): boolean =>
-  typed.answersWithin === '' && readQuestions(typed.questions).length === 0;
+  typed.answersWithin === '' &&
+  typed.workplace === '' &&
+  typed.closesOn === '' &&
+  readQuestions(typed.questions).length === 0;
 
 /** The names of the inputs of a question and its choices; places from 0. */
 export const questionName = (place: number): string => `question${place + 1}`;

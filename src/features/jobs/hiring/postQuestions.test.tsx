@@ -58,7 +58,9 @@ test('questions and a promise are posted with the job, in their order', async ()
   expect(main().getByRole('button', { name: 'Move question 1 up' })).toHaveFocus();
   expect(main().getByText('Now question 1 of 2')).toBeInTheDocument();
   fireEvent.change(fieldOf('answersWithin'), { target: { value: '5' } });
-  const preview = within(screen.getByRole('complementary', { name: 'How seekers will see it' }));
+  const preview = within(
+    screen.getByRole('complementary', { name: 'How job seekers will see it' }),
+  );
   expect(preview.getByText('Answers within 5 days')).toBeInTheDocument();
   expect(preview.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Which ward?', 'Can you work nights?']),
@@ -74,6 +76,8 @@ test('questions and a promise are posted with the job, in their order', async ()
       id: 'job-9',
       body: {
         answersWithin: 5,
+        workplace: null,
+        closesOn: null,
         questions: [
           {
             id,

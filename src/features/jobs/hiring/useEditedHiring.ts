@@ -1,17 +1,27 @@
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { hiringTexts } from '@/texts/jobs/hiring';
-import { readQuestions, typedHiringOf, type HiringField, type HiringTyped } from './hiringFields';
+import { mediumDateText } from '@/ui/text/dateTexts';
+import {
+  hiringFields,
+  readQuestions,
+  typedHiringOf,
+  type HiringField,
+  type HiringTyped,
+} from './hiringFields';
 import { useSaveHiring } from './useSaveHiring';
 
-const fields = ['questions', 'answersWithin'] as const satisfies HiringField[];
-const { meanwhile, promise } = hiringTexts;
+const { meanwhile, promise, workplace } = hiringTexts;
 
 /** What the host has of an edited field by now. */
 const presentText = (name: HiringField, present: HiringTyped): string => {
   if (name === 'questions')
     return meanwhile.questions(readQuestions(present.questions).map(({ text }) => text));
+  if (name === 'workplace')
+    return meanwhile.workplace(workplaceText(present.workplace) ?? workplace.none);
+  if (name === 'closesOn') return meanwhile.closesOn(mediumDateText(present.closesOn));
   const { answersWithin: days } = present;
   return meanwhile.promise(days === '' ? promise.none : promise.days(Number(days)));
 };
@@ -38,7 +48,7 @@ export const useEditedHiring = (job: Job) => {
   const known = isKnown ? job : currentData;
   if (base === null && known) setBase(typedHiringOf(known));
   const editedIn = (typed: HiringTyped): HiringField[] =>
-    base === null ? [] : fields.filter((name) => typed[name] !== base[name]);
+    base === null ? [] : hiringFields.filter((name) => typed[name] !== base[name]);
   const saveHiring = async (typed: HiringTyped, saved: Partial<Job>): Promise<string | null> => {
     const edited = editedIn(typed);
     if (!extensions || base === null || edited.length === 0) return null;
@@ -51,7 +61,12 @@ export const useEditedHiring = (job: Job) => {
       return [...overtaken.map((name) => presentText(name, present)), meanwhile.again].join(' ');
     }
     const valueOf = (name: HiringField) => (edited.includes(name) ? typed : present)[name];
-    const sent = { questions: valueOf('questions'), answersWithin: valueOf('answersWithin') };
+    const sent = {
+      questions: valueOf('questions'),
+      answersWithin: valueOf('answersWithin'),
+      workplace: valueOf('workplace'),
+      closesOn: valueOf('closesOn'),
+    };
     const why = await save(job._id, sent);
     if (why === null) setBase(sent);
     return why;

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
-import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { jobTexts } from '@/texts/jobs/job';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 import { confirmedText } from './confirmedText';
+import { openText } from './openText';
 
 const Ground = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.line}`,
@@ -19,21 +21,30 @@ const Row = styled(Wrap)(({ theme }) => ({
   gap: 24,
   paddingBlock: '40px 36px',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > .actions': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none' },
   // its button comes later
-  '& > .mark': { flex: 'none', width: 40, height: 40 },
+  '& .mark': { flex: 'none', width: 40, height: 40 },
   [theme.breakpoints.down('sm')]: {
     alignItems: 'flex-start',
     gap: 16,
     paddingBlock: '28px 24px',
     flexWrap: 'wrap',
     '& > .text': { flexBasis: '100%', order: 1 },
-    '& > .mark': { marginLeft: 'auto' },
+    '& > .actions': { marginLeft: 'auto' },
   },
 }));
 const Second = styled('p')(({ theme }) => ({
   marginTop: 6,
   color: theme.vars.palette.ink2,
   fontSize: theme.typography.lead.fontSize,
+  '& a': {
+    color: theme.vars.palette.ink,
+    fontWeight: 600,
+    textDecoration: 'underline',
+    textDecorationColor: theme.vars.palette.line2,
+    textUnderlineOffset: '.2em',
+  },
+  '& a:hover': { textDecorationColor: 'currentColor' },
 }));
 
 type JobBandProps = {
@@ -42,7 +53,18 @@ type JobBandProps = {
   /** At the right. */ children?: ReactNode;
 };
 
-/** A job page's head: company tile, title, and company, place and age on one line. */
+/** The company's name; a link to its page where the job has an employer. */
+const CompanyName = ({ job: { companyname, usernameEmployer } }: { job: Job }) =>
+  usernameEmployer ? (
+    <Link to={paths.employerReadOnly(usernameEmployer)}>{companyname}</Link>
+  ) : (
+    companyname
+  );
+
+/**
+ * A job page's head: company tile, title, and on one line company, place, and from when to when it
+ * is open.
+ */
 export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
   const now = useNow();
   return (
@@ -53,9 +75,9 @@ export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
           <PageHeading dir="auto">{job.jobtitle || jobTexts.untitled}</PageHeading>
           <Second dir="auto">
             {[
-              job.companyname,
+              job.companyname && <CompanyName job={job} />,
               job.location,
-              undated ? '' : ageText(job, now),
+              undated ? '' : openText(job, now),
               confirmedText(job, now),
             ]
               .filter(Boolean)

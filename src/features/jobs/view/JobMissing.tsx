@@ -12,6 +12,7 @@ import { Wrap } from '@/ui/page/Wrap';
 import { dateText } from '@/ui/text/dateTexts';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { SimilarJobs } from './SimilarJobs';
 
 const { ended } = jobLifeTexts;
 
@@ -41,24 +42,31 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
     );
   }
   return (
-    <MissingPage
-      heading={end.jobtitle || jobTexts.untitled}
-      text={
-        <>
-          <p>{ended[end.status](dateText(end.endedAt))}</p>
-          {end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}
-        </>
-      }
-    >
-      <LinkButton
-        to={paths.jobListing(new URLSearchParams({ category: end.categoryName }).toString())}
+    <>
+      <MissingPage
+        heading={end.jobtitle || jobTexts.untitled}
+        text={
+          <>
+            <p>{ended[end.status](dateText(end.endedAt))}</p>
+            {end.companyname !== '' && <p dir="auto">{ended.at(end.companyname)}</p>}
+          </>
+        }
       >
-        {ended.more(end.categoryName)}
-      </LinkButton>
-      <LinkButton variant="outlined" to={paths.jobListing()}>
-        {jobTexts.allJobs}
-      </LinkButton>
-    </MissingPage>
+        {end.categoryName !== '' && (
+          <LinkButton
+            to={paths.jobListing(new URLSearchParams({ category: end.categoryName }).toString())}
+          >
+            {ended.more(end.categoryName)}
+          </LinkButton>
+        )}
+        <LinkButton variant="outlined" to={paths.jobListing()}>
+          {jobTexts.allJobs}
+        </LinkButton>
+      </MissingPage>
+      <Wrap>
+        <SimilarJobs job={{ _id: jobId, categoryName: end.categoryName }} />
+      </Wrap>
+    </>
   );
 };
 

@@ -2,8 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
+import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
+import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { jobTexts } from '@/texts/jobs/job';
+import { workplaceTexts } from '@/texts/jobs/workplace';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';
@@ -14,9 +17,15 @@ const Frame = styled(Card)(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 92 },
+  // a phone's bar has it already
+  [theme.breakpoints.down('md')]: {
+    'html:has([data-apply-bar] a) & a[href*="/applyjob/"]': { display: 'none' },
+  },
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '& dl': {
     display: 'grid',
     gap: 14,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     [theme.breakpoints.down('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
     },
@@ -26,6 +35,12 @@ const Frame = styled(Card)(({ theme }) => ({
   '& .pay': {
     gridColumn: '1 / -1',
     '& dd': { ...theme.typography.h4, fontSize: '1.5rem', fontVariantNumeric: 'tabular-nums' },
+    '& .per': {
+      ...theme.typography.body2,
+      marginTop: 4,
+      color: theme.vars.palette.ink2,
+      fontWeight: 400,
+    },
   },
   '& dd a:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
 }));
@@ -34,17 +49,31 @@ const Frame = styled(Card)(({ theme }) => ({
  * What a job is at a glance, in a card that stays in view beside its text: pay, type, vacancies,
  * degree, category, then what one can do.
  */
-export const JobSide = ({ job, children }: { job: Job; children: ReactNode }) => {
+export const JobSide = ({
+  job,
+  isPlain = false,
+  children,
+}: {
+  job: Job;
+  /** A preview, in which nothing leads away. */
+  isPlain?: boolean;
+  children: ReactNode;
+}) => {
   const { labels } = jobTexts;
+  const payPer = payPerText(job);
   const facts: { label: string; value: ReactNode }[] = [
     { label: labels.type, value: job.employementtype },
+    { label: workplaceTexts.label, value: workplaceText(job.workplace) },
     { label: labels.vacancies, value: vacanciesText(job) },
     { label: labels.degree, value: job.degreerequired },
     {
       label: labels.category,
-      value: job.categoryName && (
-        <Link to={paths.category(job.categoryName)}>{job.categoryName}</Link>
-      ),
+      value:
+        job.categoryName && !isPlain ? (
+          <Link to={paths.category(job.categoryName)}>{job.categoryName}</Link>
+        ) : (
+          job.categoryName
+        ),
     },
   ].filter(({ value }) => value !== '' && value != null);
   return (
@@ -53,6 +82,7 @@ export const JobSide = ({ job, children }: { job: Job; children: ReactNode }) =>
         <div className="pay">
           <dt>{labels.pay}</dt>
           <dd>{payText(job)}</dd>
+          {payPer && <dd className="per">{payPer}</dd>}
         </div>
         {facts.map(({ label, value }) => (
           <div key={label}>

@@ -7,9 +7,10 @@ import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
-import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
+import { vacanciesText } from './jobFacts';
 
 const Frame = styled(LightCard)(({ theme }) => ({
   padding: 24,
@@ -18,19 +19,12 @@ const Frame = styled(LightCard)(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& .head': { display: 'flex', gap: 16, alignItems: 'flex-start', '& > div': { minWidth: 0 } },
   '& h2': { ...theme.typography.h3 },
-  '& .age': { marginLeft: 'auto' },
-  '& .second, & .age': {
-    color: theme.vars.palette.ink2,
-    fontSize: theme.typography.dense.fontSize,
-  },
-  '& .foot': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
-    paddingTop: 16,
-    borderTop: `1px solid ${theme.vars.palette.line}`,
-  },
+  '& .second': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
+  '& .pay b': { fontSize: theme.typography.h3.fontSize },
+  '& dl': { display: 'grid', gap: 8, fontSize: theme.typography.dense.fontSize },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dt': { flex: 'none', color: theme.vars.palette.ink2 },
+  '& dd': { minWidth: 0, fontWeight: 600, textAlign: 'end' },
 }));
 
 /** A job in short, beside something that is done with it; a link to the whole. */
@@ -41,10 +35,17 @@ export const JobSummary = ({
 }: {
   job: Job;
   label: string;
-  /** More below the facts. */
+  /** More between the pay and the facts. */
   children?: ReactNode;
 }) => {
   const now = useNow();
+  const { labels } = jobTexts;
+  const facts = [
+    { label: labels.type, value: job.employementtype },
+    { label: labels.vacancies, value: vacanciesText(job) },
+    { label: labels.degree, value: job.degreerequired },
+    { label: labels.posted, value: ageText(job, now) },
+  ].filter(({ value }) => Boolean(value));
   return (
     <Frame as="aside" interactive aria-label={label}>
       <div className="head">
@@ -56,16 +57,22 @@ export const JobSummary = ({
             </Link>
           </h2>
           <p className="second" dir="auto">
-            {[job.companyname, job.location].filter(Boolean).join(' · ')}
+            {[job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
           </p>
         </div>
       </div>
-      <div className="foot">
+      <div className="pay">
         <Pay job={job} />
-        {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
-        <span className="age num">{ageText(job, now)}</span>
       </div>
       {children}
+      <dl className="num">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </Frame>
   );
 };

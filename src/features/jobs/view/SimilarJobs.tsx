@@ -7,7 +7,11 @@ import { paths } from '@contract/paths';
 import { useSimilarJobs } from './useSimilarJobs';
 
 /** Jobs like this one, with a link to all of its category. */
-export const SimilarJobs = ({ job: { _id, categoryName = '' } }: { job: Job }) => {
+export const SimilarJobs = ({
+  job: { _id, categoryName = '' },
+}: {
+  job: Pick<Job, '_id' | 'categoryName'>;
+}) => {
   const { jobs = [], isLoading } = useSimilarJobs(_id);
   if (!isLoading && jobs.length === 0) return null;
   return (

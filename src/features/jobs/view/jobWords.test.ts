@@ -1,4 +1,5 @@
 import { ageText } from '@/features/jobs/card/ageText';
+import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { previewWords } from '@/features/jobs/card/previewWords';
 import { aJob } from '@/test/fixtures';
@@ -25,6 +26,23 @@ test.each([
   [1_200_000, 2_000_000, '$1,200,000 - $2,000,000'],
 ])('%p to %p reads "%s"', (monthlysalary1, monthlysalary2, text) => {
   expect(payText(aJob({ monthlysalary1, monthlysalary2 }))).toBe(text);
+});
+
+test.each([
+  [
+    1730,
+    3460,
+    'About $10 - $20 an hour or $20,760 - $41,520 a year (calculated at 173 hours a month)',
+  ],
+  // as stored for $17.50 an hour, or $50,000 a year
+  [
+    3028,
+    4167,
+    'About $17.50 - $24.09 an hour or $36,336 - $50,004 a year (calculated at 173 hours a month)',
+  ],
+  [0, 0, ''],
+])('%p to %p a month by other periods: "%s"', (monthlysalary1, monthlysalary2, text) => {
+  expect(payPerText(aJob({ monthlysalary1, monthlysalary2 }))).toBe(text);
 });
 
 test.each([

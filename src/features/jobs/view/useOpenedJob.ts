@@ -1,42 +1,47 @@
 import { useCallback, useEffect } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import { useCurrentUser } from '@/session/useSession';
+import { useCurrentUser, useSession } from '@/session/useSession';
 
-/** Fetched by whoever opens a job: visitors don't need it, and it can be missed. */
-const remember = async (username: string, jobId: string): Promise<void> => {
+/** Fetched by whoever opens a job: it can be missed. */
+const remember = async (username: string, job: Job, isSuggestedBy: boolean): Promise<void> => {
   try {
-    const { addOpenedJob } = await import(
-      /* webpackChunkName: "openedJobs" */ '@/session/openedJobs'
-    );
-    addOpenedJob(username, jobId);
+    const [{ addOpenedJob }, { addRecentJob }] = await Promise.all([
+      import(/* webpackChunkName: "openedJobs" */ '@/session/openedJobs'),
+      import(/* webpackChunkName: "openedJobs" */ '@/session/recentJobs'),
+    ]);
+    addRecentJob(username, job);
+    if (isSuggestedBy) addOpenedJob(username, job._id);
   } catch {
     // nothing depends on it
   }
 };
 
 /**
- * Remembers on this device that a job seeker opened a job, for suggestions on our own host; nothing
- * for others.
+ * Remembers on this device that a visitor or job seeker opened a job: to find it again, and a job
+ * seeker's for suggestions on our own host.
  */
-export const useOpenedJob = (): ((jobId: string) => void) => {
+export const useOpenedJob = (): ((job: Job) => void) => {
   const { extensions } = useHostConfig();
+  const { restored } = useSession();
   const me = useCurrentUser();
-  const username = extensions && me?.role === 'jobseeker' ? me.username : undefined;
+  const isSeeker = me?.role === 'jobseeker';
+  const username = isSeeker ? me.username : restored && me === null ? '' : undefined;
+  const isSuggestedBy = extensions && isSeeker;
   return useCallback(
-    (jobId) => {
-      if (username !== undefined) void remember(username, jobId);
+    (job) => {
+      if (username !== undefined) void remember(username, job, isSuggestedBy);
     },
-    [username],
+    [username, isSuggestedBy],
   );
 };
 
-/** The same for the live job that is on the screen. */
-export const useRememberedJob = ({ _id: jobId, status }: Job): void => {
+/** The same for the job that is on the screen, unless it has ended; a spec host's have no status. */
+export const useRememberedJob = (job: Job): void => {
   const rememberOpened = useOpenedJob();
-  const isLive = status === 'live';
+  const isOpen = job.status === undefined || job.status === 'live';
   // the storage is outside React, and what counts is that it was on a screen
   useEffect(() => {
-    if (isLive) rememberOpened(jobId);
-  }, [isLive, jobId, rememberOpened]);
+    if (isOpen) rememberOpened(job);
+  }, [isOpen, job, rememberOpened]);
 };

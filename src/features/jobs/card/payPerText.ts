@@ -1,0 +1,18 @@
+import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
+import { fromMonthlyPay, hoursPerMonth, type PayPeriod } from '@contract/payPeriods';
+import { amountText, hasPay } from './payText';
+
+/**
+ * What a job's monthly pay comes to by the hour and by the year, said to be calculated: "About $10
+ * - $15 an hour, ..."; '' where no pay is given.
+ */
+export const payPerText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string => {
+  if (!hasPay(job)) return '';
+  const { monthlysalary1 = 0, monthlysalary2 = 0 } = job;
+  const range = (period: PayPeriod, round = (amount: number) => amount): string =>
+    [monthlysalary1, monthlysalary2]
+      .map((monthly) => amountText(round(fromMonthlyPay(monthly, period))))
+      .join(' - ');
+  return jobTexts.payPer.text(range('hour'), range('year', Math.round), hoursPerMonth);
+};

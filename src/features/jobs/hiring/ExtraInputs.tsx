@@ -1,0 +1,30 @@
+import { hiringTexts } from '@/texts/jobs/hiring';
+import { workplaceTexts } from '@/texts/jobs/workplace';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { TextInput } from '@/ui/form/TextInput';
+import { workplaces, type HiringForm } from './hiringFields';
+
+const { workplace, closesOn } = hiringTexts;
+
+/** Where the work is done, which searches for remote jobs go by. */
+export const WorkplaceInput = ({ form }: { form: HiringForm }) => (
+  <SelectInput {...form.field('workplace')} label={workplace.label} hint={workplace.hint}>
+    <option value="">{workplace.none}</option>
+    {workplaces.map((each) => (
+      <option key={each} value={each}>
+        {workplaceTexts[each]}
+      </option>
+    ))}
+  </SelectInput>
+);
+
+/** The last day on which one may apply. */
+export const ClosingInput = ({ form }: { form: HiringForm }) => (
+  <TextInput
+    {...form.field('closesOn')}
+    type="date"
+    label={closesOn.label}
+    hint={closesOn.hint}
+    autoComplete="off"
+  />
+);

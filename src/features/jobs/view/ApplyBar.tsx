@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import type { Job } from '@/api/jobBoardApi';
+import { Pay } from '@/features/jobs/card/Pay';
+import { ApplyLink } from './JobActions';
+
+const Bar = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 16,
+    marginTop: 32,
+    padding: '10px 24px calc(10px + env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.card,
+    borderBlock: `1px solid ${theme.vars.palette.line}`,
+    '& > .apply': { flex: 'none' },
+    // who can't apply needs no bar
+    '&:not(:has(a))': { display: 'none' },
+    // what has the focus isn't hidden behind it
+    'html:has(&)': { scrollPaddingBottom: 84 },
+  },
+}));
+
+/**
+ * Pay and Apply, at a phone's lower edge as long as the job is in view; beside a wide screen's text
+ * the side card stays.
+ */
+export const ApplyBar = ({ job }: { job: Job }) => (
+  <Bar data-apply-bar data-screen-only>
+    <Pay job={job} />
+    <div className="apply">
+      <ApplyLink job={job} />
+    </div>
+  </Bar>
+);

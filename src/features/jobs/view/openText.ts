@@ -1,0 +1,22 @@
+import type { Job } from '@/api/jobBoardApi';
+import { ageText } from '@/features/jobs/card/ageText';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
+import { pageDayText } from '@/ui/text/dateTexts';
+
+/**
+ * "Posted Nov 6 · open until Dec 6"; without the end where there is none or the job has ended, and
+ * only its age where the host knows no day. `now` in milliseconds.
+ */
+export const openText = (
+  job: Pick<Job, 'createdAt' | 'expiresAt' | 'status'>,
+  now: number,
+): string => {
+  const { createdAt, expiresAt, status = 'live' } = job;
+  const posted = pageDayText(createdAt, now);
+  if (posted === '') return ageText(job, now);
+  const isOpen = status === 'live' && Date.parse(expiresAt ?? '') > now;
+  return [
+    jobPageTexts.posted(posted),
+    ...(isOpen ? [jobPageTexts.openUntil(pageDayText(expiresAt, now))] : []),
+  ].join(' · ');
+};
