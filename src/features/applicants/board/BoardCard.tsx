@@ -2,24 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { DragEvent } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { CheckIcon } from '@/ui/art/icons';
+import { jobTexts } from '@/texts/jobs/job';
 import { InitialsTile } from '@/ui/art/InitialsTile';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
-import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
-import { dayText } from '@/ui/text/dayTexts';
-import { useNow } from '@/ui/text/now';
 import { canMoveApplication, employerMoves } from '@contract/applicationLife';
 import { ApplicantLink } from '../ApplicantLink';
 import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';
 import { MoveMenu } from '../moves/MoveMenu';
-import { promiseDay, type PromiseDay } from '../promise/promiseDay';
-import { PromisePips } from '../promise/PromisePips';
-import { stageOf } from '../stages';
 import { Stars } from '../Stars';
+import { CardFoot } from './CardFoot';
 
-const { promise: texts } = applicantTexts;
 const Frame = styled('li')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
@@ -55,6 +48,7 @@ const Frame = styled('li')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   },
+  '& .for': { padding: '0 12px 6px', lineHeight: 1.4, overflowWrap: 'anywhere' },
 }));
 const Marks = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -71,23 +65,6 @@ const Marks = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
 }));
-const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: '2px 7px',
-  minHeight: 40,
-  padding: '4px 12px',
-  borderTop: `1px solid ${theme.vars.palette.line}`,
-  color: theme.vars.palette.ink2,
-  lineHeight: 1.35,
-  '& > span:not([aria-hidden])': { flex: '1 1 96px', minWidth: 0, overflowWrap: 'anywhere' },
-  '& > svg': { flex: 'none', color: theme.vars.palette.good },
-  '& label': { position: 'relative', zIndex: 1 },
-  '& b': { color: theme.vars.palette.ink, fontWeight: 650, whiteSpace: 'nowrap' },
-  '& .due': { color: theme.vars.palette.amberText },
-}));
-
 /** The type under which a dragged card names its applicant. */
 export const dragType = 'text/x-applicant';
 
@@ -105,51 +82,12 @@ const CardMarks = ({ applicant: { rating, tags, unread } }: { applicant: Applica
   </Marks>
 );
 
-/** How long somebody has waited, or when they were answered. */
-const whenText = (applicant: Applicant, promise: PromiseDay | null, now: number): string => {
-  const { state, createdAt, movedAt = createdAt, answeredAt = '' } = applicant;
-  if (!promise) return agoText(stageOf(state) === 'new' ? createdAt : movedAt, now);
-  const { kind, days, all } = promise;
-  if (kind === 'answered') return texts.answered(dayText(answeredAt, now), days);
-  if (kind === 'late') return texts.late(days);
-  return days === 0 ? texts.sentToday : texts.passed(days, all);
-};
-
-const CardFoot = ({ desk: { search, selection }, applicant }: CardProps) => {
-  const { _id: id, jobtitle, dueAt = '' } = applicant;
-  const now = useNow();
-  const promise = promiseDay(applicant, now);
-  const isOpen = promise !== null && promise.kind !== 'answered';
-  return (
-    <Foot className="num">
-      <CheckboxInput
-        label={
-          <span className="visually-hidden">{applicantTexts.select(applicantName(applicant))}</span>
-        }
-        checked={selection.selected.includes(id)}
-        onChange={() => selection.toggle(id)}
-      />
-      {promise && <PromisePips promise={promise} />}
-      {promise?.kind === 'answered' && <CheckIcon size={15} />}
-      <span>
-        {search.job === undefined && <span dir="auto">{jobtitle} · </span>}
-        {whenText(applicant, promise, now)}
-      </span>
-      {isOpen && (
-        <b className={promise.all - promise.days <= 1 || promise.kind === 'late' ? 'due' : ''}>
-          {texts.by(dayText(dueAt, now))}
-        </b>
-      )}
-    </Foot>
-  );
-};
-
 /** A card of the board: a link that opens it, a checkbox and a menu that moves it. */
 export const BoardCard = ({ desk, applicant }: CardProps) => {
-  const { search, choose, move } = desk;
+  const { search, choose, move, readsOnly } = desk;
   const { _id: id, state } = applicant;
   const name = applicantName(applicant);
-  const moves = employerMoves.filter((each) => canMoveApplication(each, state));
+  const moves = readsOnly ? [] : employerMoves.filter((each) => canMoveApplication(each, state));
   const isChosen = id === search.chosenId;
   return (
     <Frame
@@ -179,6 +117,11 @@ export const BoardCard = ({ desk, applicant }: CardProps) => {
           onMove={(each: EmployerMove) => move(each, [applicant])}
         />
       </div>
+      {search.job === undefined && (
+        <p className="for" dir="auto">
+          {applicantTexts.forJob(applicant.jobtitle || jobTexts.untitled)}
+        </p>
+      )}
       <CardMarks applicant={applicant} />
       <CardFoot desk={desk} applicant={applicant} />
     </Frame>

@@ -120,7 +120,7 @@ export const CvSection = ({ applicant }: { applicant: Applicant }) => {
         <div>
           <b dir="auto">{cv.name}</b>
           <span className="num">
-            {fileSizeText(cv.size)}. {texts.sees(shortName(applicant))}
+            {texts.about(fileSizeText(cv.size), cv.pages, shortName(applicant))}
           </span>
         </div>
         <Button

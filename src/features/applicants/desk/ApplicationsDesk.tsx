@@ -53,7 +53,7 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
       </EmptyMessage>
     );
   if (!summary) return <Loading shape={isBoard ? 'cards' : 'table'} rows={8} />;
-  const found = isBoard ? countAll(summary.counts) : (table.page?.total ?? 0);
+  const found = isBoard ? countAll(summary.found) : (table.page?.total ?? 0);
   if (found > 0) return isBoard ? <ApplicantBoard desk={desk} /> : <ApplicantTable desk={desk} />;
   if (search.isFiltered)
     return (
@@ -90,7 +90,7 @@ export const ApplicationsDesk = () => {
         <DeskHead search={search} lists={lists}>
           <ExportButton call="exportApplicants" search={found} />
           <DownloadCvs search={found} />
-          <TemplatesButton />
+          {!desk.readsOnly && <TemplatesButton />}
         </DeskHead>
         <DeskTools search={search} lists={lists} />
       </div>

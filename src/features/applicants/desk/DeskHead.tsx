@@ -51,10 +51,10 @@ const countText = (
   if (!summary) return null;
   const jobs = summary.jobs.filter(({ _id }) => jobId === undefined || _id === jobId);
   const all = jobs.reduce((sum, { count }) => sum + count, 0);
-  const found = table.page ? table.page.total : countAll(summary.counts);
+  const found = table.page ? table.page.total : countAll(summary.found);
   if (all === 0) return null;
   if (isFiltered) return applicantTexts.found(found, all);
-  const counts = applicantTexts.counts(all, summary.waiting, summary.due);
+  const counts = applicantTexts.counts(all, summary);
   return promise === null ? counts : `${counts}. ${promise}.`;
 };
 

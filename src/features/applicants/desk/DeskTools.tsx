@@ -13,10 +13,11 @@ import { readAnswerFilter } from '@contract/jobAnswers';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
 import { AnswerRange } from './AnswerRange';
+import { noAnswer } from './deskParams';
 import { useAnswerFilter } from './useAnswerFilter';
 import { useDeskJob } from './useDeskJob';
 import type { DeskLists } from './useDeskLists';
-import { noAnswer, type DeskSearch } from './useDeskSearch';
+import type { DeskSearch } from './useDeskSearch';
 
 const { filters: texts } = applicantTexts;
 const Tools = styled('div')(({ theme }) => ({
@@ -29,11 +30,14 @@ const Tools = styled('div')(({ theme }) => ({
   '& > .search': { flexBasis: 240 },
   '& input, & select': { minHeight: 40, fontSize: theme.typography.body2.fontSize },
   '& > .view': { flex: 'none', marginLeft: 'auto' },
+  '& > .few': { flex: '0 1 auto' },
+  '& > .row:empty': { display: 'none' },
   '& > .row': { flex: '1 0 100%', display: 'flex', flexWrap: 'wrap', gap: 8 },
   [theme.breakpoints.down('sm')]: {
     '& > div': { flex: '1 1 140px' },
+    '& > .few': { flexBasis: '100%', order: 1 },
     '& > .search': { flexBasis: '100%', order: -1 },
-    '& > .view': { marginLeft: 0 },
+    '& > .view': { marginLeft: 0, order: 1 },
   },
 }));
 const Removable = styled(Link)(({ theme }) => ({
@@ -75,7 +79,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
     ...(due || summary?.due
       ? [
           {
-            label: texts.due,
+            label: summary?.late ? texts.lateOrDue : texts.due,
             count: summary?.due,
             search: searchOf({ ...none, due: 'true' }),
             isChosen: due,
@@ -84,6 +88,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       : []),
     {
       label: texts.rated,
+      count: summary?.rated,
       search: searchOf({ ...none, minRating: '4' }),
       isChosen: minRating === 4,
     },
@@ -146,6 +151,8 @@ export const DeskTools = (props: ToolProps) => {
   const { search, lists } = props;
   const { details } = useDeskJob(search, lists);
   const { ranged, ...answers } = useAnswerFilter(search, details?.questions ?? []);
+  const isBoard = search.view === 'board';
+  const segments = <Segments label={texts.segments} segments={segmentsOf(props)} />;
   const words = useDebouncedText(search.q, (text) => search.change({ q: text }));
   return (
     <Tools>
@@ -162,6 +169,7 @@ export const DeskTools = (props: ToolProps) => {
           {...words.input}
         />
       </div>
+      {isBoard && <div className="few">{segments}</div>}
       <SelectInput
         name="sort"
         label={texts.sort}
@@ -190,7 +198,7 @@ export const DeskTools = (props: ToolProps) => {
       </div>
       {ranged && <AnswerRange key={ranged.id} search={search} question={ranged} />}
       <div className="row">
-        <Segments label={texts.segments} segments={segmentsOf(props)} />
+        {!isBoard && segments}
         <SetFilters search={search} />
       </div>
     </Tools>

@@ -67,7 +67,7 @@ const TagSelected = ({ desk: { targets } }: { desk: DeskControls }) => {
 
 /** What can be done with everybody who is ticked; nothing where nobody is. */
 export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
-  const { selection, targets, move } = desk;
+  const { selection, targets, move, readsOnly } = desk;
   const { selected } = selection;
   if (selected.length === 0) return null;
   const others = employerMoves.filter(
@@ -78,15 +78,24 @@ export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
   );
   return (
     <SelectionBar count={selected.length} onClear={selection.clear}>
-      <Button size="small" onClick={() => move('shortlist', targets)}>
-        {texts.shortlist}
-      </Button>
-      <Button size="small" variant="outlined" color="error" onClick={() => move('reject', targets)}>
-        {texts.reject}
-      </Button>
-      <MoveMenu label={texts.menu} moves={others} onMove={(each) => move(each, targets)} />
-      <EmailMenu applicants={targets} onSent={selection.clear} />
-      <TagSelected desk={desk} />
+      {!readsOnly && (
+        <>
+          <Button size="small" onClick={() => move('shortlist', targets)}>
+            {texts.shortlist}
+          </Button>
+          <Button
+            size="small"
+            variant="outlined"
+            color="error"
+            onClick={() => move('reject', targets)}
+          >
+            {texts.reject}
+          </Button>
+          <MoveMenu label={texts.menu} moves={others} onMove={(each) => move(each, targets)} />
+          <EmailMenu applicants={targets} onSent={selection.clear} />
+          <TagSelected desk={desk} />
+        </>
+      )}
       <ExportButton call="exportApplicants" search={{ id: [...selected] }} />
       <DownloadCvs search={{ id: [...selected] }} />
     </SelectionBar>

@@ -199,10 +199,10 @@ test('due soon and rated 4 or more, one at a time', async () => {
   await listed('Omar Aziz');
   expect(address()).toBe('/applications?due=true');
   expect(segments.getByRole('link', { name: 'Due soon 1' })).toHaveAttribute('aria-current');
-  await userEvent.click(segments.getByRole('link', { name: 'Rated 4+' }));
+  await userEvent.click(segments.getByRole('link', { name: 'Rated 4+ 1' }));
   await listed('Nadia Saab');
   expect(address()).toBe('/applications?minRating=4');
-  expect(segments.getByRole('link', { name: 'Rated 4+' })).toHaveAttribute('aria-current');
+  expect(segments.getByRole('link', { name: 'Rated 4+ 1' })).toHaveAttribute('aria-current');
   await userEvent.click(segments.getByRole('link', { name: /^All/ }));
   await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
 });

@@ -1,7 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, open, panel, press, rows, stubApplicants, three } from '@/test/applicants';
+import {
+  anApplicant,
+  heading,
+  open,
+  panel,
+  press,
+  rows,
+  stubApplicants,
+  three,
+} from '@/test/applicants';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
@@ -32,6 +41,46 @@ test('the head counts who waits and whose answer is due; a message is an answer'
   expect(
     await screen.findByText('4 applicants, 2 waiting for an answer, 1 due within two days'),
   ).toBeVisible();
+});
+
+test('those late have their own word, in the head and in the filter', async () => {
+  stubApplicants([
+    promised('Nadia Saab', 4),
+    promised('Omar Aziz', 5),
+    promised('Lina Torres', 7),
+    promised('Sami Wolfe', 0),
+  ]);
+  const late = open();
+  expect(
+    await screen.findByText('4 applicants, 4 waiting for an answer, 2 late, 1 due within two days'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: /^Late or due soon 3/ }));
+  await screen.findByText('3 of 4 applicants');
+  expect(rows().map((row) => row.split(':')[0])).toEqual([
+    'Nadia Saab',
+    'Omar Aziz',
+    'Lina Torres',
+  ]);
+  late.unmount();
+  stubApplicants([promised('Lina Torres', 7)]);
+  const only = open();
+  expect(await screen.findByText('1 applicant, 1 waiting for an answer, 1 late')).toBeVisible();
+  only.unmount();
+  stubApplicants([promised('Nadia Saab', 4)]);
+  open();
+  expect(await screen.findByRole('link', { name: /^Due soon 1/ })).toBeVisible();
+});
+
+test('who is answered leaves the list of those due, and the next one opens', async () => {
+  stubApplicants([promised('Nadia Saab', 4), promised('Omar Aziz', 5)], {
+    onMove: () => new Promise(() => {}),
+  });
+  open('?due=true&applicant=nadia');
+  await panel();
+  await screen.findByRole('link', { name: 'Omar Aziz' });
+  await press('s');
+  expect(await heading('Omar Aziz')).toBeVisible();
+  expect(rows()).toEqual(['Omar Aziz: Answer overdue']);
 });
 
 test('the head knows at once of a decision, and says when nobody waits', async () => {
@@ -87,6 +136,8 @@ test('cards say how much of the promised time is over, or when the answer was gi
     promised('Nadia Saab', 4),
     promised('Omar Aziz', 0),
     promised('Lina Torres', 7),
+    promised('Maya Lind', 5),
+    promised('Ruth Cole', 5, { dueAt: '2026-01-10T18:00:00.000Z' }),
     promised('Sami Wolfe', 4, { state: 'shortlisted', answeredAt: '2026-01-08T09:00:00.000Z' }),
     promised('Hana Brandt', 4, { state: 'shortlisted', answeredAt: '2026-01-06T10:00:00.000Z' }),
     anApplicant('Karim Doyle'),
@@ -104,6 +155,11 @@ test('cards say how much of the promised time is over, or when the answer was gi
   expect(omar.getByText('Answer by Jan 15')).toBeVisible();
   const lina = await foot('Lina Torres');
   expect(lina.getByText('2 days late')).toBeVisible();
+  expect((await foot('Maya Lind')).getByText('Less than a day late')).toBeVisible();
+  const time = new Date('2026-01-10T18:00:00.000Z').toLocaleTimeString('en-US', {
+    timeStyle: 'short',
+  });
+  expect((await foot('Ruth Cole')).getByText(`Answer by today, ${time}`)).toBeVisible();
   expect((await foot('Sami Wolfe')).getByText('Answered Jan 8, day 2')).toBeVisible();
   expect((await foot('Hana Brandt')).getByText('Answered the same day')).toBeVisible();
   const karim = await foot('Karim Doyle');
@@ -148,7 +204,9 @@ test('the panel says how soon they were answered; never a day below the first', 
 
 test('the table says whose answer is overdue', async () => {
   stubApplicants([
-    promised('Nadia Saab', 5),
+    // due later today, and this morning
+    promised('Nadia Saab', 5, { dueAt: '2026-01-10T18:00:00.000Z' }),
+    promised('Omar Aziz', 5),
     promised('Lina Torres', 7),
     promised('Sami Wolfe', 7, { answeredAt: '2026-01-09T09:00:00.000Z' }),
   ]);
@@ -156,6 +214,7 @@ test('the table says whose answer is overdue', async () => {
   await screen.findByRole('link', { name: 'Lina Torres' });
   expect(rows()).toEqual([
     'Nadia Saab: Opened',
+    'Omar Aziz: Answer overdue',
     'Lina Torres: Answer overdue',
     'Sami Wolfe: Opened',
   ]);
@@ -163,7 +222,13 @@ test('the table says whose answer is overdue', async () => {
 
 test.each<[string, number, object, string | null]>([
   ['early', 1, {}, 'This counts as your answer, 4 days before Jan 14.'],
-  ['on the last day', 5, {}, 'This counts as your answer, on the last day.'],
+  [
+    'on the last day',
+    5,
+    { dueAt: '2026-01-10T18:00:00.000Z' },
+    'This counts as your answer, on the last day.',
+  ],
+  ['hours late', 5, {}, 'This counts as your answer, less than a day late.'],
   ['late', 7, {}, 'This counts as your answer, 2 days late.'],
   ['not the first answer', 1, { answeredAt: '2026-01-09T10:00:00.000Z' }, null],
   ['never promised', 1, { dueAt: undefined }, null],

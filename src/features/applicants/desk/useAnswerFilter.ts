@@ -3,7 +3,8 @@ import type { JobQuestion } from '@/api/jobBoardApi';
 import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { answerFilterOf, readAnswerFilter } from '@contract/jobAnswers';
-import { noAnswer, type DeskSearch } from './useDeskSearch';
+import { noAnswer } from './deskParams';
+import type { DeskSearch } from './useDeskSearch';
 
 /** Stands for a question's range; a chosen answer has a colon. */
 const rangeValue = (place: number): string => String(place);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { useGetApplicantQuery, useOpenApplicantMutation } from '@/api/memberApi';
+import { useCompany } from '@/features/companies/useCompany';
 import { nextItem } from '@/ui/listDetail/nextItem';
 import { useDetailFocus, type DetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';
@@ -9,14 +10,15 @@ import { applicationMoves, canMoveApplication } from '@contract/applicationLife'
 import { withMove, type ShownMoves } from '../moves/movedPage';
 import { useMoves } from '../moves/useMoves';
 import { stageOf } from '../stages';
+import { applicantsPerPage } from './deskParams';
 import { useDeskLists, type DeskLists } from './useDeskLists';
-import { applicantsPerPage, useDeskSearch, type DeskSearch } from './useDeskSearch';
+import { useDeskSearch, type DeskSearch } from './useDeskSearch';
 
 /** Notes for the applicant that their application was opened, once each. */
-const useOpening = (applicant: Applicant | undefined): void => {
+const useOpening = (applicant: Applicant | undefined, mayAct: boolean): void => {
   const [openApplicant] = useOpenApplicantMutation();
   const opened = useRef(new Set<string>());
-  const unopenedId = applicant?.state === 'sent' ? applicant._id : undefined;
+  const unopenedId = mayAct && applicant?.state === 'sent' ? applicant._id : undefined;
   // an effect, as the URL opens an application, not a press
   useEffect(() => {
     if (unopenedId === undefined || opened.current.has(unopenedId)) return;
@@ -57,10 +59,18 @@ const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string
 };
 
 /** Whether a move takes somebody out of the list they were moved in. */
-const leavesList = ({ view, stage }: DeskSearch, move: EmployerMove, { state }: Applicant) => {
+const leavesList = ({ view, stage, due }: DeskSearch, move: EmployerMove, { state }: Applicant) => {
+  // only those who wait are listed
+  if (due) return stageOf(applicationMoves[move].to) !== 'new';
   const listed = view === 'board' ? stageOf(state) : stage;
   return listed !== undefined && stageOf(applicationMoves[move].to) !== listed;
 };
+
+/** Who of these a move takes out of the list. */
+const leaving = (search: DeskSearch, move: EmployerMove, applicants: readonly Applicant[]) =>
+  applicants
+    .filter((each) => canMoveApplication(move, each.state) && leavesList(search, move, each))
+    .map(({ _id }) => _id);
 
 /** The list of shortcuts, opened and closed; closing it returns the focus. */
 const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
@@ -83,13 +93,17 @@ const linkOf = (frame: RefObject<HTMLElement | null>, id: string) =>
   frame.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`);
 
 /** The open application: everything about it once that has been read, until then what is listed. */
-const useChosen = ({ chosenId }: DeskSearch, lists: DeskLists, moves: ShownMoves) => {
+const useChosen = (
+  { chosenId }: DeskSearch,
+  lists: DeskLists,
+  { moves, mayAct }: { moves: ShownMoves; mayAct: boolean },
+) => {
   const details = useGetApplicantQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
   const { currentData, fulfilledTimeStamp = 0 } = details;
   const read = currentData && withMove(currentData, moves, fulfilledTimeStamp);
   const listed = lists.items.find(({ _id }) => _id === chosenId);
   const chosen: Applicant | undefined = read ?? listed;
-  useOpening(currentData);
+  useOpening(currentData, mayAct);
   return { details, read, chosen };
 };
 
@@ -109,11 +123,12 @@ const useTicked = (frame: RefObject<HTMLElement | null>, { items }: DeskLists) =
  */
 export const useDesk = (frame: RefObject<HTMLElement | null>) => {
   const search = useDeskSearch();
+  const { mayAct, readsOnly } = useCompany();
   const { moves, move, undoLast } = useMoves();
   const lists = useDeskLists(search, moves);
   const { chosenId } = search;
   const list = lists.around(chosenId);
-  const { chosen, ...open } = useChosen(search, lists, moves);
+  const { chosen, ...open } = useChosen(search, lists, { moves, mayAct });
   const selection = useTicked(frame, lists);
   const selected = lists.items.filter(({ _id }) => selection.selected.includes(_id));
   const focus = useDetailFocus(frame, chosenId);
@@ -150,16 +165,16 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     },
     /** Moves people; when the open one leaves the list, the next one opens. */
     move: (name: EmployerMove, applicants: readonly Applicant[]): void => {
-      const gone = applicants.filter(
-        (each) => canMoveApplication(name, each.state) && leavesList(search, name, each),
-      );
+      if (readsOnly) return;
+      const goneIds = leaving(search, name, applicants);
       move(name, applicants);
       selection.clear();
-      const goneIds = gone.map(({ _id }) => _id);
       if (chosenId !== undefined && goneIds.includes(chosenId))
         choose(nextItem(list.items, chosenId, goneIds));
     },
     undoLast,
+    /** Whether the employer's account only reads, as one of a company's readers. */
+    readsOnly,
     selection,
     /** Those who are ticked, else the open one. */
     targets: selection.selected.length > 0 ? selected : chosen ? [chosen] : [],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Applicant, ApplicantPage } from '@/api/jobBoardApi';
+import type { Applicant, ApplicantPage, SearchApplicantsApiArg } from '@/api/jobBoardApi';
 import { useSearchApplicantsQuery } from '@/api/memberApi';
 import { movedPage, type ShownMoves } from '../moves/movedPage';
 import { countOf, stages, statesOf, type Stage } from '../stages';
@@ -9,14 +9,14 @@ import type { DeskSearch } from './useDeskSearch';
 const columnSize = 50;
 export const longColumnSize = 100;
 
-type Search = Parameters<typeof useSearchApplicantsQuery>[0];
+type Search = SearchApplicantsApiArg;
 
 /** One list of the desk: the host's page with the moves that it doesn't have yet. */
 const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
   const list = useSearchApplicantsQuery(query, { skip: isSkipped });
   const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
-  const states = typeof query === 'object' ? query.state : undefined;
-  const page: ApplicantPage | undefined = data && movedPage(data, moves, readAt, states);
+  const { state: states, due } = query;
+  const page: ApplicantPage | undefined = data && movedPage(data, moves, readAt, { states, due });
   return {
     /** The one before while another is on its way. */
     page: isError && !isFetching && !currentData ? undefined : page,
@@ -66,7 +66,7 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
     withdrawn: useColumn('withdrawn'),
   } satisfies Record<Stage, DeskList>;
   // each answer counts all states
-  const counts = stages.map((stage) => lists[stage].page?.counts).find(Boolean);
+  const counts = stages.map((stage) => lists[stage].page?.found).find(Boolean);
   return stages.map((stage) => {
     const list = lists[stage];
     const count = counts ? countOf(counts, stage) : list.items.length;

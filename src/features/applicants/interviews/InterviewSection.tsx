@@ -9,9 +9,9 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 import { dayAndTimeText, timeRangeText } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
-import { minute } from '@contract/durations';
 import { usePressedFocus } from '../panel/usePressedFocus';
 import { InterviewDialog } from './InterviewDialog';
+import { isOver, unbookedText } from './interviewText';
 
 const { interview: texts } = letterTexts;
 const Frame = styled('div')(({ theme }) => ({
@@ -22,12 +22,11 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: 8 },
 }));
 
-const summaryOf = ({ state, times, minutes, chosenAt }: Interview, name: string): string => {
-  if (state === 'booked' && chosenAt)
-    return `${dayAndTimeText(chosenAt).replace(/, [^,]*$/, '')}, ${timeRangeText(chosenAt, minutes)}`;
-  if (state === 'offered') return texts.offered(times.length);
-  if (state === 'cancelled') return texts.cancelled;
-  return chosenAt === undefined ? texts.declined : texts.givenUp(name);
+const summaryOf = (interview: Interview, name: string): string => {
+  const { state, minutes, chosenAt } = interview;
+  return state === 'booked' && chosenAt
+    ? `${dayAndTimeText(chosenAt).replace(/, [^,]*$/, '')}, ${timeRangeText(chosenAt, minutes)}`
+    : unbookedText(interview, name);
 };
 
 /** Cancels the interview of an application, and says how that went. */
@@ -49,14 +48,11 @@ const useCancel = (id: string, onEnd: () => void) => {
 type InterviewSectionProps = {
   applicant: Applicant & { interview?: Interview };
   name: string;
+  readsOnly: boolean;
 };
 
-/** Whether it is booked and has taken place. */
-const isOver = ({ state, chosenAt = '', minutes }: Interview, now: number): boolean =>
-  state === 'booked' && Date.parse(chosenAt) + minutes * minute <= now;
-
 /** What has become of an interview, as its employer sees it, and the two things to do about it. */
-export const InterviewSection = ({ applicant, name }: InterviewSectionProps) => {
+export const InterviewSection = ({ applicant, name, readsOnly }: InterviewSectionProps) => {
   const { interview } = applicant;
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const now = useNow();
@@ -77,7 +73,7 @@ export const InterviewSection = ({ applicant, name }: InterviewSectionProps) => 
           {[texts.kinds[interview.kind], interview.place].filter(Boolean).join(' · ')}
         </p>
       )}
-      {applicant.state !== 'withdrawn' && (
+      {applicant.state !== 'withdrawn' && !readsOnly && (
         <div className="actions">
           <Button size="small" variant="outlined" onClick={() => setOpen('change')}>
             {texts.change}

@@ -128,7 +128,7 @@ test('a failed cancellation says so, and the interview is still on', async () =>
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.click(question.getByRole('button', { name: 'Cancel interview' }));
   expect(
-    await screen.findByText('The interview was not canceled. Try again in a moment.'),
+    await screen.findByText('The interview wasn’t canceled. Try again in a moment.'),
   ).toBeVisible();
   expect(inPanel.getByRole('button', { name: 'Cancel interview' })).toBeVisible();
 });

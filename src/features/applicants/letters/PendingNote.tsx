@@ -9,8 +9,10 @@ import { dayAndTimeText } from '@/ui/text/localTimes';
 
 const { dialog: texts } = letterTexts;
 
+type PendingNoteProps = { applicant: Applicant; readsOnly: boolean };
+
 /** A decision that its applicant is told later, and the way to take it back. */
-export const PendingNote = ({ applicant }: { applicant: Applicant }) => {
+export const PendingNote = ({ applicant, readsOnly }: PendingNoteProps) => {
   const [cancelPendingMove, { isLoading }] = useCancelPendingMoveMutation();
   const { _id: id, pendingAt } = applicant;
   if (pendingAt === undefined) return null;
@@ -25,16 +27,18 @@ export const PendingNote = ({ applicant }: { applicant: Applicant }) => {
   return (
     <Notice>
       <p className="num">{texts.pending(dayAndTimeText(pendingAt))}</p>
-      <Button
-        size="small"
-        variant="text"
-        aria-disabled={isLoading || undefined}
-        onClick={() => {
-          if (!isLoading) void takeBack();
-        }}
-      >
-        {texts.takeBack}
-      </Button>
+      {!readsOnly && (
+        <Button
+          size="small"
+          variant="text"
+          aria-disabled={isLoading || undefined}
+          onClick={() => {
+            if (!isLoading) void takeBack();
+          }}
+        >
+          {texts.takeBack}
+        </Button>
+      )}
     </Notice>
   );
 };

@@ -160,7 +160,7 @@ test('an invitation has times to choose from, in the reader’s own time', async
   expect(form.getByText('Say where you’ll meet')).toBeVisible();
   await userEvent.type(form.getByLabelText('Where'), 'Main entrance');
   await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
-  expect(await form.findByText('Choose times that are still to come')).toBeVisible();
+  expect(await form.findByText('Choose times in the future')).toBeVisible();
   expect(sent).toEqual([]);
   fireEvent.change(form.getByLabelText('Time 2'), { target: { value: '2026-01-14T14:30' } });
   await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
@@ -214,8 +214,8 @@ test('templates: one’s own words, and back to ours', async () => {
   expect(form.getByLabelText('Subject')).toHaveValue('Your application for {jobtitle}');
   await userEvent.selectOptions(form.getByLabelText('Email'), 'Offer');
   expect(form.getByLabelText('Subject')).toHaveValue(defaultLetters.offer.subject);
-  await userEvent.click(form.getByRole('button', { name: 'Back to our words' }));
-  expect(await screen.findByText('The template has our words again')).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: 'Reset to our text' }));
+  expect(await screen.findByText('The template was reset')).toBeVisible();
   fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'Welcome, {firstName}' } });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The template is saved')).toBeVisible();

@@ -36,7 +36,7 @@ test('an email to those who are ticked: who got it, and who was refused and why'
   fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Hello {firstName}' } });
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Your email was sent')).toBeVisible();
-  expect(screen.getByText('One email was not sent: This application was withdrawn')).toBeVisible();
+  expect(screen.getByText('One email wasn’t sent: This application was withdrawn')).toBeVisible();
   expect(sent).toEqual([
     { ids: ['nadia', 'omar'], letter: { subject: 'A question', body: 'Hello {firstName}' } },
   ]);

@@ -31,49 +31,66 @@ export const withMove = <A extends Applicant>(
 /** Whether a decision has come that somebody waited for. */
 const isAnswered = ({ applicant, from, to }: ShownMove): boolean =>
   applicant.answeredAt === undefined && stageOf(from) === 'new' && stageOf(to) !== 'new';
-/** As the host counts them: within two days, or late. */
-const isDue = ({ applicant: { dueAt } }: ShownMove, now: number): boolean =>
-  dueAt !== undefined && Date.parse(dueAt) < now + 2 * day;
+const isDueBefore =
+  (time: number) =>
+  ({ applicant: { dueAt } }: ShownMove): boolean =>
+    dueAt !== undefined && Date.parse(dueAt) < time;
+
+/** Which applicants a list has: those in some states, or (undefined) in all of them; only due ones. */
+export type Listed = {
+  states?: readonly ApplicationState[] | undefined;
+  due?: boolean | undefined;
+};
 
 /**
- * A page as it is after the moves shown: who has left `states` is gone, who has come is first, and
- * the counts follow. Without `states` the page shows every state.
+ * A page as it is after the moves shown: who has left the list is gone, who has come is first, and
+ * the counts follow, by what the host counts.
  */
 export const movedPage = (
   page: ApplicantPage,
   moves: ShownMoves,
   readAt: number,
-  states?: readonly ApplicationState[],
+  { states, due: isDueOnly = false }: Listed = {},
 ): ApplicantPage => {
   const ahead = [...moves.values()].filter((move) => isAhead(move, readAt));
   if (ahead.length === 0) return page;
-  const isShown = (state: ApplicationState): boolean => !states || states.includes(state);
+  const hasState = (state: ApplicationState): boolean => !states || states.includes(state);
+  // nothing is due any more to somebody who was moved
+  const isFound = (state: ApplicationState): boolean => !isDueOnly || stageOf(state) === 'new';
+  const isShown = (state: ApplicationState): boolean => hasState(state) && isFound(state);
   const counts = { ...page.counts };
+  const found = { ...page.found };
   let { total } = page;
   for (const { from, to } of ahead) {
     counts[from] = Math.max(0, counts[from] - 1);
     counts[to] += 1;
+    found[from] = Math.max(0, found[from] - 1);
+    found[to] += isFound(to) ? 1 : 0;
     total += Number(isShown(to)) - Number(isShown(from));
   }
   const present = page.items
     .map((item) => withMove(item, moves, readAt))
     .filter(({ state }) => isShown(state));
-  const arrived = states
-    ? ahead
-        .filter(
-          ({ applicant, to, from }) =>
-            isShown(to) && !isShown(from) && !present.some(({ _id }) => _id === applicant._id),
-        )
-        .map(({ applicant, to }) => ({ ...applicant, state: to }))
-    : [];
+  const arrived =
+    states && !isDueOnly
+      ? ahead
+          .filter(
+            ({ applicant, to, from }) =>
+              isShown(to) && !isShown(from) && !present.some(({ _id }) => _id === applicant._id),
+          )
+          .map(({ applicant, to }) => ({ ...applicant, state: to }))
+      : [];
   const answered = ahead.filter(isAnswered);
-  const due = answered.filter((move) => isDue(move, readAt));
+  const due = answered.filter(isDueBefore(readAt + 2 * day));
+  const late = answered.filter(isDueBefore(readAt));
   return {
     ...page,
     items: [...arrived, ...present],
     counts,
+    found,
     total,
     waiting: Math.max(0, page.waiting - answered.length),
     due: Math.max(0, page.due - due.length),
+    late: Math.max(0, page.late - late.length),
   };
 };

@@ -2,14 +2,15 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { readApiError } from '@/api/wire/apiError';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { companyTexts } from '@/texts/profiles/company';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { applicantName } from '../applicantName';
 import { CvSection } from '../cv/CvSection';
+import { noAnswer } from '../desk/deskParams';
 import type { DeskControls } from '../desk/useDesk';
-import { noAnswer } from '../desk/useDeskSearch';
 import { InterviewSection } from '../interviews/InterviewSection';
 import { PendingNote } from '../letters/PendingNote';
 import { PromiseBanner } from '../promise/PromiseBanner';
@@ -53,7 +54,7 @@ const NoApplicant = ({ desk: { details, close } }: { desk: DeskControls }) => {
 };
 
 const Everything = ({ desk, draftOf }: PanelProps) => {
-  const { read, details, search, lists } = desk;
+  const { read, details, search, lists, readsOnly } = desk;
   if (!read)
     return details.isError && !details.isFetching ? (
       <EmptyMessage text={texts.failed}>
@@ -71,11 +72,12 @@ const Everything = ({ desk, draftOf }: PanelProps) => {
       <CvSection applicant={read} />
       <PrivateNotes
         details={read}
+        readsOnly={readsOnly}
         draftOf={draftOf}
         knownTags={knownTags}
         tagSearch={(tag) => search.searchOf({ tag })}
       />
-      <Thread details={read} draftOf={draftOf} />
+      <Thread details={read} draftOf={draftOf} readsOnly={readsOnly} />
       <SentMessage message={read.message} />
       <History events={read.history} />
     </>
@@ -84,22 +86,32 @@ const Everything = ({ desk, draftOf }: PanelProps) => {
 
 /** The open applicant: who it is, what can be decided, and everything that is known. */
 export const ApplicantPanel = ({ desk, draftOf }: PanelProps) => {
-  const { chosen, move } = desk;
+  const { chosen, move, readsOnly } = desk;
   return (
     <Sheet component="section" aria-label={texts.label}>
       {chosen ? (
         <>
           <PanelHead desk={desk} applicant={chosen} />
           <PromiseBanner applicant={chosen} />
-          <PendingNote applicant={chosen} />
-          <PanelActions applicant={chosen} onMove={(name) => move(name, [chosen])} />
+          <PendingNote applicant={chosen} readsOnly={readsOnly} />
+          {readsOnly ? (
+            <PanelSection title={companyTexts.roles.reader}>
+              <p className="mute">{companyTexts.readsOnly}</p>
+            </PanelSection>
+          ) : (
+            <PanelActions applicant={chosen} onMove={(name) => move(name, [chosen])} />
+          )}
           {desk.read?.interview && (
             <PanelSection title={texts.interview}>
-              <InterviewSection applicant={desk.read} name={applicantName(desk.read)} />
+              <InterviewSection
+                applicant={desk.read}
+                name={applicantName(desk.read)}
+                readsOnly={readsOnly}
+              />
             </PanelSection>
           )}
           <SentNote applicant={chosen} />
-          <ProfileFacts applicant={chosen} />
+          <ProfileFacts applicant={chosen} wants={desk.read?.wants} />
           <Everything desk={desk} draftOf={draftOf} />
         </>
       ) : (

@@ -8,8 +8,8 @@ import { IconButton } from '@/ui/button/IconButton';
 import { agoText } from '@/ui/text/agoText';
 import { useNow } from '@/ui/text/now';
 import { applicantName } from '../applicantName';
+import { applicantsPerPage } from '../desk/deskParams';
 import type { DeskControls } from '../desk/useDesk';
-import { applicantsPerPage } from '../desk/useDeskSearch';
 import { StateChip } from '../StateChip';
 
 const { panel: texts, stages } = applicantTexts;
@@ -50,10 +50,12 @@ const positionText = ({ index, list, search, lists }: DeskControls): string => {
 
 /** Where in the list the open applicant is, and the way to the next; who it is. */
 export const PanelHead = ({ desk, applicant }: { desk: DeskControls; applicant: Applicant }) => {
-  const { neighbor, step, close } = desk;
+  const { neighbor, step, close, read } = desk;
   const { jobtitle, createdAt, experiencejobseek, locationjobseek, state } = applicant;
   const name = applicantName(applicant);
   const now = useNow();
+  const away = read?.miles === undefined ? [] : [texts.away(read.miles)];
+  const place = [locationjobseek, ...away].filter(Boolean).join(', ');
   return (
     <>
       <Bar>
@@ -81,7 +83,7 @@ export const PanelHead = ({ desk, applicant }: { desk: DeskControls; applicant: 
             </h2>
             <StateChip state={state} />
           </div>
-          <p dir="auto">{[experiencejobseek, locationjobseek].filter(Boolean).join(' · ')}</p>
+          <p dir="auto">{[experiencejobseek, place].filter(Boolean).join(' · ')}</p>
           <p className="num" dir="auto">
             {jobtitle} · {agoText(createdAt, now)}
           </p>

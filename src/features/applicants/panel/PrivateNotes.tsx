@@ -8,6 +8,7 @@ import { LockIcon } from '@/ui/art/applicantIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
 import { localMomentText } from '@/ui/text/dateTexts';
+import { Stars } from '../Stars';
 import { PanelSection } from './PanelSection';
 import { Rating } from './Rating';
 import { Tags } from './Tags';
@@ -27,6 +28,7 @@ const List = styled('ul')(({ theme }) => ({
 
 type PrivateNotesProps = {
   details: ApplicantDetails;
+  readsOnly: boolean;
   draftOf: DraftOf;
   /** Tags that others on the page have. */
   knownTags: readonly string[];
@@ -35,7 +37,13 @@ type PrivateNotesProps = {
 };
 
 /** What only the employer sees: stars, tags and notes. */
-export const PrivateNotes = ({ details, draftOf, knownTags, tagSearch }: PrivateNotesProps) => {
+export const PrivateNotes = ({
+  details,
+  readsOnly,
+  draftOf,
+  knownTags,
+  tagSearch,
+}: PrivateNotesProps) => {
   const { _id: id, notes } = details;
   const [addNote] = useAddApplicantNoteMutation();
   const [deleteNote] = useDeleteApplicantNoteMutation();
@@ -50,8 +58,8 @@ export const PrivateNotes = ({ details, draftOf, knownTags, tagSearch }: Private
   };
   return (
     <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
-      <Rating applicant={details} />
-      <Tags applicant={details} known={knownTags} searchOf={tagSearch} />
+      {readsOnly ? <Stars rating={details.rating} /> : <Rating applicant={details} />}
+      <Tags applicant={details} known={knownTags} searchOf={tagSearch} readsOnly={readsOnly} />
       <List>
         {notes.map((note) => (
           <li key={note._id}>
@@ -61,7 +69,7 @@ export const PrivateNotes = ({ details, draftOf, knownTags, tagSearch }: Private
             <p className="by num" dir="auto">
               {texts.by(note.name, localMomentText(Date.parse(note.createdAt)))}
             </p>
-            {note.mine && (
+            {note.mine && !readsOnly && (
               <IconButton
                 aria-label={texts.delete(note.text.slice(0, 40))}
                 onClick={() => void remove({ id, noteId: note._id })}
@@ -72,14 +80,16 @@ export const PrivateNotes = ({ details, draftOf, knownTags, tagSearch }: Private
           </li>
         ))}
       </List>
-      <WordsForm
-        key={id}
-        label={texts.label}
-        submit={texts.add}
-        missing={texts.missing}
-        draft={draftOf(`${id}/note`)}
-        onSend={add}
-      />
+      {!readsOnly && (
+        <WordsForm
+          key={id}
+          label={texts.label}
+          submit={texts.add}
+          missing={texts.missing}
+          draft={draftOf(`${id}/note`)}
+          onSend={add}
+        />
+      )}
     </PanelSection>
   );
 };

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import type { Applicant, ApplicantDetails } from '@/api/jobBoardApi';
 import { answerText } from '@/features/applications/answerText';
+import { startTexts } from '@/texts/candidates/candidates';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { answerFilterOf } from '@contract/jobAnswers';
@@ -44,8 +46,10 @@ export const SentNote = ({ applicant }: { applicant: Applicant }) => (
   </PanelSection>
 );
 
-/** How to reach the person, and what their profile said when they applied. */
-export const ProfileFacts = ({ applicant }: { applicant: Applicant }) => {
+type FactsProps = { applicant: Applicant; wants: ApplicantDetails['wants'] };
+
+/** How to reach the person, what their profile said when they applied, and what it says they want. */
+export const ProfileFacts = ({ applicant, wants }: FactsProps) => {
   const { emailjobseek: email, phonejobseek: phone } = applicant;
   const facts = [
     {
@@ -59,6 +63,11 @@ export const ProfileFacts = ({ applicant }: { applicant: Applicant }) => {
     { label: texts.facts.location, value: applicant.locationjobseek },
     { label: texts.facts.education, value: applicant.educationjobseek },
     { label: texts.facts.experience, value: applicant.experiencejobseek },
+    {
+      label: texts.facts.wants,
+      value: wants?.types.map((type) => employmentTypeTexts[type]).join(', '),
+    },
+    { label: texts.facts.start, value: wants?.start && startTexts[wants.start] },
   ].filter(({ value }) => Boolean(value));
   return (
     <PanelSection

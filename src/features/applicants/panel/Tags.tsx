@@ -17,7 +17,8 @@ const Frame = styled('div')(({ theme }) => ({
   '& li': {
     display: 'inline-flex',
     alignItems: 'center',
-    paddingLeft: 11,
+    paddingInline: '11px 0',
+    '&:not(:has(button))': { paddingRight: 11 },
     borderRadius: theme.shape.radius.pill,
     backgroundColor: theme.vars.palette.chip,
     color: theme.vars.palette.ink2,
@@ -53,6 +54,7 @@ type TagsProps = {
   known: readonly string[];
   /** The URL's query that shows everybody with a tag. */
   searchOf: (tag: string) => string;
+  readsOnly: boolean;
 };
 
 /** What is typed for another tag, and saving the tags. */
@@ -79,12 +81,12 @@ const useTags = ({ _id: id, tags }: Applicant) => {
   return { typed, setTyped, problem, busy: isLoading, save, add };
 };
 
-type TagListProps = Pick<TagsProps, 'searchOf'> & {
+type TagListProps = Pick<TagsProps, 'searchOf' | 'readsOnly'> & {
   tags: readonly string[];
   onRemove: (tag: string) => void;
 };
 
-const TagList = ({ tags, searchOf, onRemove }: TagListProps) =>
+const TagList = ({ tags, searchOf, readsOnly, onRemove }: TagListProps) =>
   tags.length === 0 ? null : (
     <ul>
       {tags.map((tag) => (
@@ -92,16 +94,18 @@ const TagList = ({ tags, searchOf, onRemove }: TagListProps) =>
           <TextLink to={{ search: searchOf(tag) }} title={texts.same(tag)}>
             {tag}
           </TextLink>
-          <button type="button" aria-label={texts.remove(tag)} onClick={() => onRemove(tag)}>
-            <CloseIcon size={14} />
-          </button>
+          {!readsOnly && (
+            <button type="button" aria-label={texts.remove(tag)} onClick={() => onRemove(tag)}>
+              <CloseIcon size={14} />
+            </button>
+          )}
         </li>
       ))}
     </ul>
   );
 
 /** An applicant's tags, each a link to everybody who has it, with a field for another one. */
-export const Tags = ({ applicant, known, searchOf }: TagsProps) => {
+export const Tags = ({ applicant, known, searchOf, readsOnly }: TagsProps) => {
   const { tags } = applicant;
   const listId = useId();
   const { typed, setTyped, problem, busy, save, add } = useTags(applicant);
@@ -110,40 +114,43 @@ export const Tags = ({ applicant, known, searchOf }: TagsProps) => {
       <TagList
         tags={tags}
         searchOf={searchOf}
+        readsOnly={readsOnly}
         onRemove={(tag) => void save(tags.filter((each) => each !== tag))}
       />
-      <form
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextInput
-          name="tag"
-          label={texts.label}
-          placeholder={texts.label}
-          hideLabel
-          maxLength={40}
-          autoComplete="off"
-          list={listId}
-          dir="auto"
-          value={typed}
-          {...(problem !== null && { error: problem })}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <datalist id={listId}>
-          {known
-            .filter((tag) => !hasTag(tags, tag))
-            .map((tag) => (
-              <option key={tag} value={tag}>
-                {tag}
-              </option>
-            ))}
-        </datalist>
-        <SubmitButton size="small" variant="outlined" busy={busy}>
-          {texts.add}
-        </SubmitButton>
-      </form>
+      {!readsOnly && (
+        <form
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <TextInput
+            name="tag"
+            label={texts.label}
+            placeholder={texts.label}
+            hideLabel
+            maxLength={40}
+            autoComplete="off"
+            list={listId}
+            dir="auto"
+            value={typed}
+            {...(problem !== null && { error: problem })}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <datalist id={listId}>
+            {known
+              .filter((tag) => !hasTag(tags, tag))
+              .map((tag) => (
+                <option key={tag} value={tag}>
+                  {tag}
+                </option>
+              ))}
+          </datalist>
+          <SubmitButton size="small" variant="outlined" busy={busy}>
+            {texts.add}
+          </SubmitButton>
+        </form>
+      )}
     </Frame>
   );
 };

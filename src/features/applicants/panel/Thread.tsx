@@ -1,11 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ApplicantDetails } from '@/api/jobBoardApi';
-import {
-  useReadApplicationMessagesMutation,
-  useSendApplicationMessageMutation,
-} from '@/api/memberApi';
+import { useReadThreadMutation, useSendMessageMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
+import { useCompany } from '@/features/companies/useCompany';
+import { MessageFile } from '@/features/inbox/MessageFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';
 import { localMomentText } from '@/ui/text/dateTexts';
@@ -30,18 +29,22 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Marks what the applicant wrote as read, once it is shown. */
 const useReadMessages = ({ _id: id, unread }: ApplicantDetails): void => {
-  const [readMessages] = useReadApplicationMessagesMutation();
+  const { mayAct } = useCompany();
+  const [readMessages] = useReadThreadMutation();
   // an effect, as showing them is reading them
   useEffect(() => {
     // a failure is logged by the listeners, and they stay unread
-    if (unread > 0) void readMessages({ id });
-  }, [id, unread, readMessages]);
+    if (mayAct && unread > 0) void readMessages({ id });
+  }, [id, unread, mayAct, readMessages]);
 };
 
+type ThreadProps = { details: ApplicantDetails; draftOf: DraftOf; readsOnly: boolean };
+
 /** The messages between employer and applicant, with a form for the next. */
-export const Thread = ({ details, draftOf }: { details: ApplicantDetails; draftOf: DraftOf }) => {
+export const Thread = ({ details, draftOf, readsOnly }: ThreadProps) => {
   const { _id: id, messages, state } = details;
-  const [sendMessage] = useSendApplicationMessageMutation();
+  const { hasColleagues } = useCompany();
+  const [sendMessage] = useSendMessageMutation();
   useReadMessages(details);
   const send = async (text: string): Promise<string | null> => {
     try {
@@ -56,18 +59,20 @@ export const Thread = ({ details, draftOf }: { details: ApplicantDetails; draftO
     <PanelSection title={texts.title}>
       {messages.length === 0 && <p className="mute">{texts.none}</p>}
       <List>
-        {messages.map(({ _id, from, name, text, createdAt }) => (
+        {messages.map(({ _id, from, name, text, file, createdAt }) => (
           <li key={_id} className={from === 'employer' ? 'own' : ''}>
             <p className="words" dir="auto">
               {text}
             </p>
+            {file && <MessageFile threadId={id} messageId={_id} file={file} />}
             <p className="by num">
-              {from === 'employer' ? texts.you : name}, {localMomentText(Date.parse(createdAt))}
+              {from === 'employer' && !hasColleagues ? texts.you : name},{' '}
+              {localMomentText(Date.parse(createdAt))}
             </p>
           </li>
         ))}
       </List>
-      {state !== 'withdrawn' && (
+      {state !== 'withdrawn' && !readsOnly && (
         <WordsForm
           key={id}
           label={texts.label}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, heading, open, press, stubApplicants, three } from '@/test/applicants';
+import { anApplicant, heading, open, panel, press, stubApplicants, three } from '@/test/applicants';
 import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
@@ -10,6 +10,42 @@ jest.setTimeout(60_000);
 // quicker than typing it letter by letter
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const noteField = () => screen.findByLabelText('Add a note');
+
+test('the panel says how far away somebody is, what they look for and how long the CV is', async () => {
+  stubApplicants([
+    anApplicant('Nadia Saab', {
+      miles: 4,
+      wants: { types: ['full-time', 'contract'], start: 'month' },
+      cv: { name: 'nadia.pdf', kind: 'pdf', size: 184_000, pages: 2 },
+    }),
+    anApplicant('Omar Aziz', {
+      miles: 1,
+      wants: { types: [] },
+      cv: { name: 'omar.docx', kind: 'docx', size: 184_000 },
+    }),
+    anApplicant('Lina Torres'),
+  ]);
+  open('?applicant=nadia');
+  const shown = within(await panel());
+  expect(
+    await shown.findByText('Shift lead, 6 years · Springfield, about 4 miles away'),
+  ).toBeVisible();
+  expect(shown.getByText('Looking for').nextElementSibling).toHaveTextContent(
+    'Full-time, Contract',
+  );
+  expect(shown.getByText('Can start').nextElementSibling).toHaveTextContent('Within a month');
+  expect(shown.getByText('184 kB, 2 pages. Nadia can see who opens it.')).toBeVisible();
+  await press('j');
+  expect(
+    await shown.findByText('Shift lead, 6 years · Springfield, about 1 mile away'),
+  ).toBeVisible();
+  expect(shown.queryByText('Looking for')).not.toBeInTheDocument();
+  expect(shown.getByText('184 kB. Omar can see who opens it.')).toBeVisible();
+  await press('j');
+  await heading('Lina Torres');
+  expect(shown.getByText('Shift lead, 6 years · Springfield')).toBeVisible();
+  expect(shown.queryByText('Can start')).not.toBeInTheDocument();
+});
 
 test('a note is saved; unsent text survives going to another applicant', async () => {
   const sent = stubApplicants(three().slice(1));

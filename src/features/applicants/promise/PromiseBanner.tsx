@@ -4,7 +4,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { CheckIcon } from '@/ui/art/icons';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
-import { promiseDay } from './promiseDay';
+import { dueText, promiseDay } from './promiseDay';
 import { PromisePips } from './PromisePips';
 
 const { promise: texts } = applicantTexts;
@@ -41,7 +41,7 @@ export const PromiseBanner = ({ applicant }: { applicant: Applicant }) => {
     <Frame className="num">
       <PromisePips promise={promise} />
       <span>{kind === 'late' ? texts.late(days) : dayOf}</span>
-      <b>{texts.by(dayText(applicant.dueAt ?? '', now))}</b>
+      <b>{texts.by(dueText(applicant.dueAt ?? '', now))}</b>
     </Frame>
   );
 };

@@ -13,11 +13,11 @@ const Frame = styled('span')(({ theme }) => ({
 const mostPips = 7;
 
 /** The promised days, those that are over filled in; the words beside them say the same. */
-export const PromisePips = ({ promise: { kind, days, all } }: { promise: PromiseDay }) => {
+export const PromisePips = ({ promise: { kind, days, all, isDue } }: { promise: PromiseDay }) => {
   if (kind === 'answered' || all > mostPips) return null;
   const past = kind === 'late' ? all : days;
   return (
-    <Frame aria-hidden className={all - past <= 1 ? 'soon' : ''}>
+    <Frame aria-hidden className={isDue ? 'soon' : ''}>
       {Array.from({ length: all }, (_, index) => (
         <i key={index} className={index < past ? 'past' : ''} />
       ))}

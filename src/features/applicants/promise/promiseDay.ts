@@ -1,16 +1,19 @@
 import type { Applicant } from '@/api/jobBoardApi';
-import { calendarDaysBetween } from '@/ui/text/dayTexts';
+import { calendarDaysBetween, dayText, dayTimeText } from '@/ui/text/dayTexts';
+import { day } from '@contract/durations';
 import { stageOf } from '../stages';
 
 export type PromiseDay = {
   kind: 'waiting' | 'late' | 'answered';
   /**
    * The days since it was sent, until it was answered, 0 on the day itself; where it is late, those
-   * since it was due.
+   * since the day it was due.
    */
   days: number;
   /** How many days were promised. */
   all: number;
+  /** Whether it is waited for and counts among those due: within two days, or late. */
+  isDue: boolean;
 };
 
 /** Never below 0, as the reader's clock may be behind the host's. */
@@ -18,7 +21,8 @@ const daysSince = (sent: number, at: number): number => Math.max(0, calendarDays
 
 /**
  * Where a promised answer stands, in the reader's calendar days; null where none was promised, or
- * is waited for any more. `now` in milliseconds.
+ * is waited for any more. Late from the moment on from which it doesn't count as kept. `now` in
+ * milliseconds.
  */
 export const promiseDay = (
   { createdAt, dueAt, answeredAt, state }: Applicant,
@@ -26,10 +30,17 @@ export const promiseDay = (
 ): PromiseDay | null => {
   if (dueAt === undefined) return null;
   const sent = Date.parse(createdAt);
-  const all = calendarDaysBetween(sent, Date.parse(dueAt));
+  const due = Date.parse(dueAt);
+  const all = calendarDaysBetween(sent, due);
   if (answeredAt !== undefined)
-    return { kind: 'answered', days: daysSince(sent, Date.parse(answeredAt)), all };
+    return { kind: 'answered', days: daysSince(sent, Date.parse(answeredAt)), all, isDue: false };
   if (stageOf(state) !== 'new') return null;
-  const days = daysSince(sent, now);
-  return days > all ? { kind: 'late', days: days - all, all } : { kind: 'waiting', days, all };
+  const isDue = due < now + 2 * day;
+  return now > due
+    ? { kind: 'late', days: daysSince(due, now), all, isDue }
+    : { kind: 'waiting', days: daysSince(sent, now), all, isDue };
 };
+
+/** By when an answer is due: the day, on that day the time. */
+export const dueText = (dueAt: string, now: number): string =>
+  calendarDaysBetween(Date.parse(dueAt), now) === 0 ? dayTimeText(dueAt, now) : dayText(dueAt, now);

@@ -7,11 +7,12 @@ import TableRow from '@mui/material/TableRow';
 import { Navigate } from 'react-router-dom';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Card } from '@/ui/page/Card';
 import { Pager } from '@/ui/table/Pager';
 import { useNow } from '@/ui/text/now';
+import { applicantsPerPage } from '../desk/deskParams';
 import type { DeskControls } from '../desk/useDesk';
-import { applicantsPerPage } from '../desk/useDeskSearch';
 import { ApplicantRow } from './ApplicantRow';
 
 const { columns: texts } = applicantTexts;
@@ -91,6 +92,8 @@ export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {
   const { search, lists, selection, choose } = desk;
   const { page, items, isOld } = lists.table;
   const now = useNow();
+  const toggle = useStableCallback(selection.toggle);
+  const open = useStableCallback((id: string) => choose(id));
   const { total = 0 } = page ?? {};
   const first = (search.page - 1) * applicantsPerPage;
   // the last of the last page was moved away, or the page was typed by hand
@@ -112,8 +115,8 @@ export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {
                 isChosen={applicant._id === search.chosenId}
                 isSelected={selection.selected.includes(applicant._id)}
                 hasJob={search.job === undefined}
-                onToggle={() => selection.toggle(applicant._id)}
-                onOpen={() => choose(applicant._id)}
+                onToggle={toggle}
+                onOpen={open}
                 now={now}
               />
             ))}

@@ -1,0 +1,85 @@
+import type { SearchApplicantsApiArg } from '@/api/jobBoardApi';
+import { readAnswerFilter, readNumberAnswer } from '@contract/jobAnswers';
+import { stages, statesOf } from '../stages';
+
+const sorts = ['newest', 'longest', 'name', 'rating', 'due'] as const;
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
+  choices.find((each) => each === text);
+
+/** How many rows of the table a page has. */
+export const applicantsPerPage = 25;
+
+export type DeskParam =
+  | 'job'
+  | 'q'
+  | 'state'
+  | 'sort'
+  | 'due'
+  | 'minRating'
+  | 'tag'
+  | 'answer'
+  | 'answerFrom'
+  | 'answerTo'
+  | 'page'
+  | 'view'
+  | 'applicant';
+export const filterNames = [
+  'q',
+  'state',
+  'due',
+  'minRating',
+  'tag',
+  'answer',
+  'answerFrom',
+  'answerTo',
+] as const;
+/** A search's changes that take back a filter by answers. */
+export const noAnswer = { answer: undefined, answerFrom: undefined, answerTo: undefined };
+/** What the URL's query says; what it can't mean is left out. */
+export const readParams = (params: URLSearchParams) => {
+  const rating = Number(params.get('minRating'));
+  const text = (name: DeskParam, maxLength: number) =>
+    (params.get(name) ?? '').slice(0, maxLength) || undefined;
+  const number = (name: DeskParam) => {
+    const filter = text(name, 200);
+    const typed = readAnswerFilter(filter ?? '')?.answer;
+    // the host refuses what is no number
+    return typed !== undefined && readNumberAnswer(typed) === typed ? filter : undefined;
+  };
+  return {
+    job: text('job', 200),
+    q: (params.get('q') ?? '').slice(0, 200),
+    stage: oneOf(stages, params.get('state')),
+    sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+    due: params.get('due') === 'true',
+    minRating: Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : undefined,
+    tag: text('tag', 40),
+    answer: text('answer', 800),
+    answerFrom: number('answerFrom'),
+    answerTo: number('answerTo'),
+    page: Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    view: params.get('view') === 'board' ? ('board' as const) : ('table' as const),
+  };
+};
+
+/** What the host is asked for, whatever the page and the state. */
+export const filtersOf = (read: ReturnType<typeof readParams>) => ({
+  ...(read.q.trim() && { q: read.q }),
+  ...(read.job && { job: read.job }),
+  ...(read.due && { due: true }),
+  ...(read.minRating && { minRating: read.minRating }),
+  ...(read.tag && { tag: read.tag }),
+  ...(read.answer && { answer: read.answer }),
+  ...(read.answerFrom && { answerFrom: read.answerFrom }),
+  ...(read.answerTo && { answerTo: read.answerTo }),
+  sort: read.sort,
+});
+
+/** The question for the table's page. */
+export const queryOf = (read: ReturnType<typeof readParams>) =>
+  ({
+    ...filtersOf(read),
+    ...(read.stage && { state: statesOf(read.stage) }),
+    page: read.page,
+    limit: applicantsPerPage,
+  }) satisfies SearchApplicantsApiArg;
