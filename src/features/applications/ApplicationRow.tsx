@@ -5,6 +5,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
+import { placeText } from '@contract/search/places/placeText';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -58,7 +59,7 @@ export const ApplicationRow = ({ job, to, chips, when }: ApplicationRowProps) =>
       <div>
         <h3 dir="auto">{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
         <p className="about num" dir="auto">
-          {[job.companyname, job.location].filter(Boolean).join(', ')} ·{' '}
+          {[job.companyname, placeText(job.location)].filter(Boolean).join(', ')} ·{' '}
           <span style={{ whiteSpace: 'nowrap' }}>{payText(job)}</span>
         </p>
       </div>

@@ -137,7 +137,13 @@ export const MyApplications = () => {
   const { extensions } = useHostConfig();
   const id = useId();
   return (
-    <Card component="section" aria-labelledby={id} sx={{ overflow: 'hidden', minWidth: 0 }}>
+    <Card
+      component="section"
+      id="applications"
+      tabIndex={-1}
+      aria-labelledby={id}
+      sx={{ overflow: 'hidden', minWidth: 0 }}
+    >
       <Head>
         <Title id={id}>{texts.title}</Title>
         <LinkButton to={paths.jobListing()} variant="outlined" size="small">

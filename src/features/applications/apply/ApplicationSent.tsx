@@ -80,7 +80,12 @@ export const ApplicationSent = ({ job, application }: { job: Job; application: A
         </Head>
       </Band>
       <Columns>
-        <NextSteps job={job} application={application} dueAt={details?.dueAt} />
+        <NextSteps
+          job={job}
+          application={application}
+          dueAt={details?.dueAt}
+          hasCv={details?.cv !== undefined}
+        />
         <SentReceipt job={job} details={details} />
       </Columns>
       <Wrap>

@@ -12,6 +12,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { MailIcon } from '@/ui/art/factIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { CountedText } from '@/ui/form/CountedText';
 import { FormAlert } from '@/ui/form/FormAlert';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
@@ -101,7 +102,7 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
   const { usernamejobseek: username } = seeker;
   const { data: employer } = useGetEmployerQuery({ usernameEmployer }, { skip: !usernameEmployer });
   const message = applyMessage(job, seeker, seekerName(seeker), document.baseURI);
-  const { form, cv, questions } = useApplyForm({ job, message, username, onSent });
+  const { form, cv, questions, blockQuestion } = useApplyForm({ job, message, username, onSent });
   const hasSide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const employerSees = (
     <EmployerSees
@@ -144,6 +145,15 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
         {!hasSide && employerSees}
         <GoPart job={job} form={form} mailto={mailtoOf(employer?.emailEmployer, message)} />
       </Form>
+      <ConfirmDialog
+        open={blockQuestion.open}
+        text={applyTexts.blocked.title}
+        detail={applyTexts.blocked.detail(job.companyname ?? '')}
+        confirmLabel={applyTexts.blocked.send}
+        cancelLabel={applyTexts.blocked.cancel}
+        onConfirm={() => blockQuestion.answer(true)}
+        onCancel={() => blockQuestion.answer(false)}
+      />
     </ApplyFrame>
   );
 };

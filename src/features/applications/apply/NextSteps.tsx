@@ -72,10 +72,12 @@ type NextStepsProps = {
   application: Application;
   /** When the employer promised an answer; undefined where it promised none. */
   dueAt: string | undefined;
+  /** Whether a CV went along. */
+  hasCv: boolean;
 };
 
 /** What happens after an application was sent, in order. */
-export const NextSteps = ({ job, application, dueAt }: NextStepsProps) => {
+export const NextSteps = ({ job, application, dueAt, hasCv }: NextStepsProps) => {
   const id = useId();
   const now = useNow();
   const { steps } = texts;
@@ -88,7 +90,7 @@ export const NextSteps = ({ job, application, dueAt }: NextStepsProps) => {
     },
     {
       title: steps.opened.title(job.companyname || applyTexts.theEmployer),
-      text: steps.opened.text,
+      text: steps.opened.text(hasCv),
       icon: <EyeIcon />,
     },
     {

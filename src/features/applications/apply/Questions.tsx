@@ -1,9 +1,9 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Job, JobQuestion } from '@/api/jobBoardApi';
 import { applyTexts } from '@/texts/jobs/apply';
 import { CountedText } from '@/ui/form/CountedText';
+import { ErrorText } from '@/ui/form/Field';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { TextInput } from '@/ui/form/TextInput';
@@ -67,11 +67,7 @@ const ChoiceQuestion = ({ question, name, form }: QuestionProps) => {
           />
         ))}
       </div>
-      {error && (
-        <FormHelperText id={id} error>
-          {error}
-        </FormHelperText>
-      )}
+      {error && <ErrorText id={id}>{error}</ErrorText>}
     </Group>
   );
 };

@@ -55,6 +55,19 @@ test('without similar jobs there is no place for them', async () => {
   );
 });
 
+test('only who sent a CV is told that they’ll see when it is opened', async () => {
+  await apply(applicationDetails({ cv: { name: 'sam.pdf', kind: 'pdf', size: 9000 } }));
+  const next = within(main().getByRole('region', { name: 'What happens next' }));
+  expect(await next.findByText('You’ll see when, and when they open your CV.')).toBeVisible();
+});
+
+test('without a CV nothing is said of opening it', async () => {
+  const { cv: _cv, ...rest } = applicationDetails();
+  await apply(rest);
+  const next = within(main().getByRole('region', { name: 'What happens next' }));
+  expect(next.getByText('You’ll see when.')).toBeVisible();
+});
+
 test('the receipt has the answers with their questions', async () => {
   await apply(
     applicationDetails({

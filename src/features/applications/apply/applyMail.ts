@@ -7,7 +7,7 @@ import { paths } from '@contract/paths';
 const addressOf = (path: string, base: string): string => new URL(path, base).href;
 
 /**
- * The prepared message (spec §2.13): the seeker's name, links to profile and job, e-mail and phone.
+ * The prepared message (spec §2.13): the seeker's name, links to profile and job, email and phone.
  */
 export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: string): string =>
   applyTexts.message.text({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Application, Job } from '@/api/jobBoardApi';
 import { useApplyToJobMutation, useGetResumesQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
@@ -80,6 +80,22 @@ const useChosenResume = (drafted: string | undefined) => {
   };
 };
 
+/** Whether somebody who applies to an employer they blocked means it. */
+const useBlockQuestion = () => {
+  const [isAsking, setAsking] = useState(false);
+  // read when it is sent, right after the answer and before that is rendered
+  const isMeant = useRef(false);
+  return {
+    isAsking,
+    isMeant: (): boolean => isMeant.current,
+    ask: (): void => setAsking(true),
+    answer: (meant: boolean): void => {
+      isMeant.current = meant;
+      setAsking(false);
+    },
+  };
+};
+
 /**
  * Sends an application, once. What is typed is stored on this device until it is sent, so that it
  * survives a reload and a lost connection.
@@ -92,6 +108,7 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
   const cv = useChosenResume(draft.resumeId);
   const { chosen, choice } = cv;
   const questions = job.questions ?? [];
+  const block = useBlockQuestion();
   const form = useCheckedForm<string>({
     start: startOf(job, draft),
     missing: Object.fromEntries(
@@ -110,18 +127,34 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
             ...(note !== '' && { note }),
             ...(answers.length > 0 && { answers }),
             source,
+            ...(block.isMeant() && { despiteBlock: true }),
           },
         }).unwrap();
         applyDraft.drop(username, job._id);
         onSent(application);
         return null;
       } catch (error) {
+        if (readApiError(error).field === 'despiteBlock') {
+          block.ask();
+          return {};
+        }
         return refusalOf(error);
       }
     },
   });
   useDraft({ job, username, choice, rhf: form.rhf });
-  return { form, cv, questions };
+  return {
+    form,
+    cv,
+    questions,
+    blockQuestion: {
+      open: block.isAsking,
+      answer: (isMeant: boolean): void => {
+        block.answer(isMeant);
+        if (isMeant) form.form.ref.current?.requestSubmit();
+      },
+    },
+  };
 };
 
 type DraftOptions = {

@@ -74,7 +74,7 @@ test('a refusal stays in the dialog with what was written; cancelled, nothing is
   testHost.use(
     http.post(
       `${address}/interview/choice`,
-      () => HttpResponse.json({ message: 'This time isn’t offered any more.' }, { status: 409 }),
+      () => HttpResponse.json({ message: 'This time isn’t offered anymore.' }, { status: 409 }),
       { once: true },
     ),
   );
@@ -83,7 +83,7 @@ test('a refusal stays in the dialog with what was written; cancelled, nothing is
   const form = await dialog('None of these work?');
   await userEvent.type(form.getByLabelText('When would work for you?'), 'Evenings');
   await userEvent.click(form.getByRole('button', { name: 'Tell them' }));
-  expect(await form.findByRole('alert')).toHaveTextContent('This time isn’t offered any more.');
+  expect(await form.findByRole('alert')).toHaveTextContent('This time isn’t offered anymore.');
   expect(form.getByLabelText('When would work for you?')).toHaveValue('Evenings');
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   await closed();

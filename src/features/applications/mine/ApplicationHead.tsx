@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { stateTones } from '@/features/applications/stateTones';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
-import { payText } from '@/features/jobs/card/payText';
+import { hasPay, payText } from '@/features/jobs/card/payText';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { jobTexts } from '@/texts/jobs/job';
 import { BackIcon } from '@/ui/art/icons';
@@ -49,7 +49,14 @@ export const ApplicationHead = ({ application, username }: ApplicationHeadProps)
             <Chip tone={stateTones[application.state]}>{states[application.state]}</Chip>
           </div>
           <p className="facts num" dir="auto">
-            {[application.companyname, application.location, payText(application)]
+            {[
+              application.companyname,
+              application.location,
+              hasPay(application)
+                ? `${payText(application)} ${jobTexts.aMonth}`
+                : payText(application),
+              application.employementtype,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

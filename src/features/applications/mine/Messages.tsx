@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
-import { useReadApplicationMessagesMutation } from '@/api/memberApi';
+import { useReadThreadMutation } from '@/api/memberApi';
+import { MessageThread } from '@/features/inbox/MessageThread';
+import { useMessageForm } from '@/features/inbox/useMessageForm';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { Card } from '@/ui/page/Card';
-import { MessageThread } from '../messages/MessageThread';
-import { useMessageForm } from '../messages/useMessageForm';
 
 const { messages: texts } = applicationTexts.mine;
 /** The longest message, in characters; the contract's. */
@@ -40,7 +40,8 @@ const Form = styled('form')(({ theme }) => ({
     alignItems: 'flex-start',
     '& > div:first-of-type': { flex: 1 },
   },
-  '& textarea': { minHeight: 46 },
+  // more than the field's own
+  '& .row textarea': { minHeight: 46 },
   [theme.breakpoints.down('sm')]: {
     padding: 16,
     '& .row': { flexDirection: 'column', alignItems: 'stretch' },
@@ -74,7 +75,7 @@ const Writer = ({ application, username, onSent }: WriterProps) => {
 
 /** Marks the employer's messages as read once they are shown. */
 const useMarkRead = ({ _id: id, unread = 0 }: ApplicationDetails): void => {
-  const [markRead] = useReadApplicationMessagesMutation();
+  const [markRead] = useReadThreadMutation();
   const marked = useRef(0);
   // having been shown is what reading means here
   useEffect(() => {
@@ -109,7 +110,7 @@ export const Messages = ({
       {messages.length === 0 ? (
         <p className="empty">{texts.empty}</p>
       ) : (
-        <MessageThread messages={messages} side="jobseeker" />
+        <MessageThread threadId={application._id} messages={messages} side="jobseeker" />
       )}
       {state === 'withdrawn' ? (
         <p className="closed">{texts.closed}</p>

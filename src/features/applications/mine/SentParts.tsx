@@ -60,14 +60,21 @@ const Part = ({ label, children }: { label: string; children: ReactNode }) => (
 
 const Cv = ({ application }: { application: ApplicationDetails }) => {
   const now = useNow();
-  const { cv, state, createdAt } = application;
+  const { cv, cvSince, state, createdAt, companyname } = application;
   if (!cv) return <p>{state === 'withdrawn' ? texts.takenBack : texts.noCv}</p>;
   return (
     <div className="file">
       <FileKind kind={cv.kind} />
       <div>
         <b dir="auto">{cv.name}</b>
-        <p className="quiet num">{texts.cvAbout(sizeText(cv.size), dayText(createdAt, now))}</p>
+        <p className="quiet num">
+          {[
+            texts.cvAbout(sizeText(cv.size), cv.pages, dayText(createdAt, now)),
+            cvSince && texts.cvSince[cvSince](companyname || applicationTexts.employer),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
       </div>
     </div>
   );
