@@ -24,8 +24,8 @@ const Frame = styled('article')(({ theme }) => ({
   overflowWrap: 'anywhere',
   '&:first-of-type': { borderTop: 0 },
   '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
-  '& h2': {
-    flex: '1 1 220px',
+  '& h2, & h3': {
+    flex: '1 1 200px',
     minWidth: 0,
     fontSize: theme.typography.body1.fontSize,
     fontWeight: 650,
@@ -38,9 +38,10 @@ const Frame = styled('article')(({ theme }) => ({
     marginTop: 8,
     fontSize: theme.typography.dense.fontSize,
   },
+  '&.compact dl': { gridTemplateColumns: 'minmax(0, 1fr) auto auto', gap: '8px 20px' },
   '& dt': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
   '& dd': { fontWeight: 550 },
-  '&.off h2, &.off dd': { color: theme.vars.palette.ink2 },
+  '&.off h2, &.off h3, &.off dd': { color: theme.vars.palette.ink2 },
 }));
 
 type AlertCardProps = {
@@ -49,6 +50,8 @@ type AlertCardProps = {
   remove: () => Promise<unknown>;
   /** A change is on its way. */
   busy: boolean;
+  /** Beside something else: only the way to pause it. */
+  compact?: boolean;
 };
 
 const Toggle = styled(Switch)(({ theme }) => ({
@@ -112,39 +115,36 @@ const attempt = async (work: () => Promise<unknown>, done?: string): Promise<voi
   }
 };
 
-/** A job alert: what it looks for, when its email comes, and the way to pause, change and delete it. */
-export const AlertCard = ({ alert, change, remove, busy }: AlertCardProps) => {
+const PauseSwitch = ({ alert, change, busy }: Omit<AlertCardProps, 'remove'>) => (
+  <FormControlLabel
+    label={alertTexts.states[alert.state]}
+    labelPlacement="start"
+    sx={{ m: 0, gap: '8px', flex: 'none', alignItems: 'center' }}
+    control={
+      <Toggle
+        checked={alert.state === 'on'}
+        slotProps={{ input: { role: 'switch', 'aria-label': alert.name } }}
+        onChange={({ target }) => {
+          if (!busy) void attempt(() => change({ state: target.checked ? 'on' : 'paused' }));
+        }}
+      />
+    }
+  />
+);
+
+/** The ways to change and to delete it, each with its dialog. */
+const ChangeButtons = ({ alert, change, remove }: Omit<AlertCardProps, 'busy'>) => {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setDialog(null);
-  const { name, state } = alert;
+  const { name } = alert;
   return (
-    <Frame className={state === 'on' ? undefined : 'off'}>
-      <div className="head">
-        <h2 dir="auto">
-          <TextLink to={paths.jobListing(alertListing(alert.search))}>{name}</TextLink>
-        </h2>
-        <FormControlLabel
-          label={alertTexts.states[state]}
-          labelPlacement="start"
-          sx={{ m: 0, gap: '8px', flex: 'none', alignItems: 'center' }}
-          control={
-            <Toggle
-              checked={state === 'on'}
-              slotProps={{ input: { role: 'switch', 'aria-label': name } }}
-              onChange={({ target }) => {
-                if (!busy) void attempt(() => change({ state: target.checked ? 'on' : 'paused' }));
-              }}
-            />
-          }
-        />
-        <IconButton aria-label={alertTexts.edit.open(name)} onClick={() => setDialog('edit')}>
-          <EditIcon size={20} />
-        </IconButton>
-        <IconButton aria-label={alertTexts.remove.open(name)} onClick={() => setDialog('remove')}>
-          <TrashIcon size={20} />
-        </IconButton>
-      </div>
-      <AlertFacts alert={alert} />
+    <>
+      <IconButton aria-label={alertTexts.edit.open(name)} onClick={() => setDialog('edit')}>
+        <EditIcon size={20} />
+      </IconButton>
+      <IconButton aria-label={alertTexts.remove.open(name)} onClick={() => setDialog('remove')}>
+        <TrashIcon size={20} />
+      </IconButton>
       {dialog === 'edit' && <EditAlertDialog {...{ alert, change }} onClose={close} />}
       <ConfirmDialog
         open={dialog === 'remove'}
@@ -157,6 +157,24 @@ export const AlertCard = ({ alert, change, remove, busy }: AlertCardProps) => {
           void attempt(remove, alertTexts.remove.done);
         }}
       />
+    </>
+  );
+};
+
+/** A job alert: what it looks for, when its email comes, and the way to pause, change and delete it. */
+export const AlertCard = (props: AlertCardProps) => {
+  const { alert, compact = false } = props;
+  const Name = compact ? 'h3' : 'h2';
+  return (
+    <Frame className={[alert.state === 'on' ? '' : 'off', compact ? 'compact' : ''].join(' ')}>
+      <div className="head">
+        <Name dir="auto">
+          <TextLink to={paths.jobListing(alertListing(alert.search))}>{alert.name}</TextLink>
+        </Name>
+        <PauseSwitch {...props} />
+        {!compact && <ChangeButtons {...props} />}
+      </div>
+      <AlertFacts alert={alert} />
     </Frame>
   );
 };

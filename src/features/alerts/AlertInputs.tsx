@@ -4,8 +4,9 @@ import { alertTexts } from '@/texts/search/alerts';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { hourText } from '@/ui/text/hourText';
 import { timeZoneName } from '@/ui/text/localTimes';
-import { hourText, maxAlertName, weekdayText, type AlertField } from './alertFields';
+import { maxAlertName, weekdayText, type AlertField } from './alertFields';
 
 const { fields: texts } = alertTexts;
 const weekdays = [1, 2, 3, 4, 5, 6, 0];

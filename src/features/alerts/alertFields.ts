@@ -1,5 +1,6 @@
 import type { JobAlert, JobAlertChange } from '@/api/jobBoardApi';
 import { alertTexts } from '@/texts/search/alerts';
+import { hourText } from '@/ui/text/hourText';
 import { ownTimeZone } from '@/ui/text/localTimes';
 import { site } from '@contract/constants/site';
 import { timeZoneText } from '@contract/timeZones';
@@ -55,15 +56,8 @@ export const toAlertFields = ({
   timeZone: ownTimeZone().timeZone ?? 'UTC',
 });
 
-const hourFormat = new Intl.DateTimeFormat(site.locale, {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-});
 const weekdayFormat = new Intl.DateTimeFormat(site.locale, { weekday: 'long', timeZone: 'UTC' });
 
-/** "7:00 AM". */
-export const hourText = (hour: number): string => hourFormat.format(Date.UTC(2026, 0, 1, hour));
 /** "Sunday" for 0. */
 export const weekdayText = (weekday: number): string =>
   weekdayFormat.format(Date.UTC(2026, 0, 4 + weekday));

@@ -26,10 +26,10 @@ export type JobSearchControls = {
   /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
   /**
-   * Shows a job beside the list; Back leaves the listing instead of going through every job that
-   * was viewed.
+   * Shows a job beside the list; Back goes to the one shown before. Jobs that are only passed by,
+   * with the arrow keys, replace each other in the history.
    */
-  choose: (job: string) => void;
+  choose: (job: string, how?: { isWalk: boolean }) => void;
   /**
    * The cursors of the previous pages, the first page's ('') first; empty if the page was opened by
    * its URL.
@@ -64,12 +64,19 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
 };
 
 /**
- * The listing's state. The URL is its only source, so that Back restores it.
+ * The listing's state. The URL is its only source, so that Back restores it. `keptName`: a parameter
+ * of the screen's own, which stays as it is.
  */
-export const useJobSearch = (): JobSearchControls => {
+export const useJobSearch = (keptName = ''): JobSearchControls => {
   const { search: query, state } = useLocation();
   const navigate = useNavigate();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
+  const kept = new URLSearchParams(query).get(keptName);
+  const written = (next: JobSearch): string => {
+    const parameters = writeSearch(next);
+    if (kept) parameters.set(keptName, kept);
+    return parameters.toString();
+  };
   const { typing = false, trail = [] } = stateOf(state);
   // the URL updates a moment after a change: typing in two fields in a row must not undo the first
   const latest = useRef({ search, typing });
@@ -77,12 +84,9 @@ export const useJobSearch = (): JobSearchControls => {
     latest.current = { search, typing };
   }, [search, typing]);
   const go = (next: JobSearch, replace: boolean, remembered: SearchState): void => {
-    const same = writeSearch(next).toString() === writeSearch(latest.current.search).toString();
+    const same = written(next) === written(latest.current.search);
     latest.current = { search: next, typing: remembered.typing === true };
-    void navigate(
-      { search: writeSearch(next).toString() },
-      { replace: replace || same, state: remembered },
-    );
+    void navigate({ search: written(next) }, { replace: replace || same, state: remembered });
   };
   return {
     search,
@@ -96,10 +100,10 @@ export const useJobSearch = (): JobSearchControls => {
       );
     },
     clear: () => go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {}),
-    choose: (job) => go({ ...latest.current.search, job }, true, { trail }),
-    changeLink: (changes) => ({ search: writeSearch(changed(search, changes)).toString() }),
+    choose: (job, how) => go({ ...latest.current.search, job }, how?.isWalk === true, { trail }),
+    changeLink: (changes) => ({ search: written(changed(search, changes)) }),
     pageLink: (page, pages = []) => ({
-      to: { search: writeSearch({ ...search, ...firstPage, ...page }).toString() },
+      to: { search: written({ ...search, ...firstPage, ...page }) },
       state: { trail: pages },
     }),
   };

@@ -68,4 +68,6 @@ export const HeroForm = styled(Fields)(({ theme }) => ({
     },
     '& button': { marginTop: 6 },
   },
+  // on a page's ground instead of the hero's dark one
+  '&.plain': { border: `1px solid ${theme.vars.palette.field}`, boxShadow: 'none' },
 }));

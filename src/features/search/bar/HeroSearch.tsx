@@ -15,9 +15,9 @@ const HeroSuggestions = lazy(async () => ({
 const { hero } = homeTexts;
 /**
  * The search in the hero: What and Where, on to the listing. A plain form, so it works before the
- * page's script has come.
+ * page's script has come. `plain`: outside the hero.
  */
-export const HeroSearch = () => {
+export const HeroSearch = ({ plain = false }: { plain?: boolean }) => {
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLFormElement>();
   // somebody may have begun to use it before the page's script was there
@@ -35,6 +35,7 @@ export const HeroSearch = () => {
     // <search> is unknown to browsers before 2023
     <HeroForm
       ref={watchFocus}
+      className={plain ? 'plain' : undefined}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={hero.searchLabel}
@@ -65,7 +66,7 @@ export const HeroSearch = () => {
           maxLength={120}
         />
       </label>
-      <Button type="submit" color="amber" startIcon={<SearchIcon />}>
+      <Button type="submit" color={plain ? 'primary' : 'amber'} startIcon={<SearchIcon />}>
         {hero.search}
       </Button>
       {used && (

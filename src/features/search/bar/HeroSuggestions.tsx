@@ -1,29 +1,31 @@
 import { useNavigate } from 'react-router-dom';
-import type { Suggestion } from '@/searchEngine/suggestJobs';
 import { paths } from '@contract/paths';
 import { SearchSuggestions } from './SearchSuggestions';
+import type { Offer } from './useSuggestions';
 
 const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =>
   form.querySelector(`input[name=${name}]`);
 
 /**
  * What the hero's form gets once somebody begins to use it: suggestions below both fields. A title
- * or a place is filled in; a company leads to its jobs.
+ * or a place is filled in, the words themselves are searched for; a company or a category leads to
+ * its jobs.
  */
 export const HeroSuggestions = ({ form }: { form: HTMLFormElement }) => {
   const navigate = useNavigate();
   const [what, where] = [inputOf(form, 'q'), inputOf(form, 'location')];
   const take =
     (input: HTMLInputElement) =>
-    ({ kind, text }: Suggestion): void => {
-      if (kind !== 'company') {
+    ({ kind, text }: Offer): void => {
+      if (kind !== 'company' && kind !== 'category') {
         input.value = text;
+        if (kind === 'word') form.requestSubmit();
         return;
       }
       const location = where?.value.trim() ?? '';
       void navigate(
         paths.jobListing(
-          new URLSearchParams({ ...(location && { location }), company: text }).toString(),
+          new URLSearchParams({ ...(location && { location }), [kind]: text }).toString(),
         ),
       );
     };

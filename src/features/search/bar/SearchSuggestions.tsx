@@ -2,15 +2,23 @@ import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { amountText } from '@/features/jobs/card/payText';
-import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
+import type { SuggestedField } from '@/searchEngine/suggestJobs';
 import { formatNumber } from '@/texts/numbers';
 import { suggestionTexts } from '@/texts/search/suggestions';
 import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
+import { FilterIcon, SearchIcon } from '@/ui/art/icons';
 import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
+import { offersFor } from './offers';
 import { typedParts } from './typedParts';
 import { useSuggestions, type Offer } from './useSuggestions';
 
-const icons = { title: BriefcaseIcon, company: BuildingIcon, place: PlaceIcon };
+const icons = {
+  word: SearchIcon,
+  category: FilterIcon,
+  title: BriefcaseIcon,
+  company: BuildingIcon,
+  place: PlaceIcon,
+};
 
 const List = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -84,17 +92,18 @@ type SearchSuggestionsProps = {
   /** The field, which may have been there before this was fetched. */
   input: HTMLInputElement;
   field: SuggestedField;
-  onTake: (suggestion: Suggestion) => void;
+  onTake: (offer: Offer) => void;
   onClear: () => void;
 };
 
 /**
- * Titles and companies, or places, below a field that is typed into; makes the field a combobox.
+ * The words, their category, titles and companies, or places, below a field that is typed into; makes the field a combobox.
  */
 export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSuggestionsProps) => {
   const listId = useId();
   const [state, setState] = useComboboxState(input);
-  const found = useSuggestions(state.isOpen ? state.typed : '', field);
+  const suggested = useSuggestions(state.isOpen ? state.typed : '', field);
+  const found = field === 'what' ? offersFor(state.typed, suggested) : suggested;
   const take = (at: number): void => {
     const suggestion = found[at];
     setState((now) => ({ ...now, isOpen: false, marked: -1 }));
@@ -181,7 +190,12 @@ const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={isMarked}
-      aria-label={[text, suggestionTexts.kinds[kind], suggestionTexts.jobs(count), pay]
+      aria-label={[
+        text,
+        suggestionTexts.kinds[kind],
+        count === undefined ? '' : suggestionTexts.jobs(count),
+        pay,
+      ]
         .filter(Boolean)
         .join(', ')}
       onClick={onTake}
@@ -196,7 +210,7 @@ const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
         {suggestionTexts.kinds[kind] && <span className="kind">{suggestionTexts.kinds[kind]}</span>}
         {pay && <span className="pay">{pay}</span>}
       </span>
-      <span className="count">{formatNumber(count)}</span>
+      {count !== undefined && <span className="count">{formatNumber(count)}</span>}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import type { Suggestion } from '@/searchEngine/suggestJobs';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import type { Offer } from './useSuggestions';
 
 /**
  * What and Where of a search: typing searches after a pause, a taken suggestion and `submit` at
@@ -23,20 +23,23 @@ export const useSearchFields = ({
     where.replace(location);
     change({ location });
   };
-  const setCompany = (company: string): void => {
+  const setFilter = (filter: Parameters<typeof change>[0]): void => {
     what.replace('');
-    change({ q: '', company });
+    change({ q: '', ...filter });
   };
   return {
     what: {
       input: what.input,
-      onTake: ({ kind, text }: Suggestion) =>
-        kind === 'company' ? setCompany(text) : setWhat(text),
+      onTake: ({ kind, text }: Offer) => {
+        if (kind === 'company') setFilter({ company: text });
+        else if (kind === 'category') setFilter({ category: [text] });
+        else setWhat(text);
+      },
       onClear: () => setWhat(''),
     },
     where: {
       input: where.input,
-      onTake: ({ text }: Suggestion) => setWhere(text),
+      onTake: ({ text }: Offer) => setWhere(text),
       onClear: () => setWhere(''),
     },
     submit: (event: SubmitEvent<HTMLFormElement>): void => {

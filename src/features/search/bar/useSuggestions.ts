@@ -10,14 +10,20 @@ import { useDebounced } from '@/ui/form/useDebounced';
 const debounceMs = 100;
 const maxLength = 120;
 /** A suggestion with what the role usually pays, where the host knows. */
-export type Offer = Suggestion & { pay?: { lower: number; upper: number } };
-const none: readonly Offer[] = [];
+type PaidSuggestion = Suggestion & { pay?: { lower: number; upper: number } };
+/** What is offered: a suggestion, the words as they were typed, or a category. */
+export type Offer = Pick<PaidSuggestion, 'text' | 'pay'> & {
+  kind: Suggestion['kind'] | 'word' | 'category';
+  /** How many jobs have it, where that is known. */
+  count?: number;
+};
+const none: readonly PaidSuggestion[] = [];
 
 /**
  * Suggestions for what is typed into a field, ten at most; the ones before stay until new ones are
  * there. None for an empty text.
  */
-export const useSuggestions = (typed: string, field: SuggestedField): readonly Offer[] => {
+export const useSuggestions = (typed: string, field: SuggestedField): readonly PaidSuggestion[] => {
   const { extensions } = useHostConfig();
   // may be fetched while somebody is typing already
   const q = useDebounced(typed.trim().slice(0, maxLength), debounceMs, '');
@@ -35,7 +41,7 @@ const useBrowserSuggestions = (
   q: string,
   field: SuggestedField,
   options: { skip: boolean },
-): readonly Offer[] => {
+): readonly PaidSuggestion[] => {
   const { data: jobs } = useGetJobsQuery(undefined, options);
   const [found, setFound] = useState(none);
   const isAsked = jobs !== undefined && q !== '';

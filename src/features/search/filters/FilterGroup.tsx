@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A group of filters that are typed, under its name; `.two` are beside each other. */
+/** A group of filters under its name; `.two` are beside each other. */
 export const FilterGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 10,
@@ -10,7 +10,7 @@ export const FilterGroup = styled('fieldset')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
   },
   '& .two': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
-  '& input:not([type=checkbox])': {
+  '& input:not([type=checkbox], [type=radio])': {
     minHeight: 42,
     paddingInline: 12,
     fontSize: theme.typography.dense.fontSize,

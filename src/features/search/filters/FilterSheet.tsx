@@ -7,6 +7,7 @@ import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { CloseIcon } from '@/ui/art/icons';
+import { activeFilters } from './activeFilters';
 import { Filters } from './Filters';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -73,10 +74,14 @@ export const FilterSheet = ({
         <Filters {...{ search, change, results }} />
       </div>
       <div className="foot">
-        <Button variant="text" onClick={clear}>
-          {listingTexts.clear}
+        {activeFilters(search, results.area).length > 0 && (
+          <Button variant="text" onClick={clear}>
+            {listingTexts.clear}
+          </Button>
+        )}
+        <Button onClick={onClose} sx={{ ml: 'auto' }}>
+          {listingTexts.show(countText(results))}
         </Button>
-        <Button onClick={onClose}>{listingTexts.show(countText(results))}</Button>
       </div>
     </Sheet>
   </Drawer>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { noSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import { FilterTexts } from './FilterTexts';
+import { PayFilter } from './PayFilter';
 
 const Filters = ({ from, tell }: { from: JobSearch; tell: (search: JobSearch) => void }) => {
   const [search, setSearch] = useState(from);
@@ -12,7 +13,12 @@ const Filters = ({ from, tell }: { from: JobSearch; tell: (search: JobSearch) =>
     setSearch(next);
     tell(next);
   };
-  return <FilterTexts search={search} change={change} />;
+  return (
+    <>
+      <PayFilter search={search} change={change} />
+      <FilterTexts search={search} change={change} />
+    </>
+  );
 };
 const show = (from: Partial<JobSearch> = {}) => {
   const tell = jest.fn<void, [JobSearch]>();
@@ -54,7 +60,7 @@ test.each(['a lot', '-5', '1.2.3', '.', '99999999'])(
     await userEvent.tab();
     await waitFor(() => expect(told()).toMatchObject({ payMin: undefined }));
     expect(least).toHaveValue(typed);
-    expect(least).toHaveAccessibleDescription('Figures only, such as 4000');
+    expect(least).toHaveAccessibleDescription('Numbers only, such as 4000');
   },
 );
 

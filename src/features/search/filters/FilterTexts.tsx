@@ -3,9 +3,8 @@ import { listingTexts } from '@/texts/search/listing';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
-import { PayFilter } from './PayFilter';
 
-/** The filters that are typed: pay a month, company, degree. */
+/** The filters that are typed: company and degree. */
 export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
   const company = useDebouncedText(search.company, (text) =>
     change({ company: text }, { typing: true }),
@@ -14,25 +13,22 @@ export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search'
     change({ degree: text }, { typing: true }),
   );
   return (
-    <>
-      <PayFilter search={search} change={change} />
-      <FilterGroup>
-        <legend>{listingTexts.groups.more}</legend>
-        <SearchField
-          label={listingTexts.company}
-          name="company"
-          autoComplete="off"
-          maxLength={120}
-          {...company.input}
-        />
-        <SearchField
-          label={listingTexts.degree}
-          name="degree"
-          autoComplete="off"
-          maxLength={120}
-          {...degree.input}
-        />
-      </FilterGroup>
-    </>
+    <FilterGroup>
+      <legend>{listingTexts.groups.more}</legend>
+      <SearchField
+        label={listingTexts.company}
+        name="company"
+        autoComplete="off"
+        maxLength={120}
+        {...company.input}
+      />
+      <SearchField
+        label={listingTexts.degree}
+        name="degree"
+        autoComplete="off"
+        maxLength={120}
+        {...degree.input}
+      />
+    </FilterGroup>
   );
 };

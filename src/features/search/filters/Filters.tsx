@@ -1,38 +1,44 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
-import { DistanceChoice } from './DistanceChoice';
+import { FilterGroup } from './FilterGroup';
 import { FilterTexts } from './FilterTexts';
+import { PayFilter } from './PayFilter';
 import { PlaceChoices } from './PlaceChoices';
+
+// most searches have no place to count distances from
+const DistanceChoice = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "DistanceChoice" */ './DistanceChoice')).DistanceChoice,
+);
 
 const { groups } = listingTexts;
 /** "Posted within" in days. */
 const ages = [1, 3, 7, 14] as const;
+/** How many categories are shown before somebody asks for all. */
+const firstCategories = 6;
 
+/** As high as the choice of a distance. */
+const Space = styled('div')({ height: 86 });
 const Groups = styled('div')({ display: 'grid', gap: 26 });
-const Group = styled('fieldset')(({ theme }) => ({
-  '& legend': {
-    marginBottom: 6,
-    fontWeight: 650,
-    fontSize: theme.typography.body2.fontSize,
-  },
-}));
 const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink3,
   ...theme.typography.caption,
 }));
 const Fields = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Group>
+  <FilterGroup style={{ gap: 0 }}>
     <legend>{title}</legend>
     {children}
-  </Group>
+  </FilterGroup>
 );
 
 type ChoicesProps<Value extends string> = {
@@ -42,6 +48,8 @@ type ChoicesProps<Value extends string> = {
   chosen: readonly Value[];
   onChange: (chosen: Value[]) => void;
   countOf: (value: Value) => string | undefined;
+  /** After them. */
+  children?: ReactNode;
 };
 /** Choices of which any number can be chosen. */
 const Choices = <Value extends string>({
@@ -50,6 +58,7 @@ const Choices = <Value extends string>({
   chosen,
   onChange,
   countOf,
+  children,
 }: ChoicesProps<Value>) => (
   <Fields title={title}>
     {choices.map(([value, label]) => (
@@ -57,6 +66,7 @@ const Choices = <Value extends string>({
         key={value}
         label={label}
         count={countOf(value)}
+        dimmed={countOf(value) === '0'}
         checked={chosen.includes(value)}
         onChange={() =>
           onChange(
@@ -65,8 +75,40 @@ const Choices = <Value extends string>({
         }
       />
     ))}
+    {children}
   </Fields>
 );
+
+type CategoryFilterProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  offered: readonly string[];
+  countOf: (value: string) => string | undefined;
+};
+/** The categories with most jobs and those that are chosen; then all. */
+const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProps) => {
+  const [isWhole, setIsWhole] = useState(false);
+  const first = isWhole ? offered : offered.slice(0, firstCategories);
+  const shown = [...new Set([...first, ...search.category])];
+  return (
+    <Choices
+      title={groups.category}
+      choices={shown.map((name) => [name, name])}
+      chosen={search.category}
+      onChange={(category) => change({ category })}
+      countOf={countOf}
+    >
+      {offered.length > firstCategories && (
+        <Button
+          variant="text"
+          size="small"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {listingTexts.allCategories(offered.length)}
+        </Button>
+      )}
+    </Choices>
+  );
+};
 
 const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => (
   <Fields title={groups.posted}>
@@ -101,30 +143,22 @@ export const Filters = ({
         : listingTexts.atLeast(formatNumber(count));
   const countIn = (facet: 'category' | 'type') => (value: string) => {
     const found = facets?.[facet].find((one) => one.value === value);
-    return found && countText(found.count);
+    // a choice that isn't counted has none, where all of them are counted
+    return found || (facets && facets[facet].length > 0) ? countText(found?.count ?? 0) : undefined;
   };
-  const offered = new Set([
-    ...(facets?.category.map(({ value }) => value) ?? categories),
-    ...search.category,
-  ]);
+  const places = facets?.place ?? [];
+  const hasPlaces = Boolean(area) || places.length > 0 || search.location.trim() !== '';
   return (
     <Groups>
-      <Choices
-        title={groups.category}
-        choices={[...offered].map((name) => [name, name])}
-        chosen={search.category}
-        onChange={(category) => change({ category })}
-        countOf={countIn('category')}
-      />
-      <Fields title={groups.place}>
+      {canFilterByAge && <AgeFilter search={search} change={change} />}
+      <Fields title={groups.remote}>
         <LightCheckbox
           label={listingTexts.remote}
           checked={search.remote}
           onChange={() => change({ remote: !search.remote })}
         />
-        <PlaceChoices places={facets?.place ?? []} {...{ search, change, countText }} />
-        {area && <DistanceChoice {...{ search, change, area }} />}
       </Fields>
+      <PayFilter search={search} change={change} />
       <Choices
         title={groups.type}
         choices={employmentTypes.map((type) => [type, employmentTypeTexts[type]])}
@@ -132,8 +166,26 @@ export const Filters = ({
         onChange={(type) => change({ type })}
         countOf={countIn('type')}
       />
+      {hasPlaces && (
+        <Fields title={groups.place}>
+          <PlaceChoices places={places} states={facets?.state} {...{ search, change, countText }} />
+          {area && (
+            <Suspense fallback={<Space />}>
+              <DistanceChoice {...{ search, change, area }} />
+            </Suspense>
+          )}
+        </Fields>
+      )}
+      <CategoryFilter
+        {...{ search, change }}
+        offered={
+          facets?.category
+            .toSorted((one, other) => other.count - one.count)
+            .map(({ value }) => value) ?? categories
+        }
+        countOf={countIn('category')}
+      />
       <FilterTexts search={search} change={change} />
-      {canFilterByAge && <AgeFilter search={search} change={change} />}
       {!facetsAreExact && <Note>{listingTexts.atLeastNote}</Note>}
     </Groups>
   );

@@ -1,3 +1,4 @@
+import { amountText } from '@/features/jobs/card/payText';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
@@ -27,7 +28,10 @@ const useTypedAmount = (amount: number | undefined, change: (amount?: number) =>
     (text) => inUrl(amountOf(text)),
   );
 
-/** Pay a month: at least, at most, and whether it has to be disclosed. */
+/** Pay a month that can be asked for by one press, in dollars. */
+const presets = [3000, 4500, 6000, 9000] as const;
+
+/** Pay a month: a few amounts, at least, at most, and whether it has to be disclosed. */
 export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
   const payMin = useTypedAmount(search.payMin, (amount) =>
     change({ payMin: amount }, { typing: true }),
@@ -42,6 +46,18 @@ export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' |
   return (
     <FilterGroup>
       <legend>{groups.pay}</legend>
+      <div className="two">
+        {presets.map((amount) => (
+          <LightCheckbox
+            key={amount}
+            type="radio"
+            name="pay"
+            label={listingTexts.payFrom(amountText(amount))}
+            checked={search.payMin === amount && search.payMax === undefined}
+            onChange={() => change({ payMin: amount, payMax: undefined })}
+          />
+        ))}
+      </div>
       <div className="two">
         <SearchField
           label={listingTexts.payMin}

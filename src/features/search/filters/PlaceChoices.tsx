@@ -5,25 +5,31 @@ import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 /** As many as fit beside the other filters; Where takes any other. */
 const maxPlaces = 8;
+const maxStates = 4;
 const placeKey = (place: string): string => place.trim().toLowerCase();
 
 type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
   places: JobPage['facets']['place'];
+  states: JobPage['facets']['state'];
   countText: (count: number) => string | undefined;
 };
 
 /**
- * The places with most jobs, one of which can be chosen; Where shows it as if it had been typed.
+ * The states and the places with most jobs, one of which can be chosen; Where shows it as if it had
+ * been typed.
  */
 export const PlaceChoices = ({
   search: { location },
   change,
   places: all,
+  states: allStates = [],
   countText,
 }: PlaceChoicesProps) => {
   const places = all.slice(0, maxPlaces);
   const chosen = placeKey(location);
-  const isOffered = chosen === '' || places.some(({ value }) => placeKey(value) === chosen);
+  const states = allStates.slice(0, maxStates);
+  const isOffered =
+    chosen === '' || [...states, ...places].some(({ value }) => placeKey(value) === chosen);
   if (places.length === 0 && isOffered) return null;
   const choice = (place: string, label: string, count?: string) => (
     <LightCheckbox
@@ -41,6 +47,9 @@ export const PlaceChoices = ({
       {choice('', listingTexts.anyPlace)}
       {/* what was typed is a choice, too, so that one sees what is chosen */}
       {!isOffered && choice(location, location.trim())}
+      {states.map(({ value, count }) =>
+        choice(value, listingTexts.wholeState(value), countText(count)),
+      )}
       {places.map(({ value, count }) => choice(value, value, countText(count)))}
     </>
   );

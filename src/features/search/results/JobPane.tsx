@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { HideJob } from '@/features/inbox/HideJob';
 import { JobMarks } from '@/features/inbox/JobMarks';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { JobActions } from '@/features/jobs/view/JobActions';
 import { vacanciesText } from '@/features/jobs/view/jobFacts';
@@ -16,6 +18,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
 
 const Frame = styled(LightCard)(({ theme }) => ({
   position: 'sticky',
@@ -34,6 +37,8 @@ const Frame = styled(LightCard)(({ theme }) => ({
       fontSize: theme.typography.dense.fontSize,
     },
   },
+  // as high as what comes there
+  '& .hide': { minHeight: 32, marginTop: 12, marginBottom: -8 },
   '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 },
   '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
   '& dl': {
@@ -47,7 +52,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& dt': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
-  '& dd': { fontWeight: 650 },
+  '& dd:not(.plain)': { fontWeight: 650 },
   '& .body': { padding: '24px 28px 32px' },
 }));
 
@@ -55,6 +60,18 @@ export type JobPaneProps = {
   id: string;
   /** The job as the list has it: shown at once, until the whole of it is there. */
   listed: Job | undefined;
+};
+
+const { labels } = jobTexts;
+const factsOf = (job: Job) => {
+  const facts: { label: string; value: string | undefined; isPlain?: boolean }[] = [
+    { label: labels.pay, value: payText(job) },
+    { label: jobTexts.payPer.label, value: payPerText(job), isPlain: true },
+    { label: labels.type, value: job.employementtype },
+    { label: labels.vacancies, value: vacanciesText(job) },
+    { label: labels.degree, value: job.degreerequired },
+  ];
+  return facts.filter(({ value }) => value);
 };
 
 /** The chosen job beside the list, from 1,200 px up. */
@@ -66,7 +83,6 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
     { skip: !extensions && listed !== undefined },
   );
   const job = currentData ?? listed;
-  const { labels } = jobTexts;
   if (!job) {
     const gone = !error || ('status' in error && error.status === 404);
     return (
@@ -83,12 +99,6 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
       </Frame>
     );
   }
-  const facts = [
-    { label: labels.pay, value: payText(job) },
-    { label: labels.type, value: job.employementtype },
-    { label: labels.vacancies, value: vacanciesText(job) },
-    { label: labels.degree, value: job.degreerequired },
-  ].filter(({ value }) => value);
   return (
     <Frame as="section" aria-label={listingTexts.chosen}>
       <div className="head">
@@ -99,15 +109,20 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
         </div>
         <h2 dir="auto">{job.jobtitle || jobTexts.untitled}</h2>
         <p className="second" dir="auto">
-          {[job.companyname, job.location].filter(Boolean).join(' · ')}
+          {[job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
         </p>
         <JobActions job={job} source="search" row />
+        <div className="hide">
+          <HideJob job={job} />
+        </div>
       </div>
       <dl>
-        {facts.map(({ label, value }) => (
+        {factsOf(job).map(({ label, value, isPlain = false }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto" className={isPlain ? 'plain' : undefined}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

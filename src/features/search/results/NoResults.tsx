@@ -18,8 +18,8 @@ export const NoResults = ({
 }) => {
   const { search, clear } = controls;
   const { isError, loosened, refetch } = results;
-  const isNarrowed =
-    activeFilters(search, results.area).length > 0 || search.q !== '' || search.location !== '';
+  const isFiltered = activeFilters(search, results.area).length > 0;
+  const isNarrowed = isFiltered || search.q !== '' || search.location !== '';
   if (isError)
     return (
       <EmptyMessage text={messages.getJobs.empty}>
@@ -32,7 +32,7 @@ export const NoResults = ({
       {loosened.length === 0 && isNarrowed && <p>{listingTexts.emptyHint}</p>}
       {loosened.length === 0 && isNarrowed && (
         <Button variant="outlined" onClick={clear}>
-          {listingTexts.clear}
+          {isFiltered ? listingTexts.clear : listingTexts.clearSearch}
         </Button>
       )}
     </EmptyMessage>

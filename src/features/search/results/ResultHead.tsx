@@ -5,7 +5,7 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightSelect } from '@/ui/light/LightSelect';
-import { countText } from './countText';
+import { countText, rangeText } from './countText';
 import { NearMatchesTold } from './nearMatchesParts';
 import { preferredText } from './PreferredWords';
 import type { JobResults } from './useJobResults';
@@ -75,13 +75,14 @@ const placeText = ({ location, miles }: JobSearch, { area, read }: JobResults): 
   return area && miles ? distance.around(area.miles, place) : inPlace(place);
 };
 
-type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> & {
-  results: JobResults;
-  /** Before the sort order: on a phone, the button for the filters. */ children?: ReactNode;
-};
+type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> &
+  Partial<Pick<JobSearchControls, 'trail'>> & {
+    results: JobResults;
+    /** Before the sort order: on a phone, the button for the filters. */ children?: ReactNode;
+  };
 
-/** How many jobs were found, announced to screen readers too, and the sort order. */
-export const ResultHead = ({ search, change, results, children }: ResultHeadProps) => {
+/** How many jobs were found, and with `trail` which of them are shown; announced to screen readers too, and the sort order. */
+export const ResultHead = ({ search, change, trail, results, children }: ResultHeadProps) => {
   const { sorts, jobs, relaxed, isOld } = results;
   const usual = sorts[0];
   // describes the results on screen, not every key pressed since
@@ -94,7 +95,9 @@ export const ResultHead = ({ search, change, results, children }: ResultHeadProp
       <output aria-busy={isOld}>
         {jobs && (
           <>
-            <b className="num">{countText(results)}</b>
+            <b className="num">
+              {trail ? rangeText({ search: shown, trail }, results) : countText(results)}
+            </b>
             <span>{asked}</span>
             <span className="visually-hidden">
               {toldBesides(results, shown)}

@@ -9,9 +9,12 @@ import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { Pay } from '@/features/jobs/card/Pay';
 import { PromiseChip } from '@/features/jobs/card/PromiseChip';
 import { jobTexts } from '@/texts/jobs/job';
+import { listingTexts } from '@/texts/search/listing';
 import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
+import { day } from '@contract/durations';
 import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
 
 const Frame = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -33,6 +36,9 @@ const Frame = styled('article')(({ theme }) => ({
     borderRadius: theme.shape.radius.card,
   },
   '& h2 a:focus-visible': { outline: 'none' },
+  // those that were opened before, here or on a page of their own
+  '&.opened h2 a, & h2 a:visited': { color: theme.vars.palette.ink2 },
+  '&.opened h2': { fontWeight: 550 },
   '&:has(h2 a:focus-visible)': {
     outline: `2px solid ${theme.vars.palette.ring}`,
     outlineOffset: -2,
@@ -43,7 +49,14 @@ const Frame = styled('article')(({ theme }) => ({
     borderColor: theme.vars.palette.brand,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}`,
   },
-  '& .second': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+  '& .second': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 12,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+  },
   '& .facts': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -53,15 +66,25 @@ const Frame = styled('article')(({ theme }) => ({
     fontSize: theme.typography.body2.fontSize,
   },
   '& .applied': { marginTop: 6 },
-  '& .age': { color: theme.vars.palette.ink3, fontSize: theme.typography.caption.fontSize },
+  '& .age': {
+    flex: 'none',
+    color: theme.vars.palette.ink3,
+    fontSize: theme.typography.caption.fontSize,
+    '& b': { color: theme.vars.palette.brandText },
+  },
   // on a phone pay has a line of its own
   [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },
 }));
+
+const isFresh = ({ createdAt }: Job, now: number): boolean =>
+  now - Date.parse(createdAt ?? '') < day;
 
 type ResultItemProps = {
   job: Job;
   /** Whether it is the one shown beside the list. */
   chosen: boolean;
+  /** Whether it was shown there before. */
+  opened: boolean;
   /**
    * Shows it beside the list; absent where there is no room for that, and the link leads to the
    * job's page.
@@ -74,7 +97,14 @@ type ResultItemProps = {
 };
 
 /** A job in the listing: title, company, place, pay, type and age without a click. */
-export const ResultItem = ({ job, chosen, onChoose, distance = '', children }: ResultItemProps) => {
+export const ResultItem = ({
+  job,
+  chosen,
+  opened,
+  onChoose,
+  distance = '',
+  children,
+}: ResultItemProps) => {
   const now = useNow();
   const choose = (event: MouseEvent): void => {
     // a click that wants a new tab gets the job's page
@@ -85,7 +115,7 @@ export const ResultItem = ({ job, chosen, onChoose, distance = '', children }: R
     onChoose(job._id);
   };
   return (
-    <Frame className={chosen ? 'chosen' : undefined}>
+    <Frame className={chosen ? 'chosen' : opened ? 'opened' : undefined}>
       <CompanyTile job={job} />
       <div>
         <h2 dir="auto">
@@ -98,16 +128,20 @@ export const ResultItem = ({ job, chosen, onChoose, distance = '', children }: R
             {job.jobtitle || jobTexts.untitled}
           </Link>
         </h2>
-        <p className="second" dir="auto">
-          {[job.companyname, job.location, distance].filter(Boolean).join(' · ')}
-        </p>
+        <div className="second">
+          <p dir="auto">
+            {[job.companyname, placeText(job.location), distance].filter(Boolean).join(' · ')}
+          </p>
+          <span className="age num">
+            {isFresh(job, now) ? <b>{listingTexts.fresh}</b> : ageText(job, now)}
+          </span>
+        </div>
         <div className="facts">
           <span className="pay">
             <Pay job={job} />
           </span>
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <PromiseChip job={job} />
-          <span className="age num">{ageText(job, now)}</span>
           {children}
         </div>
         <JobMarks job={job} />

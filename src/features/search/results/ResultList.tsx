@@ -1,6 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Fragment, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { HiddenNote } from '@/features/inbox/HiddenNote';
+import { useIsHidden } from '@/features/inbox/hiddenSet';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
@@ -22,6 +25,10 @@ const List = styled('ul')(({ theme }) => ({
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
   '& > li': { padding: '3px 0' },
   '& [data-job] + [data-job]': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  // the chosen one has a frame of its own
+  '& [data-job]:has(.chosen), & [data-job]:has(.chosen) + [data-job]': {
+    borderTopColor: 'transparent',
+  },
 }));
 
 /** About as high as what comes there. */
@@ -31,20 +38,30 @@ type ResultListProps = {
   controls: JobSearchControls;
   results: JobResults;
   chosen: string | undefined;
+  /** The ids of those that were shown beside the list. */
+  opened: ReadonlySet<string>;
   /** Something above isn't there yet that would shift the results. */
   isAwaited: boolean;
-  onChoose?: (id: string) => void;
+  onChoose?: (id: string, how?: { isWalk: boolean }) => void;
 };
 
 /**
  * A page of results in its states: loading, empty (or failed), loaded, and stale while the next
  * ones load.
  */
-export const ResultList = ({ controls, results, chosen, isAwaited, onChoose }: ResultListProps) => {
+export const ResultList = ({
+  controls,
+  results,
+  chosen,
+  opened,
+  isAwaited,
+  onChoose,
+}: ResultListProps) => {
   const { search } = controls;
-  const { jobs, relaxed, alike, area, distances, isOld, isError } = results;
+  const { jobs, relaxed, isOld, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
-  const onKeyDown = useResultKeys(onChoose);
+  const isHidden = useIsHidden();
+  const onKeyDown = useResultKeys(onChoose && ((id) => onChoose(id, { isWalk: true })));
   useFocusOnPageChange(heading, `${search.cursor} ${search.page}`);
   if (isAwaited || (!jobs && !isError)) return <LightLoading shape="list" rows={8} />;
   return (
@@ -72,30 +89,48 @@ export const ResultList = ({ controls, results, chosen, isAwaited, onChoose }: R
                     </Suspense>
                   </li>
                 )}
-                <li data-job={job._id}>
-                  <ResultItem
+                {!isHidden(job) && (
+                  <ListedJob
                     job={job}
-                    chosen={job._id === chosen}
-                    distance={distanceText(distances[job._id], area)}
+                    isChosen={job._id === chosen}
+                    isOpened={opened.has(job._id)}
+                    {...{ controls, results }}
                     {...(onChoose ? { onChoose } : {})}
-                  >
-                    {alike[job._id] !== undefined && (
-                      <AlikeLink
-                        job={job}
-                        count={alike[job._id] ?? 0}
-                        changeLink={controls.changeLink}
-                      />
-                    )}
-                  </ResultItem>
-                </li>
+                  />
+                )}
               </Fragment>
             ))}
           </List>
+          <HiddenNote jobs={jobs} />
           <WaysToLoosen controls={controls} results={results} headed />
           <ResultPages {...controls} results={results} />
         </>
       )}
     </FocusFallback>
+  );
+};
+
+type ListedJobProps = Pick<ResultListProps, 'controls' | 'results' | 'onChoose'> & {
+  job: Job;
+  isChosen: boolean;
+  isOpened: boolean;
+};
+const ListedJob = ({ job, isChosen, isOpened, controls, results, onChoose }: ListedJobProps) => {
+  const { alike, area, distances } = results;
+  return (
+    <li data-job={job._id}>
+      <ResultItem
+        job={job}
+        chosen={isChosen}
+        opened={isOpened}
+        distance={distanceText(distances[job._id], area)}
+        {...(onChoose ? { onChoose } : {})}
+      >
+        {alike[job._id] !== undefined && (
+          <AlikeLink job={job} count={alike[job._id] ?? 0} changeLink={controls.changeLink} />
+        )}
+      </ResultItem>
+    </li>
   );
 };
 

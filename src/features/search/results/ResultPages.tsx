@@ -4,6 +4,7 @@ import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { BackIcon, ForwardIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { pageNumber } from './countText';
 import type { JobResults } from './useJobResults';
 
 const Row = styled('nav')(({ theme }) => ({
@@ -25,7 +26,7 @@ export const ResultPages = ({
   pageLink,
   results,
 }: Pick<JobSearchControls, 'search' | 'trail' | 'pageLink'> & { results: JobResults }) => {
-  const { next, page } = results;
+  const { next } = results;
   const before = trail.at(-1);
   const previous = results.previous
     ? pageLink(results.previous)
@@ -34,7 +35,7 @@ export const ResultPages = ({
       : pageLink({ cursor: before }, trail.slice(0, -1));
   // a page that was opened by its URL doesn't know the ones before it
   const first = previous === null && search.cursor !== '' ? pageLink({ cursor: '' }) : null;
-  const number = page ?? (search.cursor === '' ? 1 : trail.length > 0 ? trail.length + 1 : null);
+  const number = pageNumber({ search, trail }, results);
   if (!next && !previous && !first) return null;
   return (
     <Row aria-label={listingTexts.pages}>

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import {
+  useDeleteJobAlertMutation,
+  useGetJobAlertsQuery,
+  useUpdateJobAlertMutation,
+} from '@/api/memberApi';
+import { alertTexts } from '@/texts/search/alerts';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
+import { AlertCard } from './AlertCard';
+
+const { list: texts } = alertTexts;
+const Hint = styled('p')(({ theme }) => ({
+  padding: '14px 24px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  color: theme.vars.palette.ink2,
+  fontSize: theme.typography.body2.fontSize,
+}));
+
+/** A job seeker's alerts in their states; `compact` beside something else, with a link to the page of their own. */
+export const AlertList = ({ compact = false }: { compact?: boolean }) => {
+  const { data: alerts, isFetching, isError, refetch } = useGetJobAlertsQuery();
+  const [update, { isLoading }] = useUpdateJobAlertMutation();
+  const [remove] = useDeleteJobAlertMutation();
+  if (!alerts && isFetching) return <Loading shape="list" rows={3} />;
+  if (!alerts || isError)
+    return (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    );
+  if (alerts.length === 0)
+    return (
+      <EmptyMessage text={texts.empty}>
+        <p>{texts.emptyHint}</p>
+        {!compact && <LinkButton to={paths.jobListing()}>{texts.find}</LinkButton>}
+      </EmptyMessage>
+    );
+  return (
+    <>
+      {alerts.map((alert) => (
+        <AlertCard
+          key={alert._id}
+          alert={alert}
+          busy={isLoading}
+          compact={compact}
+          change={(jobAlertChange) => update({ id: alert._id, jobAlertChange }).unwrap()}
+          remove={() => remove({ id: alert._id }).unwrap()}
+        />
+      ))}
+      <Hint>
+        {texts.pauseHint} {compact && <TextLink to={paths.jobAlerts()}>{texts.change}</TextLink>}
+      </Hint>
+    </>
+  );
+};
