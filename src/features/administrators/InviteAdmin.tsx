@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useInviteAdminMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { administratorsTexts } from '@/texts/admin/administrators';
-import { CopyIcon } from '@/ui/art/actionIcons';
 import { FormDialog } from '@/ui/dialog/FormDialog';
+import { ShownOnce } from '@/ui/dialog/ShownOnce';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
@@ -13,46 +12,17 @@ import { dateText } from '@/ui/text/dateTexts';
 const { invite: texts } = administratorsTexts;
 type Ready = { name: string; address: string; until: string };
 
-/** The invitation's link, which is shown only this once. */
-const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: () => void }) => {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(texts.copied);
-    } catch {
-      setSaid(texts.notCopied);
-    }
-  };
-  return (
-    <div style={{ display: 'grid', gap: 20, paddingBottom: 16 }}>
-      <p>
-        <bdi>{texts.ready(name)}</bdi> {texts.once(dateText(until))}
-      </p>
-      <TextInput
-        ref={field}
-        label={texts.address}
-        name="address"
-        value={address}
-        readOnly
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        {/* the form that had the focus is gone */}
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-        <Button startIcon={<CopyIcon size={18} />} onClick={() => void copy()} autoFocus>
-          {texts.copy}
-        </Button>
-        <Button variant="outlined" onClick={onClose}>
-          {texts.done}
-        </Button>
-        <output>{said}</output>
-      </div>
-    </div>
-  );
-};
+/** The invitation's link. */
+const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: () => void }) => (
+  <ShownOnce
+    name="address"
+    value={address}
+    texts={{ ...texts, label: texts.address }}
+    onClose={onClose}
+  >
+    <bdi>{texts.ready(name)}</bdi> {texts.once(dateText(until))}
+  </ShownOnce>
+);
 
 /** Invites an administrator by name, then shows the link to send, once. */
 export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {

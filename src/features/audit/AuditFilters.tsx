@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { auditTexts as texts } from '@/texts/admin/audit';
 import { SelectInput } from '@/ui/form/SelectInput';
@@ -7,6 +8,22 @@ import { DayFilters } from '@/ui/table/DayFilters';
 import { TableTools } from '@/ui/table/TableFrame';
 import { maxSearchLength } from '@/ui/table/useTableAddress';
 import type { AuditSearch } from './useAuditSearch';
+
+/** One line where there is room for one, its narrow fields below the words where there isn't. */
+const Tools = styled(TableTools)(({ theme }) => ({
+  gap: '12px 12px',
+  [theme.breakpoints.up('lg')]: {
+    flexWrap: 'nowrap',
+    '& > div': { flex: '1 1 200px' },
+    '& > .narrow': { flex: '0 1 180px' },
+    '& > .day': { flex: '0 0 148px' },
+    '& > output': { flex: 'none' },
+  },
+  [theme.breakpoints.down('sm')]: {
+    '& > div, & > .narrow': { flex: '1 1 100%' },
+    '& > .day': { flex: '1 1 130px' },
+  },
+}));
 
 type AuditFiltersProps = {
   search: AuditSearch;
@@ -24,7 +41,7 @@ export const AuditFilters = ({ search, actions, textInput, children }: AuditFilt
   const { action } = search.filters;
   const typed = useDebouncedText(filter, setFilter);
   return (
-    <TableTools>
+    <Tools>
       <TextInput
         ref={textInput}
         type="search"
@@ -51,6 +68,6 @@ export const AuditFilters = ({ search, actions, textInput, children }: AuditFilt
       </div>
       <DayFilters days={search.filters} labels={texts} choose={choose} />
       {children}
-    </TableTools>
+    </Tools>
   );
 };

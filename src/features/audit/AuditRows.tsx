@@ -10,41 +10,66 @@ import type { AuditEntry } from '@/api/jobBoardApi';
 import { auditTexts as texts } from '@/texts/admin/audit';
 import { Chip } from '@/ui/text/Chip';
 import { momentText } from '@/ui/text/dateTexts';
+import { TextLink } from '@/ui/text/TextLink';
+import { paths } from '@contract/paths';
 import { AuditChange } from './AuditChange';
 
 const { columns } = texts;
 const roles: Record<string, string> = texts.roles;
 
+/** Who did it; of an employer or a job seeker with the way to what is known of them. */
+const Actor = ({ entry: { actor, actorId, actorRole } }: { entry: AuditEntry }) => {
+  const isPerson = actorRole === 'employer' || actorRole === 'jobseeker';
+  return (
+    <>
+      {isPerson && actor !== '' && actorId !== null ? (
+        <TextLink to={paths.personRecord(actorRole, actorId)} dir="auto">
+          {actor}
+        </TextLink>
+      ) : (
+        <span dir="auto">{actor || texts.host}</span>
+      )}
+      {actorRole !== 'admin' && (
+        <>
+          {' '}
+          <Chip>{roles[actorRole] ?? actorRole}</Chip>
+        </>
+      )}
+    </>
+  );
+};
+
 /** An entry and, opened, what it changed. */
 const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { at, actor, actorRole, record, recordId, before, after } = entry;
+  const { at, record, recordId, recordRole, before, after } = entry;
   const action = texts.readable(entry.action);
   const name = texts.showNamed(action, record);
   return (
     <>
       <TableRow>
-        <TableCell className="num">{momentText(at)}</TableCell>
+        <TableCell className="num" sx={{ whiteSpace: 'nowrap' }}>
+          {momentText(at)}
+        </TableCell>
         <TableCell component="th" scope="row">
-          <span dir="auto">{actor || texts.host}</span>
-          {actorRole !== 'admin' && (
-            <>
-              {' '}
-              <Chip>{roles[actorRole] ?? actorRole}</Chip>
-            </>
-          )}
+          <Actor entry={entry} />
         </TableCell>
         <TableCell>{action}</TableCell>
         <TableCell dir="auto">
-          {record ||
-            (recordId ? (
-              <Tooltip title={recordId} describeChild>
-                <span className="num">{recordId.slice(0, 8)}</span>
-              </Tooltip>
-            ) : (
+          {record !== '' && recordId !== null && recordRole !== null ? (
+            <TextLink to={paths.personRecord(recordRole, recordId)}>{record}</TextLink>
+          ) : (
+            record ||
+            (recordId === null ? (
               texts.nothing
-            ))}
+            ) : (
+              // its id for whoever compares entries
+              <Tooltip title={recordId} describeChild>
+                <span>{texts.unnamed}</span>
+              </Tooltip>
+            ))
+          )}
         </TableCell>
         <TableCell>
           {before || after ? (

@@ -22,6 +22,16 @@ test('records in records are taken apart; null is nothing', () => {
   expect(changedFields(null, null)).toEqual([]);
 });
 
+test('ids are left out', () => {
+  const id = '0b9f6f0e-4a5c-4c7e-9d8e-2f1a3b4c5d6e';
+  expect(
+    changedFields(
+      { cases: [id], state: 'open' },
+      { decisionId: id, jobIds: [id, id], state: id.slice(1) },
+    ),
+  ).toEqual([{ name: 'State', before: 'open', after: id.slice(1) }]);
+});
+
 test.each([
   [
     'We set one cookie.',

@@ -14,12 +14,23 @@ const textOf = (value: unknown): string => {
   return value == null ? '' : JSON.stringify(value);
 };
 
-/** Every field by its name, those of nested records by a path ("search q"). */
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** An id says nothing to who reads the log: the entry names its record. */
+const isId = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.length > 0 && value.every(isId)
+    : typeof value === 'string' && uuid.test(value);
+
+/** Every field by its name, those of nested records by a path ("search q"); without ids. */
 const flatten = (values: Values, prefix = ''): Map<string, string> =>
   new Map(
-    Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
-      isRecord(value) ? [...flatten(value, `${prefix}${name} `)] : [[prefix + name, textOf(value)]],
-    ),
+    Object.entries(values ?? {})
+      .filter(([, value]) => !isId(value))
+      .flatMap(([name, value]): [string, string][] =>
+        isRecord(value)
+          ? [...flatten(value, `${prefix}${name} `)]
+          : [[prefix + name, textOf(value)]],
+      ),
   );
 
 /** What differs between before and after; all of it where there is only one of them. */

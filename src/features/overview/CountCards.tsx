@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { overviewTexts as texts } from '@/texts/admin/overview';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
 
 const Cards = styled('dl')(({ theme }) => ({
   margin: '24px 0 0',
@@ -12,12 +14,37 @@ const Cards = styled('dl')(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > div': { padding: '18px 20px' },
+  '& > div': {
+    position: 'relative',
+    padding: '18px 20px',
+    transition: theme.transitions.create(['border-color', 'background-color'], { duration: 150 }),
+    '&:hover': { borderColor: theme.vars.palette.field, backgroundColor: theme.vars.palette.sunk },
+  },
+  // the whole card leads to what it counts
+  '& dt a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& dt a:focus-visible': {
+    outline: 'none',
+    '&::after': {
+      outline: `2px solid ${theme.vars.palette.ring}`,
+      outlineOffset: -3,
+      borderRadius: theme.shape.radius.card,
+    },
+  },
+  '& dd.more a': { position: 'relative', zIndex: 1, textDecoration: 'underline' },
   '& dt, & dd.more': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
   '& dd.count': { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.25 },
 }));
 
-/** The most important numbers. */
+/** The lists of what is counted. */
+const lists = {
+  employers: paths.adminEmployers(),
+  liveJobs: paths.adminJobs(),
+  seekers: paths.adminSeekers(),
+  cases: paths.adminReports(),
+};
+const weekOfJobs = `${paths.adminJobs()}?within=7`;
+
+/** The most important numbers, each with the way to what it counts. */
 export const CountCards = ({ overview }: { overview: Overview }) => {
   const now = useNow();
   const { employers, liveJobs, seekers, cases } = overview;
@@ -42,9 +69,13 @@ export const CountCards = ({ overview }: { overview: Overview }) => {
     <Cards>
       {counts.map(({ name, total, more }) => (
         <Card key={name}>
-          <dt>{texts.counts[name]}</dt>
+          <dt>
+            <Link to={lists[name]}>{texts.counts[name]}</Link>
+          </dt>
           <dd className="count num">{formatNumber(total)}</dd>
-          <dd className="more num">{more}</dd>
+          <dd className="more num">
+            {name === 'liveJobs' ? <Link to={weekOfJobs}>{more}</Link> : more}
+          </dd>
         </Card>
       ))}
     </Cards>

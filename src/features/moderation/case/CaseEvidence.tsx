@@ -1,12 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { Case } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
+import { inboxTexts } from '@/texts/inbox';
 import { reportTexts } from '@/texts/jobs/report';
 import { agoText } from '@/ui/text/agoText';
+import { CasePeople } from './CasePeople';
 import { DecisionList } from './DecisionList';
+import { decisionText } from './decisionText';
 import { EmployerHistory } from './EmployerHistory';
 import { EvidenceSection } from './EvidenceSection';
 
+const reasonTexts = { ...inboxTexts.report.reasons, ...reportTexts.reasons };
 const { case: texts, signs: signTexts, queue } = moderationTexts;
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -40,10 +44,24 @@ const Signs = ({ signs }: Pick<Case, 'signs'>) => (
 
 const Reports = ({ reports, now }: Pick<Case, 'reports'> & { now: number }) => (
   <ul>
-    {reports.map(({ _id, reason, note, role, username, createdAt }) => (
+    {reports.map(({ _id, reason, note, role, username, createdAt, about }) => (
       <li key={_id}>
-        <b>{reportTexts.reasons[reason]}</b>
+        <b>{reasonTexts[reason]}</b>
         {note !== '' && <p dir="auto">{note}</p>}
+        {about && (
+          <>
+            <small>
+              {about.messages.length === 0 && about.role === 'employer'
+                ? texts.aboutCompany(about.username)
+                : texts.wrote(about.role, about.username)}
+            </small>
+            {about.messages.map((text, index) => (
+              <p key={`${index}-${text}`} dir="auto">
+                {text}
+              </p>
+            ))}
+          </>
+        )}
         <small>
           {texts.from(role, username)}, {agoText(createdAt, now)}
         </small>
@@ -55,8 +73,7 @@ const Reports = ({ reports, now }: Pick<Case, 'reports'> & { now: number }) => (
 const EarlierCases = ({ earlierCases, now }: Pick<Case, 'earlierCases'> & { now: number }) => (
   <ul>
     {earlierCases.map(({ _id, kind, openedAt, reportCount, closedAt, decision }) => {
-      const outcome =
-        closedAt === undefined ? texts.stillOpen : decision && texts.decision[decision.kind];
+      const outcome = closedAt === undefined ? texts.stillOpen : decision && decisionText(decision);
       return (
         <li key={_id}>
           <b>
@@ -75,7 +92,7 @@ const EarlierCases = ({ earlierCases, now }: Pick<Case, 'earlierCases'> & { now:
  * `now` in milliseconds.
  */
 export const CaseEvidence = ({ shown, now }: { shown: Case; now: number }) => {
-  const { job, signs, reports, employer, decisions, earlierCases } = shown;
+  const { job, signs, reports, people, employer, decisions, earlierCases } = shown;
   return (
     <Frame>
       {job.removalReason && (
@@ -94,6 +111,11 @@ export const CaseEvidence = ({ shown, now }: { shown: Case; now: number }) => {
       <EvidenceSection title={texts.reports} none={reports.length === 0 && texts.noReports}>
         <Reports reports={reports} now={now} />
       </EvidenceSection>
+      {people.length > 0 && (
+        <EvidenceSection title={texts.people}>
+          <CasePeople people={people} caseId={shown._id} now={now} />
+        </EvidenceSection>
+      )}
       <EvidenceSection title={texts.employer} none={!employer && texts.nobody}>
         {employer && <EmployerHistory employer={employer} now={now} />}
       </EvidenceSection>

@@ -1,6 +1,7 @@
 import type { Decision } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { agoText } from '@/ui/text/agoText';
+import { decisionText } from './decisionText';
 
 const { case: texts } = moderationTexts;
 
@@ -15,16 +16,19 @@ type DecisionListProps = {
 /** Decisions with their reason, who made them and when. */
 export const DecisionList = ({ decisions, now, withJob = false }: DecisionListProps) => (
   <ul>
-    {decisions.map(({ _id, kind, reason, adminname, createdAt, undoneAt, jobtitle }) => (
-      <li key={_id}>
-        <b>
-          {texts.decision[kind]}
-          {undoneAt !== undefined && ` (${texts.takenBack})`}
-        </b>
-        {withJob && jobtitle && <span dir="auto">{jobtitle}</span>}
-        {reason !== '' && <p dir="auto">{reason}</p>}
-        <small>{texts.by(adminname, agoText(createdAt, now))}</small>
-      </li>
-    ))}
+    {decisions.map((decision) => {
+      const { _id, reason, adminname, createdAt, undoneAt, jobtitle } = decision;
+      return (
+        <li key={_id}>
+          <b>
+            {decisionText(decision)}
+            {undoneAt !== undefined && ` (${texts.takenBack})`}
+          </b>
+          {withJob && jobtitle && <span dir="auto">{jobtitle}</span>}
+          {reason !== '' && <p dir="auto">{reason}</p>}
+          <small>{texts.by(adminname, agoText(createdAt, now))}</small>
+        </li>
+      );
+    })}
   </ul>
 );

@@ -1,5 +1,6 @@
 import type { CaseEmployer } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
+import { personTexts } from '@/texts/admin/person';
 import { formatNumber } from '@/texts/numbers';
 import { Notice } from '@/ui/form/FormAlert';
 import { mediumDateText } from '@/ui/text/dateTexts';
@@ -19,7 +20,8 @@ const factsOf = ({ createdAt, liveJobs, allJobs, earlierReports }: CaseEmployer)
 
 /** Who posted the job, and what was decided about this employer before. */
 export const EmployerHistory = ({ employer, now }: { employer: CaseEmployer; now: number }) => {
-  const { usernameEmployer, companyName, suspendedAt, suspensionReason = '', decisions } = employer;
+  const { _id, usernameEmployer, companyName, suspendedAt, suspensionReason = '' } = employer;
+  const { decisions } = employer;
   return (
     <>
       <p>
@@ -27,6 +29,11 @@ export const EmployerHistory = ({ employer, now }: { employer: CaseEmployer; now
           {companyName || usernameEmployer}
         </TextLink>
         {companyName !== '' && <small dir="auto">{usernameEmployer}</small>}
+        <small>
+          <TextLink to={paths.personRecord('employer', _id)}>
+            {personTexts.link(usernameEmployer)}
+          </TextLink>
+        </small>
       </p>
       {suspendedAt !== undefined && (
         <Notice tone="amber">{texts.suspended(suspensionReason)}</Notice>

@@ -6,8 +6,9 @@ import { jobTexts } from '@/texts/jobs/job';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
+import { decisionText } from '../case/decisionText';
 
-const { queue: texts, signs, case: caseTexts } = moderationTexts;
+const { queue: texts, signs } = moderationTexts;
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -49,9 +50,7 @@ const Row = styled('li')(({ theme }) => ({
 const whenText = ({ openedAt, closedAt, decision }: CaseBrief, now: number): string =>
   closedAt === undefined
     ? agoText(openedAt, now)
-    : [decision && caseTexts.decision[decision.kind], agoText(closedAt, now)]
-        .filter(Boolean)
-        .join(' · ');
+    : [decision && decisionText(decision), agoText(closedAt, now)].filter(Boolean).join(' · ');
 
 const CaseChips = ({ brief: { kind, reportCount, signs: found } }: { brief: CaseBrief }) => (
   <div className="chips">

@@ -48,14 +48,18 @@ type ReasonDialogProps = {
   /** Common reasons to pick from. */
   reasons: readonly string[];
   confirmLabel: string;
+  /** Who reads the reason where that isn't the employer of a job, and what says that it is missing. */
+  texts?: { text: string; missing: string };
+  /** Whether the focus returns to what opened the dialog. */
+  restoresFocus?: boolean;
   /** Resolves to whether it was decided; if not, the dialog stays open with what was typed. */
   onSend: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /**
- * Asks for the reason of a decision, which the employer reads. A common reason can be picked and
- * edited. Where the focus goes afterwards is up to the queue.
+ * Asks for the reason of a decision, which those whom it is about read. A common reason can be
+ * picked and edited. Where the focus goes afterwards is up to the queue, but for `restoresFocus`.
  */
 export const ReasonDialog = ({
   title,
@@ -63,15 +67,17 @@ export const ReasonDialog = ({
   detail,
   reasons,
   confirmLabel,
+  texts: { text, missing } = texts,
+  restoresFocus = false,
   onSend,
   onClose,
 }: ReasonDialogProps) => {
   const { form, field, busy, rhf } = useCheckedForm<'reason'>({
     start: { reason: '' },
-    missing: { reason: texts.missing },
+    missing: { reason: missing },
     check: ({ reason }, stopped) =>
       stopped.length === 0 && reason.trim() === ''
-        ? { field: { name: 'reason', message: texts.missing } }
+        ? { field: { name: 'reason', message: missing } }
         : null,
     send: async ({ reason }) => ((await onSend(reason.trim())) ? null : {}),
   });
@@ -99,17 +105,10 @@ export const ReasonDialog = ({
       {...{ title, intro, form, busy, onClose }}
       submitLabel={confirmLabel}
       submitColor="error"
-      disableRestoreFocus
+      disableRestoreFocus={!restoresFocus}
     >
       <ReasonPicker reasons={reasons} onPick={pick} onPickOwn={pickOwn} />
-      <TextArea
-        {...field('reason')}
-        label={texts.text}
-        rows={3}
-        maxLength={1000}
-        required
-        dir="auto"
-      />
+      <TextArea {...field('reason')} label={text} rows={3} maxLength={1000} required dir="auto" />
     </FormDialog>
   );
 };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
 
-const kinds = ['reported', 'firstPosting', 'answered', 'repeated'] as const;
+const kinds = ['reported', 'firstPosting', 'answered', 'repeated', 'message'] as const;
 const sorts = ['longest', 'newest', 'mostReports'] as const;
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
   choices.find((each) => each === text);

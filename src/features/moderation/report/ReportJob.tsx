@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { reportTexts } from '@/texts/jobs/report';
+import { ReportButton } from './ReportButton';
 
 // a job's page is read far more often than reported
 const ReportDialog = lazy(async () => ({
@@ -18,16 +18,7 @@ export const ReportJob = ({ job }: { job: Job }) => {
   if (!extensions || isOwn || job.status !== 'live') return null;
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        data-screen-only
-        aria-haspopup="dialog"
-        sx={{ justifySelf: 'start', color: 'ink2', ml: '-10px' }}
-        onClick={() => setOpen(true)}
-      >
-        {reportTexts.open}
-      </Button>
+      <ReportButton text={reportTexts.open} onClick={() => setOpen(true)} />
       {open && (
         <Suspense fallback={null}>
           <ReportDialog job={job} onClose={() => setOpen(false)} />

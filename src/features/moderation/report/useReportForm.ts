@@ -1,44 +1,35 @@
-import { useReportJobMutation, type Job, type ReportInput } from '@/api/jobBoardApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
-import { reportTexts as texts } from '@/texts/jobs/report';
+import { reportTexts } from '@/texts/jobs/report';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 
 type ReportField = 'reason' | 'note';
-type ReportReason = ReportInput['reason'];
+export type Report<Reason extends string> = {
+  reasons: readonly Reason[];
+  texts: { noteMissing: string; thanks: string };
+  send: (input: { reason: Reason; note?: string }) => Promise<unknown>;
+};
 
-export const reportReasons: readonly ReportReason[] = [
-  'misleading',
-  'scam',
-  'discrimination',
-  'contact',
-  'closed',
-  'duplicate',
-  'other',
-];
-
-/** Sends a report of a job. What was typed stays after a refusal. */
-export const useReportForm = (job: Job, onSent: () => void) => {
-  const [reportJob] = useReportJobMutation();
-  return useCheckedForm<ReportField>({
+/** Sends a report. What was typed stays after a refusal. */
+export const useReportForm = <Reason extends string>(
+  { reasons, texts, send }: Report<Reason>,
+  onSent: () => void,
+) =>
+  useCheckedForm<ReportField>({
     start: { reason: '', note: '' },
-    missing: { reason: texts.reasonMissing, note: texts.noteMissing },
+    missing: { reason: reportTexts.reasonMissing, note: texts.noteMissing },
     send: async (typed) => {
-      const reason = reportReasons.find((each) => each === typed.reason);
-      if (!reason) return { field: { name: 'reason', message: texts.reasonMissing } };
+      const reason = reasons.find((each) => each === typed.reason);
+      if (!reason) return { field: { name: 'reason', message: reportTexts.reasonMissing } };
       const note = typed.note.trim();
       try {
-        await reportJob({
-          jobId: job._id,
-          reportInput: { reason, ...(note && { note }) },
-        }).unwrap();
+        await send({ reason, ...(note && { note }) });
         notify.success(texts.thanks);
         onSent();
         return null;
       } catch (error) {
         // too many reports, or a note that can't be taken; else "try again"
-        return clientRefusalOf(error, ['note'], texts.failed);
+        return clientRefusalOf(error, ['note'], reportTexts.failed);
       }
     },
   });
-};

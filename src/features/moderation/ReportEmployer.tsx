@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react';
+import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
+import { reportTexts } from '@/texts/jobs/report';
+import { ReportButton } from './report/ReportButton';
+
+// as for a job: read far more often than reported
+const ReportEmployerDialog = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "ReportEmployerDialog" */ './report/ReportEmployerDialog')
+  ).ReportEmployerDialog,
+}));
+
+/** "Report this company", for anybody else who sees the jobs that it has open on our own host. */
+export const ReportEmployer = ({ usernameEmployer }: { usernameEmployer: string }) => {
+  const isOwn = useIsOwnJob(usernameEmployer);
+  const [open, setOpen] = useState(false);
+  if (isOwn) return null;
+  return (
+    <>
+      <ReportButton text={reportTexts.company.open} onClick={() => setOpen(true)} />
+      {open && (
+        <Suspense fallback={null}>
+          <ReportEmployerDialog
+            usernameEmployer={usernameEmployer}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

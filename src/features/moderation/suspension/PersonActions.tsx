@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { moderationTexts } from '@/texts/admin/moderation';
+import { personTexts } from '@/texts/admin/person';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { Chip } from '@/ui/text/Chip';
+import type { AccountRole } from '@contract/accountFields';
+import { paths } from '@contract/paths';
+import { SuspensionButton } from './SuspensionButton';
+
+const { suspension: texts } = moderationTexts;
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  // two buttons in a row, on a phone as well
+  minWidth: 168,
+});
+
+type PersonActionsProps = {
+  role: AccountRole;
+  id: string;
+  username: string;
+  /** The ids of those in the table who are suspended; undefined on a spec host, which suspends nobody. */
+  suspended: readonly string[] | undefined;
+  /** What a spec host can do as well. */
+  children: ReactNode;
+};
+
+/** What an administrator can do about a person in a table. */
+export const PersonActions = ({ role, id, username, suspended, children }: PersonActionsProps) => {
+  if (!suspended) return children;
+  const isSuspended = suspended.includes(id);
+  return (
+    <Actions>
+      {isSuspended && <Chip tone="amber">{texts.suspended}</Chip>}
+      <LinkButton
+        to={paths.personRecord(role, id)}
+        variant="outlined"
+        size="small"
+        aria-label={personTexts.link(username)}
+      >
+        {personTexts.open}
+      </LinkButton>
+      <SuspensionButton {...{ role, id, username, isSuspended }} />
+      {children}
+    </Actions>
+  );
+};
