@@ -76,11 +76,11 @@ describe('the password', () => {
   test('is changed, and the form is empty again', async () => {
     const calls = openAccount();
     const form = await part('Password');
-    await user.type(form.getByLabelText('Present password'), 'right horse');
+    await user.type(form.getByLabelText('Current password'), 'right horse');
     await user.type(form.getByLabelText('New password'), 'another horse');
     await user.click(form.getByRole('button', { name: 'Change password' }));
     expect(
-      await screen.findByText('Your password is changed. Other devices are logged out.'),
+      await screen.findByText('Your password was changed. Other devices are logged out.'),
     ).toBeVisible();
     expect(calls).toEqual([
       { call: 'PUT /password', body: { password: 'right horse', newPassword: 'another horse' } },
@@ -92,27 +92,27 @@ describe('the password', () => {
     openAccount({
       put: () =>
         HttpResponse.json(
-          { message: 'This is not your present password', field: 'password' },
+          { message: 'This isn’t your current password', field: 'password' },
           { status: 400 },
         ),
     });
     const form = await part('Password');
-    await user.type(form.getByLabelText('Present password'), 'wrong');
+    await user.type(form.getByLabelText('Current password'), 'wrong');
     await user.type(form.getByLabelText('New password'), 'another horse{Enter}');
     await waitFor(() =>
-      expect(form.getByLabelText('Present password')).toHaveAccessibleDescription(
-        /not your present password/,
+      expect(form.getByLabelText('Current password')).toHaveAccessibleDescription(
+        /isn’t your current password/,
       ),
     );
-    expect(form.getByLabelText('Present password')).toHaveValue('wrong');
+    expect(form.getByLabelText('Current password')).toHaveValue('wrong');
     expect(form.getByLabelText('New password')).toHaveValue('another horse');
   });
   test('nothing is sent while a field is empty', async () => {
     const calls = openAccount();
     const form = await part('Password');
     await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect(form.getByLabelText('Present password')).toHaveAccessibleDescription(
-      'Enter your present password',
+    expect(form.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'Enter your current password',
     );
     expect(calls).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('log-ins', () => {
   test("this device can't be logged out here, another can", async () => {
     let devices = [laptop, session('s2', '')];
     const calls = openAccount({ sessions: () => devices });
-    const list = await part('Where you are logged in');
+    const list = await part('Where you’re logged in');
     const [here, there] = await list.findAllByRole('listitem');
     expect(here).toHaveTextContent(
       'Firefox on WindowsThis deviceSince March 1, 2026, last seen March 12, 2026',
@@ -144,7 +144,7 @@ describe('log-ins', () => {
     });
     await user.click(
       await (
-        await part('Where you are logged in')
+        await part('Where you’re logged in')
       ).findByRole('button', { name: 'Log out all other devices' }),
     );
     expect(await screen.findByText('All other devices are logged out')).toBeVisible();
@@ -171,7 +171,7 @@ test('a later version of the terms is agreed to', async () => {
       /You agreed to version 1 of the terms on January 1, 2026\. The terms have changed since then\./,
     ),
   ).toBeVisible();
-  await user.click(terms.getByRole('button', { name: 'I agree to the present terms' }));
+  await user.click(terms.getByRole('button', { name: 'I agree to the current terms' }));
   await waitFor(() => expect(terms.queryByRole('button')).toBeNull());
   expect(calls).toEqual([{ call: 'POST /account/consent', body: { version: 2 } }]);
 });
@@ -185,7 +185,7 @@ describe('deleting the account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
     await user.type(dialog.getByLabelText('Your password'), 'right horse');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText('Your account is deleted')).toBeVisible();
+    expect(await screen.findByText('Your account was deleted')).toBeVisible();
     await waitFor(() =>
       expect(
         within(screen.getByRole('banner')).getByRole('link', { name: 'Post a job' }),
@@ -198,7 +198,7 @@ describe('deleting the account', () => {
     const calls = openAccount({
       removal: () =>
         HttpResponse.json(
-          { message: 'This is not your present password', field: 'password' },
+          { message: 'This isn’t your current password', field: 'password' },
           { status: 400 },
         ),
     });
@@ -209,7 +209,7 @@ describe('deleting the account', () => {
     await user.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
-        /not your present password/,
+        /isn’t your current password/,
       ),
     );
     expect(calls.map(({ call }) => call)).toEqual(['POST /account/deletion']);
@@ -287,7 +287,7 @@ describe('email about one’s activity', () => {
     muteErrors();
     await user.click(choices.getByLabelText('Never'));
     expect(
-      await screen.findByText('Your choice was not saved. Try again in a moment.'),
+      await screen.findByText('Your choice wasn’t saved. Try again in a moment.'),
     ).toBeVisible();
     await waitFor(() => expect(choices.getByLabelText('Right away')).toBeChecked());
   });

@@ -10,7 +10,13 @@ import { commonTexts } from '@/texts/common';
 export const Honeypot = ({
   call,
 }: {
-  call: 'registerEmployer' | 'registerJobSeeker' | 'reportJob' | 'saveJobAlert';
+  call:
+    | 'registerEmployer'
+    | 'registerJobSeeker'
+    | 'reportJob'
+    | 'reportEmployer'
+    | 'askForHelp'
+    | 'saveJobAlert';
 }) => {
   const { extensions } = useHostConfig();
   const input = useRef<HTMLInputElement>(null);

@@ -5,6 +5,7 @@ import {
   useLoginEmployerMutation,
   useLoginJobSeekerMutation,
 } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
 import { readLoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
@@ -16,11 +17,12 @@ import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { TextLink } from '@/ui/text/TextLink';
-import { accountFields } from '@contract/accountFields';
+import { accountFields, type AccountRole } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { useStartSession, type Started } from './useStartSession';
 
+const { failure } = messages.loginEmployer;
 const names = {
   ...accountFields,
   admin: { username: 'adminname', password: 'adminpassword' },
@@ -55,8 +57,23 @@ const useLogIn = (role: Role) => {
   };
 };
 
+/** The same line for everybody, so that it tells nobody which accounts there are. */
+const OtherLogin = ({ role }: { role: AccountRole }) => {
+  const { state }: { state: unknown } = useLocation();
+  const { text, link } = authTexts[role].otherAccount;
+  return (
+    <p>
+      {text}{' '}
+      <TextLink to={paths.loginOf(role === 'employer' ? 'jobseeker' : 'employer')} state={state}>
+        {link}
+      </TextLink>
+    </p>
+  );
+};
+
 /**
- * The login form of all roles (spec §2.4, §2.16): one message for any failure, and the values stay.
+ * The login form of all roles (spec §2.4, §2.16): one message for any failure, but for a suspension
+ * on our own host, and the values stay.
  */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
@@ -72,15 +89,19 @@ export const LoginForm = ({ role }: { role: Role }) => {
       try {
         await startSession(await logIn(typed[username] ?? '', typed[password] ?? ''));
         return null;
-      } catch {
+      } catch (error) {
+        // our own host says why to somebody who is suspended
+        const { status, message } = readApiError(error);
+        if (extensions && status === 403 && message) return { problem: { text: message } };
         // spec §8: the same text for any cause; the log has the details
-        return { problem: { text: messages.loginEmployer.failure } };
+        return { problem: { text: failure } };
       }
     },
   });
   return (
     <FormStack {...form}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
+      {problem?.text === failure && role !== 'admin' && <OtherLogin role={role} />}
       <TextInput
         {...field(username)}
         label={authTexts.username.label}

@@ -86,9 +86,9 @@ test('a report tells it too, and other calls don’t', async () => {
   renderApp('/singlejobdescription/jobdescription/job-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Report this job' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('radio', { name: 'It stands here twice' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It’s a duplicate' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-  expect(await screen.findByText('Thank you. We will look at this job.')).toBeVisible();
+  expect(await screen.findByText('Thank you. We’ll look at this job.')).toBeVisible();
   testHost.events.removeAllListeners();
   expect(sent).toEqual([expect.stringMatching(/^seconds=\d+\.\d;filled=0$/)]);
   expect(headers.length).toBeGreaterThan(0);

@@ -26,6 +26,7 @@ const roles = [
     name: 'ann.lee',
     profile: '/employerpp/ann.lee',
     heading: 'Ann Lee',
+    otherLogin: { name: 'Go to the job seeker login', path: '/login' },
   },
   {
     role: 'jobseeker',
@@ -37,12 +38,13 @@ const roles = [
     name: 'sam.roe',
     profile: '/jobseekerpp/sam.roe',
     heading: 'Sam Roe',
+    otherLogin: { name: 'Go to the employer login', path: '/loginemp' },
   },
 ] as const;
 
 describe.each(roles)(
   '$role',
-  ({ role, path, call, specCall, key, secret, name, profile, heading }) => {
+  ({ role, path, call, specCall, key, secret, name, profile, heading, otherLogin }) => {
     test('the name as it was registered is kept, with the role and nothing else, and the profile follows', async () => {
       const bodies: unknown[] = [];
       testHost.use(
@@ -69,6 +71,8 @@ describe.each(roles)(
       const { address } = renderApp(path);
       await logIn(name);
       expect(await screen.findByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
+      const other = main().getByRole('link', { name: otherLogin.name });
+      expect(other).toHaveAttribute('href', otherLogin.path);
       expect(await username()).toHaveValue(name);
       expect(password()).toHaveValue('a secret');
       expect(address()).toBe(path);
@@ -186,7 +190,7 @@ test('a session that the host ended is said so', async () => {
     session: { userRole: 'jobseeker', usernamejobseek: 'sam.roe' },
   });
   expect(
-    await screen.findByText('Your session has ended. Log in again to go on where you were.'),
+    await screen.findByText('You’ve been logged out. Log in to pick up where you left off.'),
   ).toBeVisible();
   expect(address()).toBe('/login');
   await waitFor(() => expect(kept()).toEqual({}));
@@ -210,7 +214,7 @@ test('somebody who is logged in already is shown the way to the profile', async 
     session: { userRole: 'employer', usernameEmployer: 'ann.lee' },
   });
   await userEvent.click(await screen.findByRole('link', { name: 'Employers' }));
-  expect(await main().findByText(/You are logged in as ann.lee/)).toBeVisible();
+  expect(await main().findByText(/You’re logged in as ann.lee/)).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
     'href',
     '/employerpp/ann.lee',

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { SubmitButton } from '@/ui/button/SubmitButton';
+import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
-import { LightAlert } from '@/ui/light/LightAlert';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
@@ -12,15 +13,36 @@ import { GenderInput } from './GenderInput';
 import { LoginInputs, NameInputs, PersonInputs } from './RegistrationInputs';
 import { useRegistrationForm, type Registration } from './useRegistrationForm';
 
-const { terms } = registrationTexts;
-const Pairs = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px 16px',
-  alignItems: 'start',
-  '& > .whole': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+const { terms, groups } = registrationTexts;
+const Group = styled('fieldset')(({ theme }) => ({
+  padding: '20px 0 8px',
+  borderTop: `1px solid ${theme.vars.palette.line}`,
+  // floats, so that the line stays above it: a legend is drawn on its fieldset's border
+  '& > legend': { ...theme.typography.h3, float: 'left', width: '100%' },
+  '& > p': { clear: 'both', color: theme.vars.palette.ink2 },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '20px 16px',
+    alignItems: 'start',
+    marginTop: 16,
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& .whole': { gridColumn: '1 / -1' },
 }));
+
+type FieldGroupProps = { name: keyof typeof groups; children: ReactNode };
+/** Fields that belong together, and what they are for. */
+const FieldGroup = ({ name, children }: FieldGroupProps) => {
+  const id = useId();
+  return (
+    <Group aria-describedby={id}>
+      <legend>{groups[name].title}</legend>
+      <p id={id}>{groups[name].text}</p>
+      <div>{children}</div>
+    </Group>
+  );
+};
 
 /**
  * A registration form of spec §2.5 and §5: every field required, each message shown at its field,
@@ -34,13 +56,18 @@ export const RegistrationForm = ({ role }: { role: AccountRole }) => {
   return (
     <FormStack {...form}>
       <Honeypot call={role === 'employer' ? 'registerEmployer' : 'registerJobSeeker'} />
-      <Pairs>
+      <FieldGroup name="name">
         <NameInputs registration={registration} />
+      </FieldGroup>
+      <FieldGroup name="login">
         <LoginInputs registration={registration} />
         {isAboutPasswords && <div className="whole">{alert}</div>}
+      </FieldGroup>
+      <FieldGroup name="person">
         <PersonInputs registration={registration} />
-      </Pairs>
-      <TickInputs registration={registration} />
+        <PersonGender registration={registration} />
+      </FieldGroup>
+      <TermsInput registration={registration} />
       {!isAboutPasswords && alert}
       <SubmitButton busy={busy} size="large" sx={{ justifySelf: { sm: 'start' } }}>
         {registrationTexts.submit}
@@ -52,46 +79,52 @@ export const RegistrationForm = ({ role }: { role: AccountRole }) => {
 type AlertProps = { registration: Registration; problem: NonNullable<Registration['problem']> };
 const RegistrationAlert = ({ registration: { alertId }, problem }: AlertProps) => (
   <div id={alertId}>
-    <LightAlert>
+    <FormAlert>
       <p>{problem.text}</p>
       {problem.detail && <p style={{ fontWeight: 500 }}>{problem.detail}</p>}
-    </LightAlert>
+    </FormAlert>
   </div>
 );
 
-/** The checkboxes: gender, and the agreement to the terms. */
-const TickInputs = ({ registration }: { registration: Registration }) => {
-  const { names, rhf, tiedToAlert } = registration;
-  const { errors } = rhf.formState;
-  const tick = (name: string) => (value: string) => {
+const tickOf =
+  ({ rhf }: Registration, name: string) =>
+  (value: string): void => {
     rhf.setValue(name, value);
     rhf.clearErrors(name);
   };
+
+const PersonGender = ({ registration }: { registration: Registration }) => {
+  const { names, rhf } = registration;
   return (
-    <>
-      <GenderInput
-        name={names.gender}
-        value={rhf.watch(names.gender) ?? ''}
-        error={errors[names.gender]?.message}
-        onChange={tick(names.gender)}
-      />
-      <LightCheckbox
-        {...tiedToAlert(names.terms)}
-        name={names.terms}
-        required
-        error={errors[names.terms]?.message}
-        checked={rhf.watch(names.terms) === 'accepted'}
-        onChange={({ target }) => tick(names.terms)(target.checked ? 'accepted' : '')}
-        label={
-          <>
-            {terms.before}{' '}
-            <TextLink to={paths.terms()} target="_blank">
-              {terms.link}
-              <span className="visually-hidden"> ({terms.newTab})</span>
-            </TextLink>
-          </>
-        }
-      />
-    </>
+    <GenderInput
+      name={names.gender}
+      value={rhf.watch(names.gender) ?? ''}
+      error={rhf.formState.errors[names.gender]?.message}
+      onChange={tickOf(registration, names.gender)}
+    />
+  );
+};
+
+/** The agreement to the terms. */
+const TermsInput = ({ registration }: { registration: Registration }) => {
+  const { names, rhf, tiedToAlert } = registration;
+  return (
+    <LightCheckbox
+      {...tiedToAlert(names.terms)}
+      name={names.terms}
+      required
+      error={rhf.formState.errors[names.terms]?.message}
+      checked={rhf.watch(names.terms) === 'accepted'}
+      onChange={({ target }) => tickOf(registration, names.terms)(target.checked ? 'accepted' : '')}
+      label={
+        <>
+          {terms.before}{' '}
+          <TextLink to={paths.terms()} target="_blank">
+            {terms.link}
+            <span className="visually-hidden"> ({terms.newTab})</span>
+          </TextLink>
+        </>
+      }
+    />
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
-import { LightNotice } from '@/ui/light/LightAlert';
+import { Notice } from '@/ui/form/FormAlert';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
@@ -51,14 +51,14 @@ export const RegistrationFrame = ({
         </p>
         <Notices>
           {fromEmployerLogin && role === 'jobseeker' && (
-            <LightNotice>
+            <Notice>
               {registrationTexts.fromEmployer.text}{' '}
               <TextLink to={paths.signUpEmployer()} state={state} replace>
                 {registrationTexts.fromEmployer.link}
               </TextLink>
-            </LightNotice>
+            </Notice>
           )}
-          {wanted && <LightNotice>{wanted}</LightNotice>}
+          {wanted && <Notice>{wanted}</Notice>}
         </Notices>
         <RoleSwitch role={role} />
         {children}

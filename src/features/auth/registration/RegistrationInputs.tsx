@@ -1,13 +1,17 @@
-import type { ComponentProps } from 'react';
+import { lazy, Suspense, type ComponentProps } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { countries } from '@contract/constants/countries';
-import { nationalities } from '@contract/constants/nationalities';
 import type { Registration } from './useRegistrationForm';
 
 const { fields } = registrationTexts;
+// a long list that nobody sees before they open it
+const NationalityOptions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "NationalityOptions" */ './NationalityOptions'))
+    .NationalityOptions,
+}));
 type RegistrationProps = { registration: Registration };
 
 export const NameInputs = ({ registration: { field, names } }: RegistrationProps) => (
@@ -81,8 +85,11 @@ export const PersonInputs = ({ registration }: RegistrationProps) => {
         {...field(names.nationality)}
         label={fields.nationality.label}
         choose={fields.nationality.choose}
-        options={nationalities.map(({ code, demonym }) => ({ code, name: demonym }))}
-      />
+      >
+        <Suspense fallback={null}>
+          <NationalityOptions />
+        </Suspense>
+      </CodeSelect>
       <TextInput
         {...field(names.phone)}
         label={fields.phone.label}
@@ -109,29 +116,25 @@ const AddressInput = ({ registration: { role, field, names } }: RegistrationProp
     );
   const { label, choose } = registrationTexts.jobseeker.address;
   return (
-    <CodeSelect
-      {...field(names.address)}
-      {...{ label, choose }}
-      autoComplete="country"
-      options={countries}
-    />
+    <CodeSelect {...field(names.address)} {...{ label, choose }} autoComplete="country">
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </CodeSelect>
   );
 };
 
 type CodeSelectProps = ComponentProps<typeof LightSelect> & {
   /** The empty choice. */
   choose: string;
-  options: readonly { code: string; name: string }[];
 };
-const CodeSelect = ({ choose, options, ...select }: CodeSelectProps) => (
+const CodeSelect = ({ choose, children, ...select }: CodeSelectProps) => (
   <LightSelect {...select} required>
     <option value="" disabled>
       {choose}
     </option>
-    {options.map(({ code, name }) => (
-      <option key={code} value={code}>
-        {name}
-      </option>
-    ))}
+    {children}
   </LightSelect>
 );

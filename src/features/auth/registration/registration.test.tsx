@@ -153,7 +153,7 @@ describe.each(roles)('$role', (one) => {
       expect(fieldOf(names[field])).toBeInvalid();
       expect(fieldOf(names[field])).toHaveAccessibleDescription(/\w/);
     }
-    expect(main().getByLabelText('Male')).toHaveAccessibleDescription('Tick Male or Female');
+    expect(main().getByLabelText('Male')).toHaveAccessibleDescription('Choose Male or Female');
     expect(fieldOf(names.firstName)).toHaveFocus();
     await user.type(fieldOf(names.email), 'ada@');
     await submit();

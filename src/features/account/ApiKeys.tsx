@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import type { ApiKey } from '@/api/jobBoardApi';
+import { useDeleteApiKeyMutation, useGetApiKeysQuery } from '@/api/memberApi';
+import { accountTexts } from '@/texts/auth/account';
+import { apiKeyTexts as texts } from '@/texts/auth/apiKeys';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { notify } from '@/ui/notify/notify';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { Chip } from '@/ui/text/Chip';
+import { dateText } from '@/ui/text/dateTexts';
+import { useNow } from '@/ui/text/now';
+import { AccountSection } from './AccountSection';
+import { AddApiKey } from './AddApiKey';
+
+const Keys = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '14px 0',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+  },
+  '& strong': { fontWeight: 650, marginRight: 10 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+}));
+
+const KeyItem = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) => {
+  const { name, scopes, hint, createdAt, expiresAt, usedAt } = apiKey;
+  const isOver = Date.parse(expiresAt) <= useNow();
+  const facts = isOver ? texts.expired : texts.facts;
+  const used = usedAt === null ? texts.unused : texts.used(dateText(usedAt));
+  return (
+    <li>
+      <div>
+        <strong dir="auto">{name}</strong>
+        {isOver && <Chip tone="amber">{texts.over}</Chip>}
+        <p>{`${scopes.map((scope) => texts.scopes[scope]).join(', ')}; ${texts.ends(hint)}`}</p>
+        <p>{`${facts(dateText(createdAt), dateText(expiresAt))}, ${used}`}</p>
+      </div>
+      <Button
+        variant="outlined"
+        size="small"
+        data-delete
+        aria-label={texts.revokeNamed(name)}
+        onClick={() => onRevoke(apiKey)}
+      >
+        {texts.revoke}
+      </Button>
+    </li>
+  );
+};
+
+const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const [deleteApiKey] = useDeleteApiKeyMutation();
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(
+    list,
+    list,
+    keys.map(({ _id }) => _id),
+  );
+  const revoke = async ({ _id: id, name }: ApiKey): Promise<void> => {
+    setRevoking(null);
+    try {
+      await deleteApiKey({ id }).unwrap();
+      notify.success(texts.revoked(name));
+    } catch {
+      notify.error(texts.notRevoked);
+    }
+  };
+  return (
+    <>
+      <Keys ref={list} tabIndex={-1} aria-label={texts.title}>
+        {keys.map((each) => (
+          <KeyItem key={each._id} apiKey={each} onRevoke={setRevoking} />
+        ))}
+      </Keys>
+      {revoking && (
+        <ConfirmDialog
+          open
+          text={texts.ask}
+          detail={texts.askDetail(revoking.name)}
+          confirmLabel={texts.revoke}
+          onConfirm={() => void revoke(revoking)}
+          onCancel={() => setRevoking(null)}
+        />
+      )}
+    </>
+  );
+};
+
+/** An employer's keys for programs: made, and revoked. */
+export const ApiKeys = () => {
+  const [adding, setAdding] = useState(false);
+  const { data, isFetching, isError, refetch } = useGetApiKeysQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <AccountSection title={texts.title}>
+      <p>
+        {texts.text} <a href="/api/docs">{texts.docs}</a>
+      </p>
+      {!data && isFetching && <Loading shape="list" rows={1} />}
+      {!isFetching && (isError || !data) && (
+        <EmptyMessage text={accountTexts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+      {data && !isError && data.length > 0 && <KeyList keys={data} />}
+      <div className="actions">
+        <Button variant="outlined" onClick={() => setAdding(true)}>
+          {texts.add.button}
+        </Button>
+      </div>
+      {adding && <AddApiKey onClose={() => setAdding(false)} />}
+    </AccountSection>
+  );
+};
