@@ -4,11 +4,13 @@ import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { browserHistory } from '@/app/blockingHistory';
+import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { readPageState } from '@/app/pageState';
 import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { RestoreSession } from '@/features/auth/RestoreSession';
+import { restoreSession } from '@/features/auth/restoreSession';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
@@ -24,7 +26,7 @@ const history = browserHistory();
 const tree = (
   <StrictMode>
     <App store={store} config={config} now={page?.now ?? Date.now()}>
-      <RestoreSession restoreKeys={restoreKeys} />
+      {page && <RestoreSession restoreKeys={restoreKeys} />}
       <HistoryRouter history={history}>
         <AppRoutes />
       </HistoryRouter>
@@ -32,18 +34,37 @@ const tree = (
   </StrictMode>
 );
 /**
- * How long a page that wasn't rendered on the host stays blank while its screen is fetched, in
- * milliseconds; then it shows the skeleton, which React keeps for at least 300.
+ * How long a page that wasn't rendered on the host stays blank while its screen is fetched and its
+ * session restored, in milliseconds; then it shows the skeleton, which React keeps for at least 300.
  */
 const blankTimeout = 150;
+/**
+ * How much longer for what it shows first, in milliseconds: drawing the skeleton takes as long and
+ * has to end before anything else is drawn.
+ */
+const prefetchTimeout = 60;
+const wait = (time: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
 // a screen that can't be fetched is reported by the app's own error page
-const screenFetched = fetchScreens(routeObjects, window.location.pathname).catch(() => undefined);
+const screenFetched = fetchScreens(
+  routeObjects,
+  window.location.pathname,
+  config.announcement && announcementBar,
+).catch(() => []);
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page) void screenFetched.then(() => hydrateRoot(root, tree));
-else
+else {
+  // who is logged in is asked while the screen is fetched
+  const restored = restoreSession(store, { restoreKeys, config });
   void Promise.race([
-    screenFetched,
-    new Promise((resolve) => {
-      setTimeout(resolve, blankTimeout);
-    }),
+    Promise.all([screenFetched, restored]).then(([prefetches]) =>
+      Promise.race([
+        Promise.all(prefetches.map((each) => store.dispatch(each(window.location.search)))),
+        wait(prefetchTimeout),
+      ]),
+    ),
+    wait(blankTimeout),
   ]).then(() => createRoot(root).render(tree));
+}

@@ -1,10 +1,16 @@
 import { lazy, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { AppDispatch, RootState } from '@/api/hooks';
 
+/** Asks the host for what a screen shows first; `search` is the address's query. */
+export type Prefetch = (
+  search: string,
+) => (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
+type Fetched = { default: ComponentType; prefetch?: Prefetch | undefined };
 type ScreenChunk = {
   /** The chunk's name in chunks.json. */
   name: string;
-  fetchScreen: () => Promise<unknown>;
+  fetchScreen: () => Promise<Fetched>;
 };
 const chunks = new Map<ReactNode, ScreenChunk>();
 
@@ -20,21 +26,22 @@ export class ScreenNotLoaded extends Error {
 
 /**
  * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
- * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName.
+ * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName;
+ * an export `prefetch` is called on a first visit, before the screen is drawn.
  */
 export const screen = <Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType> & { prefetch?: Prefetch }>,
 ): ReactElement => {
   let fetched: ComponentType | undefined;
-  const fetchScreen = async (): Promise<{ default: ComponentType }> => {
-    const screens: Record<string, ComponentType> = await load().catch((error: unknown) => {
+  const fetchScreen = async (): Promise<Fetched> => {
+    const screens = await load().catch((error: unknown) => {
       throw new ScreenNotLoaded(error, fetchScreen);
     });
-    const found = screens[name];
+    const found: ComponentType | undefined = screens[name];
     if (!found) throw new Error(`No screen ${name}`);
     fetched = found;
-    return { default: found };
+    return { default: found, prefetch: screens.prefetch };
   };
   const Fetched = lazy(fetchScreen);
   // a lazy component suspends on its first render even when its module is loaded, so a fetched
@@ -52,17 +59,19 @@ export const screen = <Name extends string>(
 export const chunkNameOf = (element: ReactNode): string | undefined => chunks.get(element)?.name;
 
 /**
- * Fetches the screens of an address. Needed before hydration: React discards the part of a rendered
- * page whose lazy screen is still loading when something changes (the session is restored), and
- * shows the skeleton instead.
+ * Fetches the screens of an address, and `other`, another element made by `screen`. Needed before
+ * hydration: React discards the part of a rendered page whose lazy screen is still loading when
+ * something changes (the session is restored), and shows the skeleton instead. Gives what they ask
+ * for first.
  */
 export const fetchScreens = async (
   routeObjects: RouteObject[],
   pathname: string,
-): Promise<void> => {
-  await Promise.all(
-    (matchRoutes(routeObjects, pathname) ?? []).map(async ({ route }) =>
-      chunks.get(route.element)?.fetchScreen(),
-    ),
+  other?: ReactNode,
+): Promise<Prefetch[]> => {
+  const matched = (matchRoutes(routeObjects, pathname) ?? []).map(({ route }) => route.element);
+  const screens = await Promise.all(
+    [...matched, other].map(async (element) => chunks.get(element)?.fetchScreen()),
   );
+  return screens.flatMap((screen) => screen?.prefetch ?? []);
 };

@@ -164,10 +164,40 @@ export const screens: Record<RouteName, ReactElement> = {
     'Applications',
     () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/Applications'),
   ),
+  candidates: screen(
+    'Candidates',
+    () => import(/* webpackChunkName: "Candidates" */ '@/pages/employer/Candidates'),
+  ),
+  candidateSearches: screen(
+    'CandidateSearches',
+    () => import(/* webpackChunkName: "CandidateSearches" */ '@/pages/employer/CandidateSearches'),
+  ),
+  openToWork: screen(
+    'OpenToWork',
+    () => import(/* webpackChunkName: "OpenToWork" */ '@/pages/seeker/OpenToWork'),
+  ),
+  invitations: screen(
+    'Invitations',
+    () => import(/* webpackChunkName: "Invitations" */ '@/pages/seeker/Invitations'),
+  ),
+  jobsDesk: screen(
+    'JobsDesk',
+    () => import(/* webpackChunkName: "JobsDesk" */ '@/pages/employer/JobsDesk'),
+  ),
+  companyPeople: screen(
+    'CompanyPeople',
+    () => import(/* webpackChunkName: "CompanyPeople" */ '@/pages/employer/CompanyPeople'),
+  ),
+  companyInvitation: screen(
+    'CompanyInvitation',
+    () => import(/* webpackChunkName: "CompanyInvitation" */ '@/pages/employer/CompanyInvitation'),
+  ),
+  help: screen('Help', () => import(/* webpackChunkName: "Help" */ '@/pages/visitor/Help')),
   savedJobs: screen(
     'SavedJobs',
     () => import(/* webpackChunkName: "SavedJobs" */ '@/pages/seeker/SavedJobs'),
   ),
+  inbox: screen('Inbox', () => import(/* webpackChunkName: "Inbox" */ '@/pages/auth/Inbox')),
   application: screen(
     'MyApplication',
     () => import(/* webpackChunkName: "MyApplication" */ '@/pages/seeker/MyApplication'),
@@ -186,6 +216,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'Reports',
     () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'),
   ),
+  personRecord: screen(
+    'PersonRecord',
+    () => import(/* webpackChunkName: "PersonRecord" */ '@/pages/admin/PersonRecord'),
+  ),
   auditLog: screen(
     'AuditLog',
     () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'),
@@ -193,6 +227,10 @@ export const screens: Record<RouteName, ReactElement> = {
   adminSearches: screen(
     'Searches',
     () => import(/* webpackChunkName: "Searches" */ '@/pages/admin/Searches'),
+  ),
+  adminHelpQuestions: screen(
+    'HelpQuestions',
+    () => import(/* webpackChunkName: "HelpQuestions" */ '@/pages/admin/HelpQuestions'),
   ),
   administrators: screen(
     'Administrators',

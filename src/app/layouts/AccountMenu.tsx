@@ -1,53 +1,63 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { styled } from '@mui/material/styles';
+import { useEffect } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import type { CurrentUser } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
 import { DotsIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
-import type { AccountMenuListProps } from './AccountMenuList';
+import { useLazyMenu } from './useLazyMenu';
+
+const Pill = styled(IconButton)(({ theme }) => ({
+  width: 'auto',
+  gridAutoFlow: 'column',
+  alignItems: 'center',
+  gap: 2,
+  minWidth: 40,
+  fontFamily: 'inherit',
+  padding: '0 4px 0 2px',
+  borderRadius: theme.shape.radius.pill,
+  [theme.breakpoints.up('md')]: { marginRight: -6 },
+}));
+
+const loadParts = () => import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList');
 
 /**
- * The three dots of spec §2.2: My Profile and Logout. MUI's menu is fetched only for somebody who
- * is logged in, and before it is needed, so that it opens at once and also while the host doesn't
- * answer.
+ * The avatar and the three dots of spec §2.2 as one button: My Profile, Logout and what is one's
+ * own. MUI's menu is fetched only for somebody who is logged in, and before it is needed, so that it
+ * opens at once and also while the host doesn't answer.
  */
-export const AccountMenu = ({ user }: Pick<AccountMenuListProps, 'user'>) => {
-  const [open, setOpen] = useState(false);
-  const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const [tries, setTries] = useState(0);
-  // fetched beside the page, not with it; where that failed, once more when it is opened
+export const AccountMenu = ({ user }: { user: CurrentUser }) => {
+  const { extensions } = useHostConfig();
+  const { open, parts, anchor, fetchParts, show, close } = useLazyMenu(loadParts);
+  // fetched beside the page, not with it
   useEffect(() => {
-    if (List) return undefined;
-    let gone = false;
-    import(/* webpackChunkName: "AccountMenu" */ './AccountMenuList').then(
-      ({ AccountMenuList }) => {
-        if (!gone) setList(() => AccountMenuList);
-      },
-      (error: unknown) => {
-        console.error('Error loading the menu:', error);
-        if (!gone) setOpen(false);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [List, tries]);
-  const show = (): void => {
-    setOpen(true);
-    setTries((count) => count + 1);
-  };
+    void fetchParts();
+    // once: opening it tries again
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const { role, username } = user;
   return (
     <>
-      <IconButton
+      {parts ? (
+        <parts.AccountMenuList {...{ user, open, anchor }} onClose={close} />
+      ) : (
+        // the inbox's place, so that nothing jumps once it is there
+        extensions && role !== 'admin' && <span style={{ width: 40 }} />
+      )}
+      <Pill
         ref={anchor}
         aria-label={layoutTexts.accountMenu}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={show}
-        sx={{ mr: { md: '-10px' } }}
       >
+        {username !== '' && (
+          <span className="roomy" style={{ width: 36, height: 36 }}>
+            {parts && <parts.OwnTile user={user} />}
+          </span>
+        )}
         <DotsIcon />
-      </IconButton>
-      {List && <List {...{ user, open, anchor }} onClose={() => setOpen(false)} />}
+      </Pill>
     </>
   );
 };

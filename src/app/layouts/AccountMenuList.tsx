@@ -1,18 +1,26 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { RefObject } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
+import { InboxLink } from '@/features/inbox/InboxLink';
 import { JoinSaved } from '@/features/inbox/JoinSaved';
 import { SavedCount } from '@/features/inbox/SavedCount';
 import type { CurrentUser } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
 import { BellIcon, LogoutIcon, PersonIcon } from '@/ui/art/actionIcons';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
-import { PeopleIcon } from '@/ui/art/factIcons';
+import { LockIcon } from '@/ui/art/documentIcons';
+import { BriefcaseIcon, MailIcon, PeopleIcon } from '@/ui/art/factIcons';
+import { SearchIcon } from '@/ui/art/icons';
+import { InboxIcon } from '@/ui/art/InboxIcon';
+import { InitialsTile } from '@/ui/art/InitialsTile';
+import { breakable } from '@/ui/text/breakable';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { useOwnName } from './useOwnName';
 
 export type AccountMenuListProps = {
   user: CurrentUser;
@@ -26,9 +34,69 @@ const profilePaths = {
   jobseeker: paths.jobSeekerProfile,
 };
 
+type Entry = { to: string; icon: ReactNode; text: string };
+const inbox: Entry = { to: paths.inbox(), icon: <InboxIcon />, text: layoutTexts.inbox };
+const account: Entry = { to: paths.account(), icon: <LockIcon />, text: layoutTexts.account };
+/** What a role has on our own host. */
+const ownEntries = ({ role, username }: CurrentUser): readonly Entry[] => {
+  if (role === 'admin') return [];
+  const applications = { icon: <PeopleIcon />, text: layoutTexts.applications };
+  return role === 'jobseeker'
+    ? [
+        { ...applications, to: paths.ownApplications(username) },
+        inbox,
+        { to: paths.jobAlerts(), icon: <BellIcon />, text: layoutTexts.jobAlerts },
+        { to: paths.invitations(), icon: <MailIcon />, text: layoutTexts.invitations },
+        account,
+      ]
+    : [
+        inbox,
+        { to: paths.jobsDesk(), icon: <BriefcaseIcon />, text: layoutTexts.jobs },
+        { ...applications, to: paths.applications() },
+        { to: paths.candidates(), icon: <SearchIcon />, text: layoutTexts.candidates },
+        account,
+      ];
+};
+
+const Name = styled('li')(({ theme }) => ({
+  maxWidth: 280,
+  margin: '0 0 6px',
+  padding: '8px 12px 12px',
+  borderBottom: `1px solid ${theme.vars.palette.line}`,
+  overflowWrap: 'anywhere',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  '& span': {
+    display: 'block',
+    marginTop: 2,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+    fontWeight: 400,
+  },
+}));
+
+/** Who is logged in, above what they can do. */
+const WhoAmI = ({ user }: { user: CurrentUser }) => {
+  const name = useOwnName(user);
+  if (user.username === '') return null;
+  return (
+    <Name role="presentation" dir="auto">
+      {breakable(name ?? user.username)}
+      {name !== undefined && name !== user.username && <span>{breakable(user.username)}</span>}
+    </Name>
+  );
+};
+
+/** The avatar in the header: the initials and color of the profile. */
+export const OwnTile = ({ user }: { user: CurrentUser }) => {
+  const name = useOwnName(user);
+  return name === undefined ? null : <InitialsTile name={name} size={36} round />;
+};
+
 /**
- * The opened menu; a file of its own, so that visitors don't fetch it. Since every page of whoever is
- * logged in has it, a visitor's saved jobs are taken into the account here.
+ * The way to the inbox and the opened menu; a file of its own, so that visitors don't fetch it.
+ * Since every page of whoever is logged in has it, a visitor's saved jobs are taken into the
+ * account here.
  */
 export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuListProps) => {
   const { role, username } = user;
@@ -48,6 +116,9 @@ export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuList
   return (
     <>
       {role === 'jobseeker' && <JoinSaved username={username} />}
+      {extensions && role !== 'admin' && username !== '' && (
+        <InboxLink role={role} username={username} />
+      )}
       <Menu
         open={open}
         anchorEl={() => anchor.current}
@@ -56,6 +127,7 @@ export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuList
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
+        <WhoAmI user={user} />
         <MenuItem onClick={choose(goToProfile)}>
           <PersonIcon />
           {role === 'admin' ? layoutTexts.dashboard : layoutTexts.myProfile}
@@ -69,18 +141,12 @@ export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuList
             </span>
           </MenuItem>
         )}
-        {extensions && role === 'jobseeker' && (
-          <MenuItem onClick={goTo(paths.jobAlerts())}>
-            <BellIcon />
-            {layoutTexts.jobAlerts}
+        {(extensions ? ownEntries(user) : []).map(({ to, icon, text }) => (
+          <MenuItem key={to} onClick={goTo(to)}>
+            {icon}
+            {text}
           </MenuItem>
-        )}
-        {extensions && role === 'employer' && (
-          <MenuItem onClick={goTo(paths.applications())}>
-            <PeopleIcon />
-            {layoutTexts.applications}
-          </MenuItem>
-        )}
+        ))}
         <MenuItem onClick={choose(logOut)}>
           <LogoutIcon />
           {layoutTexts.logOut}

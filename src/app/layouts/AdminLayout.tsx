@@ -4,12 +4,17 @@ import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { adminTexts } from '@/texts/admin/admin';
 import { layoutTexts } from '@/texts/layout';
 import { LogoutIcon } from '@/ui/art/actionIcons';
+import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { Logo } from '@/ui/art/Logo';
+import { IconButton } from '@/ui/button/IconButton';
 import { paths } from '@contract/paths';
 import { ConnectionWatch } from './ConnectionWatch';
+import { Footer } from './Footer';
 import { OfficeLinks } from './OfficeLinks';
+import { SiteAnnouncement } from './SiteAnnouncement';
 import { SkipLink } from './SkipLink';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useDisclosure } from './useDisclosure';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
@@ -30,6 +35,7 @@ const Side = styled('header')(({ theme }) => ({
   gap: 20,
   position: 'sticky',
   top: 0,
+  zIndex: theme.zIndex.appBar,
   height: '100dvh',
   overflowY: 'auto',
   '& :focus-visible': { outlineColor: theme.vars.palette.heroAmber },
@@ -40,10 +46,26 @@ const Side = styled('header')(({ theme }) => ({
   '& .top': {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    gap: 4,
     paddingInline: 10,
-    '& > a': { borderRadius: theme.shape.radius.md },
+    '& > a': { marginRight: 'auto', borderRadius: theme.shape.radius.md },
   },
+  [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
+  // a phone has one bar, and what leads elsewhere behind its button
+  [theme.breakpoints.down('md')]: {
+    height: 'auto',
+    maxHeight: '100dvh',
+    padding: '10px 14px',
+    gap: 0,
+    '& .top': { paddingInline: '10px 2px' },
+  },
+}));
+/** The ways and the log-out; `open` shows them on a phone. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  flex: 1,
   '& ul': { display: 'grid', gap: 4 },
   '& li > a, & .out': {
     display: 'flex',
@@ -69,15 +91,15 @@ const Side = styled('header')(({ theme }) => ({
   },
   '& .out': { marginTop: 'auto' },
   [theme.breakpoints.down('md')]: {
-    position: 'static',
-    height: 'auto',
-    padding: '14px 16px',
-    gap: 10,
-    '& ul': { display: 'flex', flexWrap: 'wrap' },
-    '& .out': { marginTop: 0, width: 'auto', alignSelf: 'start' },
+    gap: 12,
+    padding: '14px 0 6px',
+    '&:not(.open)': { display: 'none' },
+    '& .daily': { paddingBottom: 12 },
+    '& .office': { paddingTop: 12 },
   },
 }));
-const Main = styled('main')({ minWidth: 0, paddingBottom: 64 });
+const Content = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
 
 const links = [
   {
@@ -90,9 +112,10 @@ const links = [
   { to: paths.adminFeatured(), text: adminTexts.links.featured, here: /^\/updatefeatured\/?$/ },
   { to: paths.adminTerms(), text: adminTexts.links.terms, here: /^\/updateterms\/?$/ },
 ];
+
 /**
- * The administrator's frame (spec §2.16): the sidebar with its five ways and the log-out, and the
- * screen beside it.
+ * The administrator's frame (spec §2.16): the sidebar with its five ways and the log-out, which a
+ * phone opens from a bar, and beside it the screen and the footer (spec §2.3).
  */
 export const AdminLayout = () => {
   const { pathname } = useLocation();
@@ -104,29 +127,49 @@ export const AdminLayout = () => {
     </li>
   );
   const logOut = useLogOutHere();
+  const { button, isOpen, toggle } = useDisclosure();
   return (
-    <Frame>
+    <>
       <SkipLink />
-      <Side data-screen-only>
-        <div className="top">
-          <Link to={paths.home()} aria-label={layoutTexts.toHome}>
-            <Logo />
-          </Link>
-          <ThemeSwitch />
-        </div>
-        <nav aria-label={adminTexts.navigation}>
-          <ul>{links.map(item)}</ul>
-        </nav>
-        <OfficeLinks />
-        <button type="button" className="out" onClick={logOut}>
-          <LogoutIcon size={20} />
-          {adminTexts.logOut}
-        </button>
-      </Side>
-      <Main id="main" tabIndex={-1}>
-        <ConnectionWatch />
-        <Outlet />
-      </Main>
-    </Frame>
+      <SiteAnnouncement />
+      <Frame>
+        <Side data-screen-only>
+          <div className="top">
+            <Link to={paths.home()} aria-label={layoutTexts.toHome}>
+              <Logo />
+            </Link>
+            <ThemeSwitch />
+            <IconButton
+              ref={button}
+              className="narrow"
+              aria-label={layoutTexts.openMenu}
+              aria-expanded={isOpen}
+              aria-controls="admin-menu"
+              onClick={toggle}
+            >
+              {isOpen ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+            </IconButton>
+          </div>
+          <Ways id="admin-menu" className={isOpen ? 'open' : undefined}>
+            <OfficeLinks part="daily" />
+            <nav aria-label={adminTexts.navigation}>
+              <ul>{links.map(item)}</ul>
+            </nav>
+            <OfficeLinks part="office" />
+            <button type="button" className="out" onClick={logOut}>
+              <LogoutIcon size={20} />
+              {adminTexts.logOut}
+            </button>
+          </Ways>
+        </Side>
+        <Content>
+          <Main id="main" tabIndex={-1}>
+            <ConnectionWatch />
+            <Outlet />
+          </Main>
+          <Footer />
+        </Content>
+      </Frame>
+    </>
   );
 };

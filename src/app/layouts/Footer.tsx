@@ -23,10 +23,11 @@ const columns = [
   {
     title: footer.employers,
     links: [
-      [layoutTexts.postJob, paths.loginEmployer()],
+      [layoutTexts.postJob, paths.ownPostJob()],
       [footer.registerEmployer, paths.signUpEmployer()],
       [footer.aboutUs, paths.aboutUs()],
       [footer.terms, paths.terms()],
+      [footer.help, paths.help()],
     ],
   },
 ] as const;

@@ -1,35 +1,43 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
 import type { CurrentUser } from '@/session/sessionSlice';
-import { useCurrentUser } from '@/session/useSession';
+import { useCurrentUser, useSession } from '@/session/useSession';
 import { layoutTexts } from '@/texts/layout';
 import { CloseIcon, MenuIcon } from '@/ui/art/icons';
-import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
+import type { PostJobButton } from './EmployerPostJob';
 import { HeaderLinks } from './HeaderLinks';
+import { LoginMenu } from './LoginMenu';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useDisclosure } from './useDisclosure';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
   borderBottom: `1px solid ${theme.vars.palette.line}`,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.paper} 88%, transparent)`,
-  backdropFilter: 'blur(10px)',
+  backgroundColor: theme.vars.palette.paper,
+  // a window this low, as at 400 % zoom, is for reading
+  '@media (max-height: 400px)': { position: 'relative' },
   '& .row': { display: 'flex', alignItems: 'center', gap: 8, height: 68 },
   '& .home': { display: 'flex', borderRadius: theme.shape.radius.md, marginRight: 12 },
   '& .space': { flex: 1 },
+  // a visitor's buttons, until it is known that nobody is logged in
+  'html[data-member] & .unsure': { visibility: 'hidden' },
   // what doesn't fit a phone moves into the disclosure below the bar
   [theme.breakpoints.down('md')]: { '& .wide': { display: 'none' } },
   [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
-  [theme.breakpoints.down(360)]: { '& .roomy': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& .row': { gap: 4 }, '& .home': { marginRight: 4 } },
+  [theme.breakpoints.down(360)]: { '& .roomy': { display: 'none' }, '& .row': { gap: 2 } },
+  [theme.breakpoints.up(360)]: { '& .tight': { display: 'none' } },
 }));
 const Sheet = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.line}`,
@@ -39,41 +47,39 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
 }));
 
+// visitors don't fetch it
+const EmployerPostJob = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "AccountMenu" */ './EmployerPostJob')).EmployerPostJob,
+);
+const loginState: LoginState = { from: paths.ownPostJob() };
+
 /**
- * A disclosure that a followed link closes, and Esc from anywhere in it, which focuses its button.
+ * "Post a job": to the login and on to the form for a visitor, to the form for an employer who may;
+ * nobody else posts jobs.
  */
-const useDisclosure = () => {
-  const [openAt, setOpenAt] = useState<string>();
-  const { key } = useLocation();
-  const button = useRef<HTMLButtonElement>(null);
-  const isOpen = openAt === key;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const close = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return;
-      setOpenAt(undefined);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [isOpen]);
-  return { button, isOpen, toggle: () => setOpenAt(isOpen ? undefined : key) };
+const PostJob = ({ user, ...button }: { user: CurrentUser | null } & PostJobButton) => {
+  if (user === null)
+    return (
+      <LinkButton {...button} to={paths.loginEmployer()} state={loginState}>
+        {layoutTexts.postJob}
+      </LinkButton>
+    );
+  if (user.role !== 'employer') return null;
+  return (
+    <Suspense fallback={null}>
+      <EmployerPostJob {...button} username={user.username} state={loginState} />
+    </Suspense>
+  );
 };
 
-const loginState: LoginState = { from: paths.ownPostJob() };
-/** Where "Post a job" leads this person. */
-const postJobLink = (user: CurrentUser | null): Pick<LinkProps, 'to' | 'state'> =>
-  user?.role === 'employer' && user.username
-    ? { to: paths.postJob(user.username) }
-    : { to: paths.loginEmployer(), state: loginState };
-
 /**
- * The bar above every screen (spec §2.2): logo, four links, theme, Post a job, and a menu for
- * whoever is logged in.
+ * The bar above every screen (spec §2.2): logo, four links, theme, and for a visitor "Log in" and
+ * "Post a job", for whoever is logged in a menu.
  */
 export const Header = () => {
   const user = useCurrentUser();
-  const postJob = postJobLink(user);
+  const unsure = useSession().restored ? '' : 'unsure';
   const { button, isOpen, toggle } = useDisclosure();
   return (
     <Bar data-screen-only>
@@ -85,15 +91,11 @@ export const Header = () => {
           <HeaderLinks />
         </nav>
         <span className="space" />
-        <ThemeSwitch />
-        <LinkButton {...postJob} size="small" className="wide">
-          {layoutTexts.postJob}
-        </LinkButton>
-        {user && user.username !== '' && (
-          <span className="roomy">
-            <InitialsTile name={user.username} size={36} round />
-          </span>
-        )}
+        <span className="roomy">
+          <ThemeSwitch />
+        </span>
+        {!user && <LoginMenu className={unsure} />}
+        <PostJob user={user} size="small" className={`wide ${unsure}`} />
         {user && <AccountMenu user={user} />}
         <IconButton
           ref={button}
@@ -113,9 +115,10 @@ export const Header = () => {
             <nav aria-label={layoutTexts.mainNavigation}>
               <HeaderLinks stacked />
             </nav>
-            <LinkButton {...postJob} fullWidth sx={{ mt: 2 }}>
-              {layoutTexts.postJob}
-            </LinkButton>
+            <PostJob user={user} fullWidth sx={{ mt: 2 }} />
+            <div className="tight" style={{ marginTop: 8 }}>
+              <ThemeSwitch />
+            </div>
           </Wrap>
         )}
       </Sheet>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCasesQuery } from '@/api/memberApi';
+import { helpQuestionTexts } from '@/texts/admin/helpQuestions';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { officeTexts } from '@/texts/admin/office';
 import { searchTermTexts } from '@/texts/admin/searches';
@@ -23,35 +24,43 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 const Ways = styled('nav')(({ theme }) => ({
-  paddingTop: 20,
-  borderTop: `1px solid ${theme.vars.palette.heroLine}`,
-  [theme.breakpoints.down('md')]: { paddingTop: 10 },
+  '&.daily': { paddingBottom: 20, borderBottom: `1px solid ${theme.vars.palette.heroLine}` },
+  '&.office': { paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.heroLine}` },
 }));
 
-const links = [
-  { to: paths.adminOverview(), text: officeTexts.links.overview },
-  { to: paths.adminReports(), text: texts.link, counted: true },
-  { to: paths.adminSearches(), text: searchTermTexts.title },
-  { to: paths.auditLog(), text: officeTexts.links.audit },
-  { to: paths.administrators(), text: officeTexts.links.administrators },
-  { to: paths.deletedAccounts(), text: accountTexts.deleted.title },
-  { to: paths.adminAccount(), text: accountTexts.link },
-];
+type Way = { to: string; text: string; counted?: boolean };
+const parts: Record<'daily' | 'office', readonly Way[]> = {
+  daily: [
+    { to: paths.adminReports(), text: texts.link, counted: true },
+    { to: paths.adminOverview(), text: officeTexts.links.overview },
+  ],
+  office: [
+    { to: paths.adminHelpQuestions(), text: helpQuestionTexts.title },
+    { to: paths.adminSearches(), text: searchTermTexts.title },
+    { to: paths.auditLog(), text: officeTexts.links.audit },
+    { to: paths.administrators(), text: officeTexts.links.administrators },
+    { to: paths.deletedAccounts(), text: accountTexts.deleted.title },
+    { to: paths.adminAccount(), text: accountTexts.link },
+  ],
+};
 
 /**
- * What only our own host has for administrators, in a part of its own below the spec's five ways
- * (spec §2.16); reports with how many cases wait.
+ * What only our own host has for administrators, in parts of their own: above the spec's five ways
+ * (spec §2.16) what every day begins with, reports with how many cases wait; below them the rest.
  */
-export const OfficeLinks = () => {
+export const OfficeLinks = ({ part }: { part: keyof typeof parts }) => {
   const { extensions } = useHostConfig();
   const { pathname } = useLocation();
-  const { data } = useGetCasesQuery({ state: 'open', limit: 1 }, { skip: !extensions });
+  const { data } = useGetCasesQuery(
+    { state: 'open', limit: 1 },
+    { skip: !extensions || part !== 'daily' },
+  );
   if (!extensions) return null;
   const waiting = data?.total ?? 0;
   return (
-    <Ways aria-label={officeTexts.navigation}>
+    <Ways aria-label={officeTexts.navigation[part]} className={part}>
       <ul>
-        {links.map(({ to, text, counted }) => (
+        {parts[part].map(({ to, text, counted = false }) => (
           <li key={to}>
             <Link to={to} aria-current={pathname.replace(/\/$/, '') === to ? 'page' : undefined}>
               {text}

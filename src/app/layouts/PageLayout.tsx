@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { ConnectionWatch } from './ConnectionWatch';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { SiteAnnouncement } from './SiteAnnouncement';
 import { SkipLink } from './SkipLink';
 
 // a wide screen (ui/page/Wrap) widens header and footer with it
@@ -20,6 +21,7 @@ const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
 export const PageLayout = () => (
   <Frame>
     <SkipLink />
+    <SiteAnnouncement />
     <Header />
     <ConnectionWatch />
     <Main id="main" tabIndex={-1}>

@@ -5,7 +5,8 @@ const Skip = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: 12,
   left: 12,
-  zIndex: 20,
+  // above the header, which nothing shines through
+  zIndex: theme.zIndex.appBar + 1,
   padding: '12px 20px',
   borderRadius: theme.shape.borderRadius,
   fontWeight: 650,

@@ -13,6 +13,21 @@ const onPaper = {
   '--jl-palette-amber-main': light.amber,
 };
 
+/**
+ * Backgrounds and shadows are dropped where the system chooses the colors: what can be pressed has an
+ * edge, what is chosen a thicker one.
+ */
+const inForcedColors: CSSObject = {
+  'html :is(button, .MuiButton-root)': { outline: '1px solid ButtonBorder', outlineOffset: -1 },
+  ':is([aria-pressed=true], [aria-selected=true], [aria-current]:not([aria-current=false]))': {
+    outline: '2px solid Highlight',
+    outlineOffset: -2,
+  },
+  ':is(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
+    outline: '3px solid Highlight',
+  },
+};
+
 /** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
   // while a screen is waited for, the footer stays below the window: nothing in view moves when it
@@ -32,6 +47,8 @@ export const baseline = (theme: Theme): CSSObject => ({
   'b, strong': { fontWeight: 650 },
   a: { color: 'inherit', textDecoration: 'none' },
   'img, svg': { display: 'block', maxWidth: '100%' },
+  // an icon beside words keeps its size where they need the room
+  svg: { flexShrink: 0 },
   // pay, counts and dates stand under each other
   '.num': { fontVariantNumeric: 'tabular-nums' },
   // there for assistive technology only
@@ -48,10 +65,12 @@ export const baseline = (theme: Theme): CSSObject => ({
   },
   // a heading takes the focus on navigation (ui/page/Page); it is no control, so it shows no ring
   '[tabindex="-1"]:focus': { outline: 'none' },
-  ':where(a, button, input, select, textarea, summary, [tabindex]):focus-visible': {
-    outline: `2px solid ${theme.vars.palette.ring}`,
-    outlineOffset: 2,
-  },
+  // links and buttons by `:is`: MUI's own `outline: 0` is as strong as a pseudo-class alone
+  ':where(input, select, textarea, summary, [tabindex]):focus-visible, :is(a, button):focus-visible':
+    {
+      outline: `2px solid ${theme.vars.palette.ring}`,
+      outlineOffset: 2,
+    },
   '::selection': { backgroundColor: theme.vars.palette.brand, color: theme.vars.palette.brandInk },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -61,6 +80,7 @@ export const baseline = (theme: Theme): CSSObject => ({
       scrollBehavior: 'auto !important',
     },
   },
+  '@media (forced-colors: active)': inForcedColors,
   '@media print': {
     'html[data-theme=dark]': { ...onPaper, colorScheme: 'light' },
     '[data-screen-only]': { display: 'none !important' },

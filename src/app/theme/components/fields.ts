@@ -34,35 +34,8 @@ const boxStyle = (theme: Theme): CSSObject => ({
   ...markStyles(theme),
 });
 
-/** Fields: label above, one box for all that can be filled in, quiet help below. */
+/** One box for all that can be filled in; labels and help are ui/form/Field's. */
 export const fields: Components<Theme> = {
-  MuiFormControl: {
-    styleOverrides: {
-      root: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 6,
-        alignContent: 'start',
-      },
-    },
-  },
-  MuiFormLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.subtitle2,
-        '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
-      }),
-    },
-  },
-  MuiFormHelperText: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        margin: 0,
-        color: theme.vars.palette.ink3,
-        '&.Mui-error': { color: theme.vars.palette.bad, fontWeight: 600 },
-      }),
-    },
-  },
   MuiInputBase: {
     styleOverrides: {
       root: { width: '100%' },

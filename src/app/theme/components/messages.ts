@@ -3,43 +3,10 @@ import type { Components, Theme } from '@mui/material/styles';
 const severities = ['error', 'success', 'info', 'warning'] as const;
 
 /**
- * Short messages beside the content: alerts and chips, a soft tint with its ink; tooltips, the
- * page's colours the other way around.
+ * Short messages beside the content: chips, a soft tint with its ink; tooltips, the page's colours
+ * the other way around.
  */
 export const messages: Components<Theme> = {
-  MuiAlert: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        gap: 12,
-        padding: '12px 16px',
-        borderRadius: theme.shape.borderRadius,
-        fontSize: theme.typography.dense.fontSize,
-        fontWeight: 600,
-        lineHeight: 1.5,
-        '& .MuiAlert-icon': {
-          margin: 0,
-          padding: '2px 0 0',
-          fontSize: 'inherit',
-          color: 'inherit',
-          opacity: 1,
-        },
-        // a link that is dressed as a button stays one
-        '& a:not(.MuiButton-root)': {
-          color: 'inherit',
-          textDecoration: 'underline',
-          textUnderlineOffset: '.2em',
-        },
-        variants: severities.map((severity) => ({
-          props: { severity },
-          style: {
-            backgroundColor: theme.vars.palette[severity].light,
-            color: theme.vars.palette[severity].main,
-          },
-        })),
-      }),
-      message: { flex: 1, padding: 0, overflow: 'visible' },
-    },
-  },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({

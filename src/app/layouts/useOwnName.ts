@@ -1,0 +1,33 @@
+import { useHostConfig } from '@/api/hostConfig';
+import { jobBoardApi, useGetEmployerQuery } from '@/api/jobBoardApi';
+import { memberApi, useGetJobSeekerQuery } from '@/api/memberApi';
+import { employerName } from '@/features/employers/employerFacts';
+import { seekerName } from '@/features/seekers/seekerFacts';
+import type { CurrentUser } from '@/session/sessionSlice';
+
+/**
+ * The name of whoever is logged in, as their profile has it; undefined while it isn't known. A spec
+ * host isn't asked for it on every page: there it is known once the profile was shown, and the
+ * username until then.
+ */
+export const useOwnName = ({ role, username }: CurrentUser): string | undefined => {
+  const { extensions } = useHostConfig();
+  const isEmployer = role === 'employer' && username !== '';
+  const isSeeker = role === 'jobseeker' && username !== '';
+  const [asEmployer, asSeeker] = [{ usernameEmployer: username }, { usernamejobseek: username }];
+  const read = {
+    employer: jobBoardApi.endpoints.getEmployer.useQueryState(asEmployer, { skip: !isEmployer }),
+    seeker: memberApi.endpoints.getJobSeeker.useQueryState(asSeeker, { skip: !isSeeker }),
+  };
+  // what was read stays known as long as somebody is logged in
+  const employer = useGetEmployerQuery(asEmployer, {
+    skip: !isEmployer || (!extensions && !read.employer.data),
+  });
+  const seeker = useGetJobSeekerQuery(asSeeker, {
+    skip: !isSeeker || (!extensions && !read.seeker.data),
+  });
+  if (employer.currentData) return employerName(employer.currentData);
+  if (seeker.currentData) return seekerName(seeker.currentData);
+  const isComing = employer.isLoading || seeker.isLoading;
+  return isComing ? undefined : username;
+};
