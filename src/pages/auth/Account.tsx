@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
+import { ApiKeys } from '@/features/account/ApiKeys';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
 import { DeleteAccount } from '@/features/account/DeleteAccount';
@@ -55,6 +56,7 @@ export const Account = () => {
             <Parts>
               <ChangePassword />
               <OwnSessions />
+              {userRole === 'employer' && <ApiKeys />}
               {(userRole === 'employer' || userRole === 'jobseeker') && (
                 <>
                   <MailPreferences />

@@ -101,11 +101,11 @@ describe('the links of an alert’s emails', () => {
   });
   it('an address without a link says so, and asks nothing', async () => {
     renderApp('/alert');
-    expect(await main().findByText(/This address holds no link/)).toBeVisible();
+    expect(await main().findByText(/This link isn’t complete/)).toBeVisible();
     expect(main().queryByRole('button')).not.toBeInTheDocument();
   });
   it.each(['/alert#k1', '/alertconfirmation#t1'])('%s is nothing of a spec host', async (at) => {
     renderApp(at, { config: specHost });
-    expect(await heading('Not on this host')).toBeVisible();
+    expect(await heading('Not available here')).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
       await userEvent.type(main().getByLabelText('Email'), '@firm.example');
       await userEvent.click(main().getByRole('button', { name: 'Send the link' }));
       expect(await main().findByRole('alert')).toHaveTextContent(
-        'If there is an account with this address',
+        'If there’s an account with this address',
       );
       expect(main().getByRole('button', { name: 'Send the link' })).toHaveFocus();
       expect(sent).toEqual([{ role, email: 'nobody@firm.example' }]);
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     muteErrors();
     const sent = answering('/password/reset-requests', (times) =>
       times === 1
-        ? refused(429, { message: 'You asked for several mails already; try again later' })
+        ? refused(429, { message: 'You’ve asked for several emails. Try again later.' })
         : HttpResponse.error(),
     );
     const { address } = renderApp('/forgotpassword');
@@ -62,10 +62,10 @@ describe('a forgotten password', () => {
     expect(main().getByRole('link', { name: 'Employer' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(main().getByRole('button', { name: 'Send the link' }));
     expect(
-      await main().findByText('You asked for several mails already; try again later'),
+      await main().findByText('You’ve asked for several emails. Try again later.'),
     ).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Send the link' }));
-    expect(await main().findByText('The link was not sent. Try again in a moment.')).toBeVisible();
+    expect(await main().findByText('The link wasn’t sent. Try again in a moment.')).toBeVisible();
     expect(sent).toEqual([
       { role: 'employer', email: 'ann@firm.example' },
       { role: 'employer', email: 'ann@firm.example' },
@@ -108,19 +108,19 @@ describe('a forgotten password', () => {
   it('a link that is over says so and leads to another', async () => {
     muteErrors();
     answering('/password/resets', () =>
-      refused(404, { message: 'This link has been used, or its time is over. Ask for a new one.' }),
+      refused(404, { message: 'This link has been used, or it has expired. Ask for a new one.' }),
     );
     const { address } = renderApp('/resetpassword#old');
     await userEvent.type(await main().findByLabelText('New password'), 'a long enough one{Enter}');
     expect(
-      await main().findByText('This link has been used, or its time is over. Ask for a new one.'),
+      await main().findByText('This link has been used, or it has expired. Ask for a new one.'),
     ).toBeVisible();
-    await userEvent.click(main().getByRole('link', { name: 'Ask for another link' }));
+    await userEvent.click(main().getByRole('link', { name: 'Ask for a new link' }));
     await waitFor(() => expect(address()).toBe('/forgotpassword?role=jobseeker'));
   });
 });
 
-describe('a confirmed e-mail address', () => {
+describe('a confirmed email address', () => {
   it('is confirmed by a press, not by opening the link', async () => {
     const sent = answering('/email-verifications', () => nothing(204));
     renderApp('/verifyemail#the-token');
@@ -138,18 +138,18 @@ describe('a confirmed e-mail address', () => {
       times === 1
         ? HttpResponse.error()
         : refused(404, {
-            message: 'This link has been used, or its time is over. Ask for a new one.',
+            message: 'This link has been used, or it has expired. Ask for a new one.',
           }),
     );
     renderApp('/verifyemail#old');
     await userEvent.click(await main().findByRole('button', { name: 'Confirm' }));
     expect(
-      await main().findByText('Your address was not confirmed. Try again in a moment.'),
+      await main().findByText('Your address wasn’t confirmed. Try again in a moment.'),
     ).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'Confirm' }));
-    expect(
-      await main().findByText(/This link has been used, or its time is over/),
-    ).toHaveTextContent('ask for another link in your profile');
+    expect(await main().findByText(/This link has been used, or it has expired/)).toHaveTextContent(
+      'ask for a new link in your profile',
+    );
   });
   it.each([
     ['/employerpp/ann.lee', { userRole: 'employer', usernameEmployer: 'ann.lee' }],
@@ -166,16 +166,20 @@ describe('a confirmed e-mail address', () => {
       nothing(times === 1 ? 202 : 500),
     );
     const { unmount } = renderApp(path, { session });
-    await userEvent.click(await main().findByRole('button', { name: 'Mail another link' }));
+    await userEvent.click(await main().findByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('The link is on its way')).toBeVisible();
-    await userEvent.click(main().getByRole('button', { name: 'Mail another link' }));
-    expect(await screen.findByText('The link was not sent')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText('The link wasn’t sent')).toBeVisible();
     expect(sent).toHaveLength(2);
     unmount();
     verifiedAt = '2026-01-01T00:00:00.000Z';
     renderApp(path, { session });
     expect(await screen.findByRole('heading', { level: 1, name: /Ann Lee|Sam Roe/ })).toBeVisible();
-    await waitFor(() => expect(main().queryByText(/not confirmed yet/)).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(
+        main().queryByText(/Confirm your email address: open the link/),
+      ).not.toBeInTheDocument(),
+    );
   });
 });
 
@@ -183,7 +187,7 @@ it.each(['/resetpassword', '/verifyemail'])(
   '%s without a token says what is missing',
   async (path) => {
     renderApp(path);
-    expect(await main().findByRole('alert')).toHaveTextContent('This address holds no link');
+    expect(await main().findByRole('alert')).toHaveTextContent('This link isn’t complete');
     expect(main().queryByRole('button')).not.toBeInTheDocument();
   },
 );
@@ -194,7 +198,7 @@ describe('on a spec host', () => {
     async (path) => {
       renderApp(path, { config: specHost });
       expect(
-        await screen.findByRole('heading', { level: 1, name: 'Not on this host' }),
+        await screen.findByRole('heading', { level: 1, name: 'Not available here' }),
       ).toBeVisible();
     },
   );
@@ -219,7 +223,7 @@ describe('the link that stops mail', () => {
     ).toBeVisible();
     expect(sent).toEqual([]);
     await userEvent.click(main().getByRole('button', { name: 'Stop the emails' }));
-    expect(await main().findByText(/We won’t send you these emails any more/)).toBeVisible();
+    expect(await main().findByText(/We won’t send you these emails anymore/)).toBeVisible();
     expect(sent).toHaveLength(1);
     expect(main().getByRole('link', { name: /Choose how often/ })).toHaveAttribute(
       'href',
@@ -227,7 +231,7 @@ describe('the link that stops mail', () => {
     );
   });
   it.each([
-    [404, 'This link isn’t valid any more.'],
+    [404, 'This link isn’t valid anymore.'],
     [500, 'That didn’t work. Try again in a moment.'],
   ])('says what to do after a %d', async (status, words) => {
     muteErrors();
@@ -239,7 +243,7 @@ describe('the link that stops mail', () => {
   });
   it('says so where the address holds none', async () => {
     renderApp('/unsubscribe');
-    expect(await main().findByText(/This address holds no link/)).toBeVisible();
+    expect(await main().findByText(/This link isn’t complete/)).toBeVisible();
     expect(main().queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ it('a lost connection can be tried again, and a link that is over says whom to w
     times === 1
       ? HttpResponse.error()
       : HttpResponse.json(
-          { message: 'This link was used already, or its 72 hours are over.' },
+          { message: 'This link has been used, or it’s more than 72 hours old.' },
           { status: 404 },
         ),
   );
@@ -58,7 +58,9 @@ it('a lost connection can be tried again, and a link that is over says whom to w
     await main().findByText('We couldn’t undo the change. Try again in a moment.'),
   ).toBeVisible();
   await userEvent.click(main().getByRole('button', { name: 'Undo the change' }));
-  expect(await main().findByText(/its 72 hours are over/)).toHaveTextContent('Need help? Write to');
+  expect(await main().findByText(/more than 72 hours old/)).toHaveTextContent(
+    'Need help? Write to',
+  );
 });
 
 it('without a token it says what is missing', async () => {
@@ -69,5 +71,7 @@ it('without a token it says what is missing', async () => {
 
 it('is not there on a spec host', async () => {
   renderApp('/undoemail#token', { config: specHost });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Not on this host' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Not available here' }),
+  ).toBeVisible();
 });

@@ -89,7 +89,7 @@ test('the letter can only be read, links are words; the mail program gets the ad
     '/singlejobdescription/jobdescription/job-1',
   );
   expect(link('Sam Roe')).toHaveAttribute('href', '/jobseekerppreadonly/sam.roe');
-  const program = () => main().getByRole('link', { name: 'Open in your mail program' });
+  const program = () => main().getByRole('link', { name: 'Open in your email program' });
   await waitFor(() =>
     expect(program()).toHaveAttribute(
       'href',
@@ -287,8 +287,8 @@ test('a job of no employer: the button is disabled and says why', async () => {
   renderApp('/applyjob/job-1', { session });
   const button = await sendButton();
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription(/names no employer/);
-  expect(main().getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute(
+  expect(button).toHaveAccessibleDescription(/can’t apply through/);
+  expect(main().getByRole('link', { name: 'Open in your email program' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:\?/),
   );

@@ -5,6 +5,7 @@ import { useGetJobSeekerQuery } from '@/api/memberApi';
 import { MyApplications } from '@/features/applications/MyApplications';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
+import { OpenToWorkCard } from '@/features/candidates/seeker/OpenToWorkCard';
 import { OwnJobsForYou } from '@/features/forYou/OwnJobsForYou';
 import { Resumes } from '@/features/resumes/Resumes';
 import { OwnSections } from '@/features/seekers/OwnSections';
@@ -83,6 +84,7 @@ const Profile = ({ usernamejobseek }: { usernamejobseek: string }) => {
           <MyApplications />
           {extensions && <OwnJobsForYou />}
           {extensions && <Resumes />}
+          {extensions && <OpenToWorkCard />}
         </Stack>
       </ProfileColumns>
     </Page>

@@ -11,6 +11,7 @@ import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const address = `${hostAddress}/applications/a-1`;
+const threadAddress = `${hostAddress}/threads/a-1`;
 
 /** A host with one application, which moves as it is told. */
 const stubApplication = (changes: Partial<ApplicationDetails> = {}) => {
@@ -18,12 +19,12 @@ const stubApplication = (changes: Partial<ApplicationDetails> = {}) => {
   const calls: string[] = [];
   testHost.use(
     http.get(address, () => HttpResponse.json(stored.current)),
-    http.post(`${address}/messages/read`, () => {
+    http.post(`${threadAddress}/read`, () => {
       calls.push('read');
       stored.current = { ...stored.current, unread: 0 };
       return new HttpResponse(null, { status: 204 });
     }),
-    http.post(`${address}/messages`, async ({ request }) => {
+    http.post(`${threadAddress}/messages`, async ({ request }) => {
       const { text } = (await request.json()) as { text: string }; // the app's own call
       calls.push(text);
       const message = {
@@ -98,7 +99,7 @@ test('shows the job, the state, everything that happened and what was sent', asy
   ]);
   const sent = region('What you sent');
   expect(sent.getByText('sam-roe.pdf')).toBeVisible();
-  expect(sent.getByText('212 kB, as it was on Jan 9')).toBeVisible();
+  expect(sent.getByText('212 kB, as it was on Jan 9.')).toBeVisible();
   expect(sent.getByText('I live next door.')).toBeVisible();
   expect(sent.getByText('Yes')).toBeVisible();
   expect(sent.queryByText(/Kind regards/)).not.toBeInTheDocument();
@@ -109,6 +110,41 @@ test('shows the job, the state, everything that happened and what was sent', asy
     '/singlejobdescription/jobdescription/job-1',
   );
   expect(region('Kept until Aug 9').getByText(/Then we delete it/)).toBeVisible();
+});
+
+test.each<[string, Partial<ApplicationDetails>, string]>([
+  ['as it is', {}, '212 kB, 2 pages, as it was on Jan 9.'],
+  [
+    'replaced',
+    { cvSince: 'replaced' },
+    '212 kB, 2 pages, as it was on Jan 9. You’ve replaced it in your profile since; Lakeside Clinic still sees this one.',
+  ],
+  [
+    'deleted',
+    { cvSince: 'deleted', companyname: '' },
+    '212 kB, 2 pages, as it was on Jan 9. You’ve deleted it from your profile since; the employer still sees this one.',
+  ],
+])(
+  'the CV that was sent has its pages, and what became of it: %s',
+  async (_since, changes, text) => {
+    stubApplication({
+      ...whole,
+      cv: { name: 'sam-roe.pdf', kind: 'pdf', size: 212_000, pages: 2 },
+      ...changes,
+    });
+    open();
+    await heading('Registered Nurse');
+    expect(region('What you sent').getByText(text)).toBeVisible();
+  },
+);
+
+test('the head has the job’s pay and type', async () => {
+  stubApplication({ employementtype: 'Full-time' });
+  open();
+  await heading('Registered Nurse');
+  expect(
+    main().getByText('Lakeside Clinic · Springfield · $3,900 - $5,200 a month · Full-time'),
+  ).toBeVisible();
 });
 
 test('where an interview is held is a link only if it is an address of the web', async () => {
@@ -175,7 +211,7 @@ test('messages are marked read once shown; an answer is sent once, and unsent te
   await heading('Registered Nurse');
   expect(thread().getByLabelText('Your message')).toHaveValue('In March');
   await pressTwice(thread().getByRole('button', { name: 'Send' }));
-  expect(await thread().findByText('In March', { selector: 'p' })).toBeVisible();
+  expect(await thread().findByText('In March', { selector: '.text' })).toBeVisible();
   expect(calls).toEqual(['read', 'In March']);
   expect(thread().getByLabelText('Your message')).toHaveValue('');
 });
@@ -183,7 +219,7 @@ test('messages are marked read once shown; an answer is sent once, and unsent te
 test('a message that could not be sent stays, and an empty one is stopped', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   stubApplication();
-  testHost.use(http.post(`${address}/messages`, () => HttpResponse.error()));
+  testHost.use(http.post(`${threadAddress}/messages`, () => HttpResponse.error()));
   open();
   await heading('Registered Nurse');
   const thread = region('Messages');
@@ -208,6 +244,8 @@ test('withdrawing asks, takes the CV back, ends the conversation and offers to a
   );
   expect(dialog.getByText(/We take your CV back/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw application' }));
+  // while it is open, nothing of the page has a role
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(
     await main().findByText('You withdrew this application on Jan 10. Your CV was taken back.'),
   ).toBeVisible();

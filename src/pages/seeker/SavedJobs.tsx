@@ -4,6 +4,7 @@ import { DeviceSaved } from '@/features/inbox/device/DeviceSaved';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { savedTexts as texts } from '@/texts/jobs/saved';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import { Loading } from '@/ui/page/Loading';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
@@ -16,6 +17,22 @@ const AccountSaved = lazy(async () => ({
     await import(/* webpackChunkName: "AccountSaved" */ '@/features/inbox/account/AccountSaved')
   ).AccountSaved,
 }));
+
+// below what the page is for
+const RecentlyViewed = lazyOrNothing(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "RecentlyViewed" */ '@/features/inbox/recent/RecentlyViewed'
+      )
+    ).RecentlyViewed,
+);
+
+const HiddenList = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "HiddenList" */ '@/features/inbox/hidden/HiddenList'))
+      .HiddenList,
+);
 
 /** The jobs that a visitor or job seeker has saved, with their own notes. */
 export const SavedJobs = () => {
@@ -40,6 +57,12 @@ export const SavedJobs = () => {
           </Suspense>
         )}
         {restored && !(me && extensions) && <DeviceSaved username={me?.username ?? ''} />}
+        {restored && (
+          <Suspense fallback={null}>
+            <RecentlyViewed username={me?.username ?? ''} />
+            <HiddenList />
+          </Suspense>
+        )}
       </Wrap>
     </Page>
   );

@@ -44,7 +44,7 @@ test('on a spec host the button only logs, and nothing says more', async () => {
   expect(main().queryByText(/was sent|^Sent/)).not.toBeInTheDocument();
   expect(
     main().getByText(
-      'This job board sends no mail itself. Open the message in your mail program to send it.',
+      'This job board doesn’t send email itself. Open the message in your email program to send it.',
     ),
   ).toBeVisible();
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([]);

@@ -125,7 +125,7 @@ it('asks for the confirmation of an address that nobody confirmed', async () => 
     ),
   );
   renderApp('/alerts', { session });
-  expect(await main().findByText(/not confirmed yet/)).toBeVisible();
+  expect(await main().findByText(/Confirm your email address/)).toBeVisible();
 });
 
 it('a list that fails is tried again', async () => {
@@ -150,7 +150,9 @@ it('is a job seeker’s, and none of a spec host', async () => {
 });
 it('a spec host has none', async () => {
   renderApp('/alerts', { session, config: specHost });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Not on this host' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Not available here' }),
+  ).toBeVisible();
 });
 
 it('the account menu leads there', async () => {

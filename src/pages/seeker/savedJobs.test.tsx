@@ -146,7 +146,7 @@ describe('a job seeker of our own host', () => {
     renderApp('/saved', { session: seeker });
     await shows('Nurse');
     await userEvent.click(row('Nurse').getByRole('button', { name: /^Remove/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('That wasn’t saved.');
     await shows('Nurse');
     errors.mockRestore();
   });
@@ -187,7 +187,7 @@ describe('a job seeker of our own host', () => {
     await userEvent.click(main().getByRole('button', { name: 'Save' }));
     const field = await main().findByRole('textbox', { name: /^Your note/ });
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Your note was not saved. Please try again./),
+      expect(field).toHaveAccessibleDescription(/Your note wasn’t saved. Please try again./),
     );
     expect(field).toHaveValue('Ask about nights!');
     errors.mockRestore();

@@ -28,7 +28,7 @@ const hostWith = (meanwhile: Partial<JobSeeker>, address: string = hostAddress) 
       const isStale = ifMatch !== null && ifMatch !== etagOf(stored.updatedAt ?? '');
       saves.push({ ifMatch, status: isStale ? 412 : 200 });
       if (isStale)
-        return HttpResponse.json({ message: 'Somebody changed this meanwhile' }, { status: 412 });
+        return HttpResponse.json({ message: 'Someone else changed this' }, { status: 412 });
       stored = { ...stored, ...((await request.json()) as object), updatedAt: versions[2] };
       return HttpResponse.json(stored);
     }),
@@ -68,7 +68,7 @@ test('a field that another window saved meanwhile, too, is shown, and saved on t
   const { section, save } = await openAbout();
   await save();
   expect(await section.findByRole('alert')).toHaveTextContent('changed in another window');
-  expect(await section.findByText('Changed meanwhile to “Dallas, TX”')).toBeVisible();
+  expect(await section.findByText('Changed in another window to “Dallas, TX”')).toBeVisible();
   expect(section.getByLabelText('Location')).toHaveValue('Québec');
   // not edited here: it shows what the host has by now, and needs no note
   expect(section.getByLabelText('Education')).toHaveValue('Nursing, Dallas');
@@ -105,7 +105,7 @@ test('a field that was emptied meanwhile says so, and the next press sends what 
   const { stored } = hostWith({ locationjobseek: '' });
   const { section, save } = await openAbout();
   await save();
-  expect(await section.findByText('Emptied meanwhile')).toBeVisible();
+  expect(await section.findByText('Cleared in another window')).toBeVisible();
   // back to what it was when the form opened: that is shown, so that is meant
   await userEvent.clear(section.getByLabelText('Location'));
   await userEvent.type(section.getByLabelText('Location'), 'Springfield');
@@ -126,7 +126,7 @@ test('what is read again while the form is open is shown where nothing was typed
   const { section } = await openAboutBeside({ educationjobseek: 'Nursing, Dallas' });
   await waitFor(() => expect(section.getByLabelText('Education')).toHaveValue('Nursing, Dallas'));
   expect(section.getByLabelText('Location')).toHaveValue('Québec');
-  expect(section.queryByText(/meanwhile/)).not.toBeInTheDocument();
+  expect(section.queryByText(/in another window/)).not.toBeInTheDocument();
 });
 
 test('what was changed elsewhere in the profile holds nothing up, and stays', async () => {

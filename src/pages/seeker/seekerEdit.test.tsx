@@ -78,7 +78,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     ).toHaveFocus();
   });
 
-  it('saves e-mail and phone alone, with the contact’s own toast', async () => {
+  it('saves email and phone alone, with the contact’s own toast', async () => {
     const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openContact();
@@ -154,7 +154,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     },
   );
 
-  it('an e-mail that is none is stopped by the browser’s own check', async () => {
+  it('an email that is none is stopped by the browser’s own check', async () => {
     const { saves } = stubJobSeeker(address);
     renderApp('/jobseekerpp/sam.roe', { session, config });
     const section = await openContact();
@@ -187,7 +187,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
 
 const taken = () =>
   HttpResponse.json(
-    { message: 'There is an account with this e-mail address', field: 'emailjobseek' },
+    { message: 'There’s already an account with this email address', field: 'emailjobseek' },
     { status: 409 },
   );
 it('our own host’s word about a field stands under it', async () => {
@@ -198,7 +198,7 @@ it('our own host’s word about a field stands under it', async () => {
   await userEvent.click(section.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(section.getByLabelText('Email')).toHaveAccessibleDescription(
-      'There is an account with this e-mail address',
+      'There’s already an account with this email address',
     ),
   );
   expect(section.getByLabelText('Email')).toHaveFocus();
@@ -213,7 +213,7 @@ it('a spec host’s is only logged', async () => {
   await waitFor(() =>
     expect(errors).toHaveBeenCalledWith('Error updating job seeker:', expect.anything()),
   );
-  expect(section.queryByText(/There is an account/)).not.toBeInTheDocument();
+  expect(section.queryByText(/There’s already an account/)).not.toBeInTheDocument();
   errors.mockRestore();
 });
 

@@ -39,7 +39,7 @@ it('another email address takes the password, which is checked before anything i
       checks.push(await request.json());
       return checks.length === 1
         ? HttpResponse.json(
-            { message: 'This is not your present password', field: 'password' },
+            { message: 'This isn’t your current password', field: 'password' },
             { status: 400 },
           )
         : new HttpResponse(null, { status: 204 });
@@ -55,7 +55,7 @@ it('another email address takes the password, which is checked before anything i
   expect([checks, saves]).toEqual([[], []]);
   await userEvent.type(password, 'wrong{Enter}');
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/This is not your present password/),
+    expect(password).toHaveAccessibleDescription(/This isn’t your current password/),
   );
   expect(password).toHaveFocus();
   expect([section.getByLabelText('Email'), saves]).toEqual([

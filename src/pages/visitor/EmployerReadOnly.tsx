@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
-import { EmployerBand } from '@/features/employers/EmployerBand';
-import { employerName } from '@/features/employers/employerFacts';
-import { EmployerContact, EmployerSections } from '@/features/employers/EmployerSections';
+import { CompanyHead } from '@/features/employers/CompanyHead';
+import { companyOrPerson } from '@/features/employers/employerFacts';
+import {
+  EmployerCompany,
+  EmployerContact,
+  EmployerPerson,
+} from '@/features/employers/EmployerSections';
 import { KeptPromises } from '@/features/employers/KeptPromises';
-import { EmployerOpenJobs } from '@/features/jobs/view/EmployerOpenJobs';
+import { CompanyJobs } from '@/features/jobs/view/CompanyJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
@@ -14,22 +18,26 @@ import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
-const Columns = styled(Wrap)(({ theme }) => ({
-  paddingTop: 24,
+const Columns = styled('div')(({ theme }) => ({
+  paddingTop: 40,
   display: 'grid',
   gap: 20,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > div': { display: 'grid', gap: 20, minWidth: 0 },
+  '& > .side': { display: 'grid', gap: 20, minWidth: 0 },
   [theme.breakpoints.up('md')]: {
-    paddingTop: 40,
+    paddingTop: 56,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    '& > .side': { gridColumn: 2 },
-    '& > .main': { gridColumn: 1, gridRow: 1 },
+    gridTemplateRows: 'auto 1fr',
+    // beside both
+    '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 }));
 
-/** An employer's profile for everybody (spec §2.14). */
+/**
+ * A company's page for everybody: what it has open, then the sections of its profile (spec §2.14),
+ * the person's last.
+ */
 export const EmployerReadOnly = () => {
   const { usernameEmployer = '' } = useParams();
   const {
@@ -39,20 +47,21 @@ export const EmployerReadOnly = () => {
     refetch,
   } = useGetEmployerQuery({ usernameEmployer });
   if (employer) {
+    const username = employer.usernameEmployer || usernameEmployer;
     return (
-      <Page title={employerName(employer)}>
-        <EmployerBand employer={employer} />
-        <Columns>
-          {/* first in the document: who comes here wants to get in touch */}
-          <div className="side">
-            <EmployerContact employer={employer} />
-            <KeptPromises usernameEmployer={employer.usernameEmployer || usernameEmployer} />
-            <EmployerOpenJobs usernameEmployer={employer.usernameEmployer || usernameEmployer} />
-          </div>
-          <div className="main">
-            <EmployerSections employer={employer} />
-          </div>
-        </Columns>
+      <Page title={companyOrPerson(employer)}>
+        <CompanyHead employer={employer} />
+        <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
+          <CompanyJobs usernameEmployer={username} company={employer.companyName?.trim() ?? ''} />
+          <Columns>
+            <EmployerCompany employer={employer} />
+            <div className="side">
+              <EmployerContact employer={employer} />
+              <KeptPromises usernameEmployer={username} />
+            </div>
+            <EmployerPerson employer={employer} />
+          </Columns>
+        </Wrap>
       </Page>
     );
   }

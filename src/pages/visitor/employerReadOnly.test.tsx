@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { anEmployer } from '@/test/fixtures';
+import { aJob, anEmployer } from '@/test/fixtures';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
+import { hostAddress, page, specHost, testHost } from '@/test/server';
 import { site } from '@contract/constants/site';
 
 afterEach(() => jest.restoreAllMocks());
@@ -30,7 +30,7 @@ describe("an employer's public profile", () => {
       http.get(`${specHost.apiHost}/jobdescriptions/employer/:name`, () => HttpResponse.json([])),
     );
     renderApp('/employerppreadonly/ann.lee', { config: specHost });
-    expect(await h1('Ann Lee')).toBeVisible();
+    expect(await h1('Lakeside Clinic')).toBeVisible();
     expect(fact('Birth date')).toEqual(['22-03-2000']);
     expect(fact('Residence country')).toEqual([site.country.name]);
     expect(fact('Address')).toEqual(['Canadian']);
@@ -49,7 +49,7 @@ describe("an employer's public profile", () => {
       companyWebsite: 'javascript:alert(1)',
     });
     renderApp('/employerppreadonly/ann.lee');
-    expect(await h1('Ann Lee')).toBeVisible();
+    expect(await h1('Lakeside Clinic')).toBeVisible();
     expect(fact('Birth date')).toEqual(['May 17, 1990']);
     expect(fact('Residence country')).toEqual(['Not provided']);
     expect(fact('Address')).toEqual(['2 Mill Lane']);
@@ -64,6 +64,73 @@ describe("an employer's public profile", () => {
     );
   });
 
+  test('is headed by the person where there is no company', async () => {
+    answer({ companyName: ' ' });
+    renderApp('/employerppreadonly/ann.lee');
+    expect(await h1('Ann Lee')).toBeVisible();
+    expect(document.title).toBe('Ann Lee · Jobline');
+  });
+
+  test('has the jobs first, and the person last', async () => {
+    renderApp('/employerppreadonly/ann.lee');
+    expect(await h1('Lakeside Clinic')).toBeVisible();
+    expect(document.title).toBe('Lakeside Clinic · Jobline');
+    await main().findByRole('link', { name: 'Registered Nurse' });
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Open jobs', 'Company Information', 'Contact Information', 'Employer Information']);
+  });
+
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      aJob({ _id: `job-${from + n}`, jobtitle: `Nurse ${from + n}` }),
+    );
+  const titles = () =>
+    main()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  test('shows all open jobs, a page at a time, and the focus goes to the first new one', async () => {
+    const asked: (string | null)[] = [];
+    testHost.use(
+      http.get(`${hostAddress}/jobs/search`, ({ request }) => {
+        const { searchParams } = new URL(request.url);
+        asked.push(searchParams.get('cursor'));
+        return HttpResponse.json(
+          searchParams.get('cursor') === 'second'
+            ? { ...page(many(20, 3)), total: 23 }
+            : { ...page(many(0, 20)), total: 23, nextCursor: 'second' },
+        );
+      }),
+    );
+    renderApp('/employerppreadonly/ann.lee');
+    expect(await main().findByText('23 jobs, newest first')).toBeVisible();
+    expect(titles()).toHaveLength(20);
+    await userEvent.click(main().getByRole('button', { name: 'Show more jobs' }));
+    expect(await main().findByRole('link', { name: 'Nurse 20' })).toHaveFocus();
+    expect(titles()).toHaveLength(23);
+    expect(main().queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
+    expect(new Set(asked)).toEqual(new Set([null, 'second']));
+  });
+
+  test('on a spec host, too', async () => {
+    answer({}, specHost.apiHost);
+    testHost.use(
+      http.get(`${specHost.apiHost}/jobdescriptions/employer/:name`, () =>
+        HttpResponse.json(many(0, 45)),
+      ),
+    );
+    renderApp('/employerppreadonly/ann.lee', { config: specHost });
+    expect(await main().findByText('45 jobs')).toBeVisible();
+    for (const shown of [20, 40, 45]) {
+      expect(titles()).toHaveLength(shown);
+      if (shown < 45) await userEvent.click(main().getByRole('button', { name: 'Show more jobs' }));
+    }
+    expect(main().getByRole('link', { name: 'Nurse 40' })).toHaveFocus();
+  });
+
   test('keeps "Loading..." while it cannot be had, and shows nothing of an error', async () => {
     muteErrors();
     testHost.use(
@@ -76,7 +143,7 @@ describe("an employer's public profile", () => {
     expect(main().getByText('Loading...')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await userEvent.click(again);
-    expect(await h1('Ann Lee')).toBeVisible();
+    expect(await h1('Lakeside Clinic')).toBeVisible();
   });
 
   test.each<[string, JsonBodyType, number]>([
@@ -92,5 +159,30 @@ describe("an employer's public profile", () => {
     renderApp('/employerppreadonly/nobody');
     expect(await h1('Employer not found')).toBeVisible();
     expect(main().getByRole('link', { name: 'All jobs' })).toBeVisible();
+  });
+
+  test('is reported by a dialog, but not by its own employer', async () => {
+    const sent: unknown[] = [];
+    testHost.use(
+      http.post(`${hostAddress}/employers/:name/reports`, async ({ request, params }) => {
+        sent.push([params['name'], await request.json()]);
+        return HttpResponse.json({ message: 'ok' }, { status: 201 });
+      }),
+    );
+    const { unmount } = renderApp('/employerppreadonly/ann.lee');
+    await userEvent.click(await screen.findByRole('button', { name: 'Report this company' }));
+    const dialog = await screen.findByRole('dialog', { name: 'What’s wrong with this company?' });
+    await userEvent.click(
+      within(dialog).getByRole('radio', { name: 'It looks like a scam or asks for money' }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send report' }));
+    expect(await screen.findByText('Thank you. We’ll look at this company.')).toBeVisible();
+    expect(sent).toEqual([['ann.lee', { reason: 'scam' }]]);
+    unmount();
+    renderApp('/employerppreadonly/ann.lee', {
+      session: { userRole: 'employer', usernameEmployer: 'ann.lee' },
+    });
+    await main().findByRole('link', { name: 'Registered Nurse' });
+    expect(screen.queryByRole('button', { name: 'Report this company' })).not.toBeInTheDocument();
   });
 });

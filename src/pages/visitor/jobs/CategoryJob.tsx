@@ -42,16 +42,16 @@ const BackToCategories = () => (
   </TextLink>
 );
 
-const CategoryHead = ({ category, hasJob }: { category: string; hasJob: boolean }) => {
+const CategoryHead = ({ category, total }: { category: string; total: number }) => {
   const { extensions } = useHostConfig();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0 }}>
       <CategoryTile category={category} size={64} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <PageHeading dir="auto">{category}</PageHeading>
-        {hasJob && (
-          <Typography sx={{ color: 'ink2', mt: 0.5 }}>
-            {extensions ? categoryTexts.newest : categoryTexts.first}
+        {total > 0 && (
+          <Typography className="num" sx={{ color: 'ink2', mt: 0.5 }}>
+            {extensions ? categoryTexts.newest(total) : categoryTexts.first(total)}
           </Typography>
         )}
       </Box>
@@ -102,7 +102,7 @@ export const CategoryJob = () => {
         <Columns>
           <div className="first">
             <BackToCategories />
-            <CategoryHead category={category} hasJob={job != null} />
+            <CategoryHead category={category} total={job ? total : 0} />
             {isLoading && <LightLoading shape="list" rows={1} />}
             {!isLoading && !job && <NoJob isError={isError} onRetry={() => void refetch()} />}
             {job && <FirstJob {...{ job, category, total }} />}

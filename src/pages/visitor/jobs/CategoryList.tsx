@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CategoryCards } from '@/features/categories/CategoryCards';
 import { useCategories } from '@/features/categories/useCategories';
+import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { categoryTexts } from '@/texts/categories';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -18,9 +20,12 @@ export const CategoryList = () => {
     <Page title={categoryTexts.heading}>
       <Wrap sx={{ pt: { xs: 5, md: 7 } }}>
         <PageHeading>{categoryTexts.heading}</PageHeading>
-        <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 4.5, color: 'ink2' }}>
+        <Typography variant="subtitle1" sx={{ mt: 1.5, mb: 3, color: 'ink2' }}>
           {categoryTexts.lead} <TextLink to={paths.jobListing()}>{categoryTexts.search}</TextLink>
         </Typography>
+        <Box sx={{ maxWidth: 760, mb: 4.5 }}>
+          <HeroSearch plain />
+        </Box>
         {isLoading && <LightLoading shape="cards" rows={12} />}
         {!isLoading && categories.length === 0 && (
           <EmptyMessage text={messages.getCategories.empty}>

@@ -2,11 +2,12 @@ import { styled } from '@mui/material/styles';
 import { Suspense, type ComponentProps, type MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SaveSearch } from '@/features/alerts/SaveSearch';
+import { useIsHidden } from '@/features/inbox/hiddenSet';
 import { useOpenedJob } from '@/features/jobs/view/useOpenedJob';
 import { SearchBar } from '@/features/search/bar/SearchBar';
 import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
 import { FilterButton } from '@/features/search/filters/FilterButton';
-import { Filters } from '@/features/search/filters/Filters';
+import { LazyFilters, useRoomForFilters } from '@/features/search/filters/LazyFilters';
 import { NearMeOffer } from '@/features/search/near/nearMeParts';
 import { useNearSearch } from '@/features/search/near/useNearSearch';
 import { LazyJobPane, useRoomForJob } from '@/features/search/results/LazyJobPane';
@@ -18,9 +19,9 @@ import { useCountedSearch } from '@/features/search/results/useCountedSearch';
 import { useForYouSlot } from '@/features/search/results/useForYouSlot';
 import { useJobResults } from '@/features/search/results/useJobResults';
 import { useReturnFocus } from '@/features/search/results/useReturnFocus';
-import { useJobSearch } from '@/features/search/useJobSearch';
+import { useShownJobs } from '@/features/search/results/useShownJobs';
+import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { useScreenFrom } from '@/ui/light/useScreenFrom';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 
@@ -30,7 +31,20 @@ const Panes = styled(Wrap)(({ theme }) => ({
   paddingTop: 24,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '216px minmax(0, 1fr)' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    '& > aside': {
+      position: 'sticky',
+      top: 92,
+      maxHeight: 'calc(100dvh - 116px)',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      // room for the rings of what has the focus
+      margin: '-4px -10px 0 -4px',
+      padding: '4px 10px 4px 4px',
+    },
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: '216px minmax(0, 5fr) minmax(0, 6fr)',
     '& > .alone': { gridColumn: '2 / -1' },
@@ -54,6 +68,22 @@ const ChosenFilters = (props: ComponentProps<typeof ActiveFilters>) => (
   </Chosen>
 );
 
+/** The jobs that were shown beside the list, and how to show one. */
+const useChoice = (
+  choose: JobSearchControls['choose'],
+  jobs: ReturnType<typeof useJobResults>['jobs'],
+) => {
+  const [shown, rememberShown] = useShownJobs();
+  const rememberOpened = useOpenedJob();
+  const onChoose: typeof choose = (id, how) => {
+    const job = jobs?.find(({ _id }) => _id === id);
+    if (job) rememberOpened(job);
+    rememberShown(id);
+    choose(id, how);
+  };
+  return [shown, onChoose] as const;
+};
+
 /**
  * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all
  * of its state.
@@ -61,38 +91,35 @@ const ChosenFilters = (props: ComponentProps<typeof ActiveFilters>) => (
 export const JobListing = () => {
   const controls = useJobSearch();
   const results = useJobResults(controls.search);
-  const hasRoomForFilters = useScreenFrom('md');
+  const hasRoomForFilters = useRoomForFilters();
   const hasRoomForJob = useRoomForJob();
+  const isHidden = useIsHidden();
   const { search, change, clear, choose, pageLink } = controls;
   const { jobs } = results;
-  const chosen = hasRoomForJob ? search.job || jobs?.[0]?._id : undefined;
+  const chosen = hasRoomForJob ? search.job || jobs?.find((job) => !isHidden(job))?._id : undefined;
   const { goNear, isOffered } = useNearSearch(controls, results);
   const rememberLeft = useReturnFocus(jobs);
   const countOpened = useCountedSearch(search, results);
-  const rememberOpened = useOpenedJob();
   const forYou = useForYouSlot(search, jobs !== undefined);
-  const onChoose = (id: string): void => {
-    rememberOpened(id);
-    choose(id);
-  };
+  const [shown, onChoose] = useChoice(choose, jobs);
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
     rememberLeft(event);
     countOpened(event);
   };
   if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
   return (
-    <Page title={listingTexts.title}>
+    <Page title={listingTexts.titleOf(search)}>
       <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
       <SkipToResults />
       <SearchBar {...{ search, change }} onNear={goNear} />
       <Panes wide onClickCapture={onClickCapture}>
         {hasRoomForFilters && (
           <aside aria-label={listingTexts.filters}>
-            <Filters {...{ search, change, results }} />
+            <LazyFilters {...{ search, change, results }} />
           </aside>
         )}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
-          <ResultHead {...{ search, change, results }}>
+          <ResultHead {...{ search, change, results }} trail={controls.trail}>
             {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
           </ResultHead>
           <ChosenFilters {...{ search, change, clear, results }} />
@@ -107,6 +134,7 @@ export const JobListing = () => {
             controls={controls}
             results={results}
             chosen={chosen}
+            opened={shown}
             isAwaited={forYou.isAwaited}
             {...(hasRoomForJob ? { onChoose } : {})}
           />

@@ -1,15 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
+import { HideJob } from '@/features/inbox/HideJob';
 import { JobMarks } from '@/features/inbox/JobMarks';
-import { ApplyLink, JobActions } from '@/features/jobs/view/JobActions';
+import { AboutCompany } from '@/features/jobs/view/AboutCompany';
+import { ApplyBar } from '@/features/jobs/view/ApplyBar';
+import { JobActions } from '@/features/jobs/view/JobActions';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
 import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { ShareJob } from '@/features/jobs/view/ShareJob';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { useCountedView } from '@/features/jobs/view/useCountedView';
 import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
@@ -25,8 +28,11 @@ import { messages } from '@contract/messages';
 export const JobView = () => {
   const { jobId = '' } = useParams();
   const { currentData: job, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
+  const isMissing =
+    error !== undefined && 'status' in error && (error.status === 404 || error.status === 410);
   if (job) return <ShownJob job={job} />;
-  if (isFetching)
+  // what the host's page says already isn't hidden while it is asked again
+  if (isFetching && !isMissing)
     return (
       <Page title={jobTexts.title}>
         <Wrap sx={{ pt: 5 }}>
@@ -34,8 +40,7 @@ export const JobView = () => {
         </Wrap>
       </Page>
     );
-  const gone = !error || ('status' in error && (error.status === 404 || error.status === 410));
-  return gone ? (
+  return !error || isMissing ? (
     <JobGone jobId={jobId} />
   ) : (
     <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />
@@ -48,37 +53,40 @@ const ShownJob = ({ job }: { job: Job }) => {
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job}>
-        <Button
-          variant="outlined"
-          size="small"
-          data-screen-only
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-          startIcon={<PrintIcon size={18} />}
-          onClick={() => window.print()}
-        >
-          {jobTexts.print}
-        </Button>
-        <span className="mark">
-          <JobMarks job={job} of="page" />
-        </span>
+        <div className="actions" data-screen-only>
+          <Button
+            variant="outlined"
+            size="small"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            startIcon={<PrintIcon size={18} />}
+            onClick={() => window.print()}
+          >
+            {jobTexts.print}
+          </Button>
+          <ShareJob job={job} />
+          <span className="mark">
+            <JobMarks job={job} of="page" />
+          </span>
+        </div>
       </JobBand>
-      <JobColumns
-        side={
-          <JobSide job={job}>
-            <JobActions job={job} />
-            <ReportJob job={job} />
-          </JobSide>
-        }
-      >
-        <JobTexts job={job} />
-        {/* on a phone the side card with Apply is far above */}
-        <Box
-          sx={{ mt: 4, display: { md: 'none' }, '&:empty': { display: 'none' } }}
-          data-screen-only
+      {/* as high as the bar stays in view */}
+      <div>
+        <JobColumns
+          side={
+            <JobSide job={job}>
+              <JobActions job={job} />
+              <div>
+                <HideJob job={job} />
+                <ReportJob job={job} />
+              </div>
+            </JobSide>
+          }
         >
-          <ApplyLink job={job} />
-        </Box>
-      </JobColumns>
+          <JobTexts job={job} />
+          <AboutCompany job={job} />
+        </JobColumns>
+        <ApplyBar job={job} />
+      </div>
       <Wrap data-screen-only>
         <SimilarJobs job={job} />
       </Wrap>

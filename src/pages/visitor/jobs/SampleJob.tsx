@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '@/features/companies/useCompany';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
@@ -18,8 +19,9 @@ const { job } = sampleJobTexts;
 /** The static variant of the job view (spec §2.11): a sample IT Administrator posting. */
 export const SampleJob = () => {
   const me = useCurrentUser();
+  const { readsOnly } = useCompany();
   const post =
-    me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.loginEmployer();
+    me?.role === 'employer' && me.username ? paths.postJob(me.username) : paths.ownPostJob();
   return (
     <Page title={jobPageTitle(job)}>
       <JobBand job={job} undated>
@@ -36,9 +38,11 @@ export const SampleJob = () => {
                 {sampleJobTexts.howTo}
               </Typography>
             </div>
-            <LinkButton variant="outlined" to={post}>
-              {sampleJobTexts.post}
-            </LinkButton>
+            {(me === null || (me.role === 'employer' && !readsOnly)) && (
+              <LinkButton variant="outlined" to={post}>
+                {sampleJobTexts.post}
+              </LinkButton>
+            )}
           </JobSide>
         }
       >

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob } from '@/test/fixtures';
@@ -58,6 +59,19 @@ describe('the category list', () => {
     expect(main().queryByText(/\d jobs?/)).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['our own host', undefined],
+    ['a spec host', specHost],
+  ])('has the search field, on %s', async (_what, config) => {
+    testHost.use(http.get(`${specHost.apiHost}/*`, () => HttpResponse.json([])));
+    const { address } = renderApp('/category', config ? { config } : {});
+    const form = within(await main().findByRole('search'));
+    await userEvent.type(form.getByLabelText('What'), 'baker');
+    await userEvent.type(form.getByLabelText('Where'), 'Tulsa');
+    await userEvent.click(form.getByRole('button', { name: 'Search' }));
+    expect(address()).toBe('/jobdescription?q=baker&location=Tulsa');
+  });
+
   test('that cannot be fetched is empty, and can be asked for again', async () => {
     muteErrors();
     testHost.use(
@@ -100,6 +114,7 @@ describe('a category', () => {
     const { address } = renderApp('/category/Nurse%20Jobs');
     expect(await h1('Nurse Jobs')).toBeVisible();
     expect(await main().findByText(/^w1 .* w30\.\.\.$/)).toBeVisible();
+    expect(main().getByText('Showing the newest of 3,412 jobs.')).toBeVisible();
     expect(asked).toContain('?category=Nurse+Jobs&sort=newest&limit=1');
     for (const text of ['Lakeside Clinic · Springfield', '$3,900 - $5,200', '3 days ago'])
       expect(main().getByText(text)).toBeVisible();
@@ -125,6 +140,7 @@ describe('a category', () => {
     renderApp(`/category/${encodeURIComponent('R&D / Lab')}`, { config: specHost });
     expect(await main().findByRole('link', { name: 'Registered Nurse' })).toBeVisible();
     expect(main().getByText('6 days ago')).toBeVisible();
+    expect(main().getByText('Showing the first of 2 jobs.')).toBeVisible();
     expect(main().queryByText('Second')).not.toBeInTheDocument();
     expect(main().getByRole('link', { name: 'See all 2 R&D / Lab' })).toBeVisible();
   });

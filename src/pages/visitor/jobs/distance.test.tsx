@@ -142,7 +142,7 @@ test('the nearest can come first, and each job says how far it is', async () => 
   const lines = async () =>
     (await main().findAllByRole('article')).map(
       (entry) =>
-        entry.querySelector('.second')?.textContent.replaceAll('\u00A0', ' ').split(' · ')[2],
+        entry.querySelector('.second p')?.textContent.replaceAll('\u00A0', ' ').split(' · ')[2],
     );
   expect(await lines()).toEqual([undefined, '1 mile away', '1,012 miles away', undefined]);
   await userEvent.selectOptions(main().getByRole('combobox', { name: 'Sort by' }), 'Nearest');

@@ -33,7 +33,7 @@ describe('on a spec host', () => {
     screenWidth(1280);
     answer();
     const { address } = renderApp('/jobdescription', { config: specHost });
-    await counted('46 jobs');
+    await counted('1–20 of 46 jobs');
     expect(links()).toHaveLength(20);
     expect(links()[0]).toBe('Nurse 0');
     // without dates there is no newest and no "posted within"
@@ -46,7 +46,7 @@ describe('on a spec host', () => {
     expect(main().getAllByText('7 days ago')).toHaveLength(20);
     expect(await main().findByRole('region', { name: 'Chosen job' })).toHaveTextContent('Nurse 0');
     await userEvent.type(await what(), 'cook');
-    await counted('23 jobs for cook');
+    await counted('1–20 of 23 jobs for cook');
     expect(address()).toBe('/jobdescription?q=cook');
     await userEvent.click(main().getByRole('link', { name: 'Next' }));
     expect(address()).toBe('/jobdescription?q=cook&page=2');
@@ -59,10 +59,10 @@ describe('on a spec host', () => {
   test('facets are counted too; a page beyond the last is the last', async () => {
     answer();
     renderApp('/jobdescription?page=99', { config: specHost });
-    await counted('46 jobs');
+    await counted('41–46 of 46 jobs');
     expect(links()).toHaveLength(6);
-    await userEvent.click(main().getByRole('checkbox', { name: /^Nurse Jobs/ }));
-    await counted('23 jobs');
+    await userEvent.click(await main().findByRole('checkbox', { name: /^Nurse Jobs/ }));
+    await counted('1–20 of 23 jobs');
     expect(main().getAllByText('23')).toHaveLength(4);
   });
 
@@ -76,7 +76,7 @@ describe('on a spec host', () => {
     );
     renderApp('/jobdescription', { config: specHost });
     await userEvent.click(await main().findByRole('button', { name: 'Try again' }));
-    await counted('46 jobs');
+    await counted('1–20 of 46 jobs');
     expect(links()).toHaveLength(20);
   });
 });

@@ -122,7 +122,7 @@ describe('the promise to answer', () => {
     first.unmount();
     stubPromise({ due: 0, kept: 0 });
     renderApp('/employerppreadonly/ann.lee');
-    await h1('Ann Lee');
+    await h1('Lakeside Clinic');
     expect(main().queryByText('Answers to applicants')).not.toBeInTheDocument();
   });
 });

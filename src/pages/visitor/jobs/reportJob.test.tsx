@@ -26,7 +26,7 @@ const open = async () => {
   jobIs('live');
   renderApp(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Report this job' }));
-  return within(await screen.findByRole('dialog', { name: 'What is wrong with this job?' }));
+  return within(await screen.findByRole('dialog', { name: 'What’s wrong with this job?' }));
 };
 beforeEach(() => sent.splice(0));
 
@@ -41,12 +41,12 @@ test('a reason is wanted, a note where it is something else; then it is sent onc
   expect(dialog.queryByText('Choose a reason')).not.toBeInTheDocument();
   await userEvent.click(send);
   expect(dialog.getByLabelText('What should we know?')).toHaveAccessibleDescription(
-    /Say what is wrong with the job/,
+    /Say what’s wrong with the job/,
   );
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'The clinic closed.');
   expect(dialog.getByText('982 characters left')).toBeVisible();
   await pressTwice(send);
-  expect(await screen.findByText('Thank you. We will look at this job.')).toBeVisible();
+  expect(await screen.findByText('Thank you. We’ll look at this job.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([['job-1', { reason: 'other', note: 'The clinic closed.' }]]);
   expect(screen.getByRole('button', { name: 'Report this job' })).toHaveFocus();
@@ -56,12 +56,12 @@ test('too many reports: the host’s words stand in the dialog, and what was typ
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   answers(429, { message: 'Too many reports; try again later' });
   const dialog = await open();
-  await userEvent.click(dialog.getByRole('radio', { name: 'It stands here twice' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'It’s a duplicate' }));
   await userEvent.type(dialog.getByLabelText('What should we know?'), 'Word for word');
   await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Too many reports; try again later');
   expect(dialog.getByLabelText('What should we know?')).toHaveValue('Word for word');
-  expect(dialog.getByRole('radio', { name: 'It stands here twice' })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: 'It’s a duplicate' })).toBeChecked();
   errors.mockRestore();
 });
 

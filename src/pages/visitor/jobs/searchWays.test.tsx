@@ -65,7 +65,7 @@ describe('nothing found', () => {
       'Without “react kubernetes developer”1,000+ jobs',
       'Only “developer or engineer”3 jobs',
       'Not only remote1 job',
-      'With any pay, or none told5 jobs',
+      'With any pay, or none given5 jobs',
     ]);
     expect(ways.getByRole('link', { name: /^With any pay/ })).toHaveAttribute(
       'href',
@@ -114,6 +114,23 @@ describe('places', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?q=nurse&location=Boston&limit=20&brief=true'));
     await userEvent.click(main().getByRole('radio', { name: 'Any place' }));
     expect(address()).toBe('/jobdescription?q=nurse');
+  });
+
+  test('a whole state is a choice, too', async () => {
+    const asked = stubSearch(() => ({
+      facets: {
+        category: [],
+        type: [],
+        place: [{ value: 'Boise, ID', count: 12 }],
+        state: [{ value: 'Idaho', count: 31 }],
+      },
+    }));
+    const { address } = renderApp('/jobdescription');
+    await userEvent.click(await main().findByRole('radio', { name: /^All of Idaho/ }));
+    expect(address()).toBe('/jobdescription?location=Idaho');
+    await waitFor(() => expect(asked.at(-1)).toBe('?location=Idaho&limit=20&brief=true'));
+    expect(main().getByRole('radio', { name: /^All of Idaho/ })).toBeChecked();
+    expect(main().getAllByRole('radio', { name: /Idaho/ })).toHaveLength(1);
   });
 
   test('a place that was typed stands among them; letter case makes no other place', async () => {

@@ -39,6 +39,8 @@ beforeEach(() => {
   );
 });
 const titles = [
+  'nur, Search for this',
+  'Nurse Jobs, Category',
   'Registered Nurse, 1,204 jobs, Usually $4,100 - $5,300 a month',
   'Nurse & Co, Company, 1 job',
   'Night Nurse, 3 jobs',
@@ -58,7 +60,7 @@ describe('on the listing', () => {
     expect(what).toHaveAttribute('aria-expanded', 'true');
     expect(what).toHaveAttribute('aria-controls', list.id);
     expect(what).not.toHaveAttribute('aria-activedescendant');
-    expect(main().getByText('3 suggestions')).toBeInTheDocument();
+    expect(main().getByText('5 suggestions')).toBeInTheDocument();
     // once, after the last key
     expect(asked).toEqual(['?q=nur&for=what']);
     expect(within(list).getAllByText('se')[0]?.tagName).toBe('B');
@@ -70,11 +72,11 @@ describe('on the listing', () => {
     const markedNow = () =>
       optionElements().findIndex((option) => option.getAttribute('aria-selected') === 'true');
     const way: number[] = [];
-    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
+    for (const key of [...Array.from({ length: 6 }, () => '{ArrowDown}'), '{ArrowUp}']) {
       await userEvent.keyboard(key);
       way.push(markedNow());
     }
-    expect(way).toEqual([0, 1, 2, -1, 2]);
+    expect(way).toEqual([0, 1, 2, 3, 4, -1, 4]);
     expect(what).toHaveAttribute(
       'aria-activedescendant',
       main().getByRole('option', { name: /^Night Nurse/ }).id,
@@ -120,6 +122,36 @@ describe('on the listing', () => {
     expect(
       await main().findByRole('button', { name: 'Remove filter Company: Nurse & Co' }),
     ).toBeVisible();
+  });
+
+  test('the words themselves are searched for, at once', async () => {
+    const { what, address } = await typeWhat('nur', '/jobdescription?sort=pay');
+    await userEvent.click(await main().findByRole('option', { name: 'nur, Search for this' }));
+    expect(address()).toBe('/jobdescription?q=nur&sort=pay');
+    expect(what).toHaveValue('nur');
+  });
+
+  test('a title that is just the words takes no line of its own', async () => {
+    testHost.use(
+      http.get(`${hostAddress}/jobs/suggestions`, () =>
+        HttpResponse.json({
+          items: [
+            { kind: 'title', text: 'Night Porter', count: 3 },
+            { kind: 'title', text: 'Porter', count: 12 },
+          ],
+        }),
+      ),
+    );
+    await typeWhat('porter');
+    await main().findByRole('listbox');
+    expect(options()).toEqual(['porter, Search for this, 12 jobs', 'Night Porter, 3 jobs']);
+  });
+
+  test('their category becomes the filter, and the words go', async () => {
+    const { what, address } = await typeWhat('nurse', '/jobdescription?sort=pay');
+    await userEvent.click(await main().findByRole('option', { name: 'Nurse Jobs, Category' }));
+    await waitFor(() => expect(address()).toBe('/jobdescription?category=Nurse+Jobs&sort=pay'));
+    expect(what).toHaveValue('');
   });
 
   test('places below Where', async () => {
@@ -169,8 +201,12 @@ describe('on the listing', () => {
     );
     const { address } = await typeWhat('nig', '/jobdescription', specHost);
     await main().findByRole('listbox');
-    expect(options()).toEqual(['Night Nurse, 2 jobs', 'Nightingale, Company, 1 job']);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(options()).toEqual([
+      'nig, Search for this',
+      'Night Nurse, 2 jobs',
+      'Nightingale, Company, 1 job',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await waitFor(() => expect(address()).toBe('/jobdescription?q=Night+Nurse'));
   });
 });
@@ -183,13 +219,25 @@ describe('in the hero', () => {
     await userEvent.type(what, 'nur');
     expect(await main().findByRole('listbox')).toBeVisible();
     expect(options()).toEqual(titles);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
     expect(what).toHaveValue('Registered Nurse');
     expect(address()).toBe('/');
     await userEvent.type(main().getByLabelText('Where'), 'nur');
     await userEvent.click(await main().findByRole('option', { name: /^Nuremberg/ }));
     await userEvent.keyboard('{Enter}');
     expect(address()).toBe('/jobdescription?q=Registered+Nurse&location=Nuremberg');
+  });
+
+  test('the words lead to their jobs, a category to its', async () => {
+    const first = renderApp('/');
+    await userEvent.type(await main().findByLabelText('What'), 'nur');
+    await userEvent.click(await main().findByRole('option', { name: 'nur, Search for this' }));
+    expect(first.address()).toBe('/jobdescription?q=nur');
+    first.unmount();
+    const { address } = renderApp('/');
+    await userEvent.type(await main().findByLabelText('What'), 'nur');
+    await userEvent.click(await main().findByRole('option', { name: 'Nurse Jobs, Category' }));
+    expect(address()).toBe('/jobdescription?category=Nurse+Jobs');
   });
 
   test('a company leads to its jobs in that place', async () => {

@@ -127,7 +127,7 @@ describe('what is read out of the words', () => {
 
 describe('what to leave out, where parts of the words were read as something else', () => {
   test.each([
-    [{ leftOut: 'pay' as const }, 'With any pay, or none told1 job', 'night+cook+in+tulsa'],
+    [{ leftOut: 'pay' as const }, 'With any pay, or none given1 job', 'night+cook+in+tulsa'],
     [
       { leftOut: 'words' as const, q: 'cook in tulsa' },
       'Without “night”1 job',

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { InboxItem, Thread } from '@/api/jobBoardApi';
+import { h1, main, muteErrors } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, testHost } from '@/test/server';
+
+const seeker = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
+const employer = { userRole: 'employer', usernameEmployer: 'ann.lee' };
+const job = { applicationId: 'a1', jobId: 'j1', jobtitle: 'Nurse', companyname: 'Lakeside Clinic' };
+const items: InboxItem[] = [
+  {
+    _id: 'i1',
+    kind: 'message',
+    at: '2026-01-10T09:00:00.000Z',
+    isRead: false,
+    ...job,
+    threadId: 'a1',
+    name: 'Ann Lee',
+    text: 'Can you start in May?',
+    isMine: false,
+  },
+  {
+    _id: 'i2',
+    kind: 'answer',
+    at: '2026-01-09T09:00:00.000Z',
+    isRead: false,
+    ...job,
+    state: 'shortlisted',
+  },
+  {
+    _id: 'i3',
+    kind: 'alert',
+    at: '2026-01-08T09:00:00.000Z',
+    isRead: true,
+    alert: { _id: 'al', name: 'nurse in Denver', search: { q: 'nurse' } },
+    jobs: 3,
+  },
+];
+const thread: Thread = {
+  _id: 'a1',
+  ...job,
+  self: 'Sam Roe',
+  other: 'Ann Lee',
+  messages: [
+    {
+      _id: 'm1',
+      from: 'employer',
+      name: 'Ann Lee',
+      text: 'Can you start in May?',
+      createdAt: '2026-01-10T09:00:00.000Z',
+    },
+  ],
+  mayWrite: true,
+  isBlocked: false,
+};
+
+/** A host with these items; answers what it was told. */
+const stubInbox = (all: readonly InboxItem[], shown: Partial<Thread> = {}) => {
+  const told: string[] = [];
+  let kept = [...all];
+  const read = (ids: readonly string[] | undefined): void => {
+    kept = kept.map((each) => ({
+      ...each,
+      isRead: each.isRead || !ids || ids.includes(each._id),
+    }));
+  };
+  const unread = () => kept.filter(({ isRead }) => !isRead).length;
+  testHost.use(
+    http.get(`${hostAddress}/inbox/unread`, () => HttpResponse.json({ unread: unread() })),
+    http.get(`${hostAddress}/inbox`, ({ request }) => {
+      const show = new URL(request.url).searchParams.get('show');
+      const found = kept.filter(({ isRead }) => show !== 'unread' || !isRead);
+      return HttpResponse.json({
+        items: found,
+        total: found.length,
+        unread: unread(),
+        page: 1,
+        limit: 20,
+      });
+    }),
+    http.post<never, { ids?: string[] }>(`${hostAddress}/inbox/read`, async ({ request }) => {
+      const { ids } = await request.json();
+      told.push(`read ${ids?.join(' ') ?? 'all'}`);
+      read(ids);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(`${hostAddress}/threads/a1`, () => HttpResponse.json({ ...thread, ...shown })),
+    http.post(`${hostAddress}/threads/a1/read`, () => {
+      told.push('read thread');
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post<never, { text: string }>(
+      `${hostAddress}/threads/a1/messages`,
+      async ({ request }) => {
+        told.push(`sent ${(await request.json()).text}`);
+        return HttpResponse.json(thread.messages[0], { status: 201 });
+      },
+    ),
+    http.put(`${hostAddress}/threads/a1/block`, () => {
+      told.push('blocked');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return told;
+};
+const conversation = async () =>
+  within(await main().findByRole('region', { name: 'Conversation' }));
+
+test('what a job seeker was told, the unread named so, and how much that is in the header', async () => {
+  stubInbox(items);
+  renderApp('/inbox', { session: seeker });
+  expect(await h1('Inbox')).toBeVisible();
+  const links = await waitFor(() => {
+    const found = within(main().getByRole('region', { name: 'What’s new for you' }));
+    return within(found.getAllByRole('list').at(-1)!).getAllByRole('link'); // the last is the list
+  });
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/Unread: Message.*Ann LeeCan you start in May\?$/),
+    expect.stringMatching(/Unread: Application.*Lakeside ClinicNurse: Shortlisted$/),
+    expect.stringMatching(/^Job alert.*3 new jobsnurse in Denver$/),
+  ]);
+  expect(await screen.findByRole('link', { name: 'Inbox, 2 unread' })).toHaveAttribute(
+    'href',
+    '/inbox',
+  );
+});
+
+test('an opened item is read, and stays open where only unread ones are shown', async () => {
+  const told = stubInbox(items);
+  renderApp('/inbox?show=unread', { session: seeker });
+  await userEvent.click(await main().findByRole('link', { name: /Unread: Application/ }));
+  expect(
+    await (await conversation()).findByText('Your application for Nurse: Shortlisted'),
+  ).toBeVisible();
+  await waitFor(() => expect(told).toEqual(['read i2']));
+  await waitFor(() =>
+    expect(main().queryByRole('link', { name: /Unread: Application/ })).not.toBeInTheDocument(),
+  );
+  expect(
+    (await conversation()).getByRole('link', { name: 'See your application' }),
+  ).toHaveAttribute('href', '/myapplications/a1');
+});
+
+test('a thread is read once it is shown, and answered', async () => {
+  const told = stubInbox(items);
+  const { address } = renderApp('/inbox', { session: seeker });
+  await userEvent.click(await main().findByRole('link', { name: /Message/ }));
+  expect(address()).toBe('/inbox?thread=a1');
+  expect(await (await conversation()).findByText('Can you start in May?')).toBeVisible();
+  await waitFor(() => expect(told).toContain('read thread'));
+  await userEvent.type((await conversation()).getByLabelText('Your message'), 'In June');
+  await userEvent.click((await conversation()).getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(told).toContain('sent In June'));
+});
+
+test('blocking asks first; who can’t write is told why', async () => {
+  const told = stubInbox(items);
+  renderApp('/inbox?thread=a1', { session: seeker });
+  await userEvent.click(await (await conversation()).findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Block Ann Lee?' }));
+  stubInbox(items, {
+    mayWrite: false,
+    silence: 'You blocked them. Unblock them to write again.',
+    isBlocked: true,
+  });
+  testHost.use(
+    http.put(`${hostAddress}/threads/a1/block`, () => {
+      told.push('blocked');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
+  // until then the page behind it is for nobody
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await (await conversation()).findByText(/Unblock them to write again/)).toBeVisible();
+  expect(told).toContain('blocked');
+  expect((await conversation()).queryByLabelText('Your message')).not.toBeInTheDocument();
+});
+
+test('nothing yet, for both roles; and a failure with another try', async () => {
+  stubInbox([]);
+  const { unmount } = renderApp('/inbox', { session: seeker });
+  expect(await main().findByText(/interview offers and answers will show up here/)).toBeVisible();
+  unmount();
+  sessionStorage.clear();
+  const second = renderApp('/inbox', { session: employer });
+  expect(
+    await main().findByText('Messages from applicants and candidates will show up here.'),
+  ).toBeVisible();
+  second.unmount();
+  muteErrors();
+  testHost.use(http.get(`${hostAddress}/inbox`, () => new HttpResponse(null, { status: 500 })));
+  renderApp('/inbox', { session: employer });
+  expect(await main().findByText('Your inbox couldn’t be loaded.')).toBeVisible();
+  stubInbox([]);
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+  expect(
+    await main().findByText('Messages from applicants and candidates will show up here.'),
+  ).toBeVisible();
+});
+
+test('a visitor logs in first, and comes back to the thread', async () => {
+  const { address } = renderApp('/inbox?thread=a1');
+  await waitFor(() => expect(address()).toBe('/login'));
+});
