@@ -2,9 +2,11 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { useGetOverviewQuery } from '@/api/memberApi';
+import { AnnouncementSection } from '@/features/announcement/AnnouncementSection';
 import { ageText } from '@/features/jobs/card/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';
+import { announcementFormTexts } from '@/texts/admin/announcement';
 import { overviewTexts as texts } from '@/texts/admin/overview';
 import { DayChart } from '@/ui/chart/DayChart';
 import { Card } from '@/ui/page/Card';
@@ -47,6 +49,13 @@ const Cases = styled(Card)(({ theme }) => ({
 }));
 const Quiet = styled('p')(({ theme }) => ({ color: theme.vars.palette.ink2 }));
 const series = ['jobs', 'employers', 'seekers', 'reports'] as const;
+/** The lists of what the charts count. */
+const lists = {
+  jobs: `${paths.adminJobs()}?within=30`,
+  employers: paths.adminEmployers(),
+  seekers: paths.adminSeekers(),
+  reports: `${paths.adminReports()}?kind=reported`,
+};
 
 const Waiting = ({ waiting }: Pick<Overview, 'waiting'>) => {
   const now = useNow();
@@ -92,6 +101,7 @@ const Numbers = () => {
             <DayChart
               key={name}
               name={texts.series[name]}
+              to={lists[name]}
               days={data.days.map((each) => ({ day: each.day, count: each[name] }))}
             />
           ))}
@@ -102,8 +112,8 @@ const Numbers = () => {
 };
 
 /**
- * The administrator's start page: counts, the cases that wait longest, and what was added on each
- * of the last 30 days.
+ * The administrator's start page: counts, the cases that wait longest, what was added on each of the
+ * last 30 days, and what the site tells everybody.
  */
 export const AdminOverview = () => (
   <OwnHostOnly>
@@ -111,6 +121,10 @@ export const AdminOverview = () => (
       <Wrap sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
         <Numbers />
+        <Part aria-labelledby="announcement">
+          <h2 id="announcement">{announcementFormTexts.title}</h2>
+          <AnnouncementSection />
+        </Part>
       </Wrap>
     </Page>
   </OwnHostOnly>

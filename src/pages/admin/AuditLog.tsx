@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { AuditEntry } from '@/api/jobBoardApi';
 import { useGetAuditQuery } from '@/api/memberApi';
 import { AuditFilters } from '@/features/audit/AuditFilters';
 import { AuditRows } from '@/features/audit/AuditRows';
@@ -19,15 +20,28 @@ import { Pager } from '@/ui/table/Pager';
 import { TableCard } from '@/ui/table/TableFrame';
 import { limits } from '@contract/limits';
 
-const NoEntries = ({ onClear }: { onClear: (() => void) | undefined }) => (
-  <EmptyMessage text={onClear ? commonTexts.table.noneFound : texts.empty}>
-    {onClear && (
-      <Button variant="outlined" size="small" onClick={onClear}>
-        {commonTexts.table.clear}
-      </Button>
-    )}
-  </EmptyMessage>
-);
+type EntriesProps = {
+  entries: readonly AuditEntry[];
+  /** Shows all; undefined where nothing is filtered. */
+  onClear: (() => void) | undefined;
+};
+
+const Entries = ({ entries, onClear }: EntriesProps) =>
+  entries.length === 0 ? (
+    <EmptyMessage text={onClear ? commonTexts.table.noneFound : texts.empty}>
+      {onClear && (
+        <Button variant="outlined" size="small" onClick={onClear}>
+          {commonTexts.table.clear}
+        </Button>
+      )}
+    </EmptyMessage>
+  ) : (
+    // it scrolls sideways, by the keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <TableCard component="section" aria-label={texts.title} tabIndex={0}>
+      <AuditRows entries={entries} />
+    </TableCard>
+  );
 
 const Log = () => {
   const search = useAuditSearch();
@@ -39,8 +53,7 @@ const Log = () => {
     { refetchOnMountOrArgChange: true },
   );
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / limits.tableSize));
-  if (currentData && page > pages)
-    return <Navigate to={{ search: searchOf({ page: pages }) }} replace />;
+  const isPast = currentData !== undefined && page > pages;
   const failed = isError && !isFetching;
   const shown = failed ? undefined : data;
   const clearFilters = (): void => {
@@ -49,13 +62,15 @@ const Log = () => {
   };
   return (
     <>
+      {/* beside the filters: what is being typed there stays */}
+      {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}
       <HeadingRow>
         <PageHeading>{texts.title}</PageHeading>
         <ExportButton call="exportAudit" search={filters} />
       </HeadingRow>
       <AuditFilters search={search} actions={data?.actions ?? []} textInput={textInput}>
         <output className="num" aria-busy={isFetching && !currentData}>
-          {shown && commonTexts.table.count(shown.total)}
+          {shown && commonTexts.table.count(shown.total, texts.noun)}
         </output>
       </AuditFilters>
       {!data && isFetching && <Loading shape="table" />}
@@ -64,13 +79,8 @@ const Log = () => {
           <TryAgain onClick={() => void refetch()} />
         </EmptyMessage>
       )}
-      {shown?.items.length === 0 && <NoEntries onClear={isFiltered ? clearFilters : undefined} />}
-      {shown && shown.items.length > 0 && (
-        // it scrolls sideways, by the keyboard too
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <TableCard component="section" aria-label={texts.title} tabIndex={0}>
-          <AuditRows entries={shown.items} />
-        </TableCard>
+      {shown && !isPast && (
+        <Entries entries={shown.items} onClear={isFiltered ? clearFilters : undefined} />
       )}
       <div style={{ marginTop: 16 }}>
         {!failed && <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />}

@@ -20,6 +20,7 @@ import { Pager } from '@/ui/table/Pager';
 import { TableTools } from '@/ui/table/TableFrame';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { maxSearchLength, useTableAddress, type TableAddress } from '@/ui/table/useTableAddress';
+import { breakable } from '@/ui/text/breakable';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { limits } from '@contract/limits';
@@ -74,9 +75,9 @@ const AccountCard = ({ account }: { account: DeletedAccount }) => {
     <Card>
       <InitialsTile name={username} size={44} />
       <div className="who">
-        <h2 dir="auto">{username}</h2>
+        <h2 dir="auto">{breakable(username)}</h2>
         <p>
-          <bdi>{email}</bdi>
+          <bdi>{breakable(email)}</bdi>
         </p>
         <p>{texts.when(dateText(deletedAt), texts.by[deletedBy], dateText(erasedOn))}</p>
         {jobs > 0 && <p>{texts.jobs(jobs)}</p>}
@@ -114,7 +115,7 @@ const AccountList = () => {
           {...typed.input}
         />
         <output className="num" aria-busy={isFetching}>
-          {shown && commonTexts.table.count(shown.total)}
+          {shown && commonTexts.table.count(shown.total, texts.noun)}
         </output>
       </TableTools>
       {shown ? (

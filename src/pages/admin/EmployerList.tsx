@@ -1,6 +1,7 @@
 import type { Employer } from '@/api/jobBoardApi';
 import { useSearchEmployersQuery, useGetEmployersQuery } from '@/api/memberApi';
 import { DeleteEmployer } from '@/features/employers/DeleteEmployer';
+import { PersonActions } from '@/features/moderation/suspension/PersonActions';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';
 import { adminTexts } from '@/texts/admin/admin';
@@ -24,7 +25,16 @@ export const EmployerList = () => {
     <PeopleList
       {...{ list, columns, all, found }}
       texts={adminTexts.employers}
-      action={(employer) => <DeleteEmployer employer={employer} />}
+      action={(employer) => (
+        <PersonActions
+          role="employer"
+          id={employer._id}
+          username={employer.usernameEmployer}
+          suspended={found.data?.suspended}
+        >
+          <DeleteEmployer employer={employer} />
+        </PersonActions>
+      )}
       exportCall="exportEmployers"
     />
   );

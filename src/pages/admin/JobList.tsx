@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type Ref } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { DeleteJob } from '@/features/jobs/own/DeleteJob';
+import { JobTable } from '@/features/moderation/jobTable/JobTable';
 import { ExportButton } from '@/features/office/ExportButton';
 import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
 import { ResultHead } from '@/features/search/results/ResultHead';
@@ -12,6 +13,7 @@ import { ResultPages } from '@/features/search/results/ResultPages';
 import { useJobResults } from '@/features/search/results/useJobResults';
 import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSearch';
 import { adminTexts } from '@/texts/admin/admin';
+import { jobTableTexts } from '@/texts/admin/jobTable';
 import { officeTexts } from '@/texts/admin/office';
 import { jobTexts } from '@/texts/jobs/job';
 import { SelectInput } from '@/ui/form/SelectInput';
@@ -23,6 +25,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { Segments } from '@/ui/table/Segments';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
 import { messages } from '@contract/messages';
@@ -36,8 +39,39 @@ const Search = styled('div')({
   margin: '24px 0 16px',
   '& > div': { flex: '0 1 480px' },
   '& > .narrow': { flex: '0 1 220px' },
+  '& > nav': { alignSelf: 'end', marginLeft: 'auto' },
 });
 const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** The URL's parameter that says how the list is shown; cards are the default, which it leaves out. */
+const viewName = 'view';
+const useJobView = () => {
+  const { extensions } = useHostConfig();
+  const { search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const isTable = extensions && parameters.get(viewName) === 'table';
+  const searchOf = (view: 'cards' | 'table'): string => {
+    const next = new URLSearchParams(parameters);
+    if (view === 'table') next.set(viewName, view);
+    else next.delete(viewName);
+    return next.toString();
+  };
+  return { isTable, searchOf };
+};
+
+const ViewSwitch = () => {
+  const { isTable, searchOf } = useJobView();
+  return (
+    <Segments
+      label={jobTableTexts.view}
+      segments={(['cards', 'table'] as const).map((view) => ({
+        label: jobTableTexts.views[view],
+        search: searchOf(view),
+        isChosen: isTable === (view === 'table'),
+      }))}
+    />
+  );
+};
 
 /** Live jobs are the default, which the URL leaves out. */
 const statusOf = (value: string): JobStatus | undefined =>
@@ -78,37 +112,41 @@ const JobFilters = ({ search, change, textInput }: JobFiltersProps) => {
           </SelectInput>
         </div>
       )}
+      {extensions && <ViewSwitch />}
     </Search>
   );
 };
 
-type JobCardsProps = { jobs: readonly Job[]; rows: Ref<HTMLUListElement> };
+type ShownJobsProps = { jobs: readonly Job[]; isOld: boolean; rows: Ref<HTMLUListElement> };
 
-const JobCards = ({ jobs, rows }: JobCardsProps) => (
-  <Rows ref={rows}>
-    {jobs.map((job) => (
-      <li key={job._id}>
-        <JobCard
-          job={job}
-          to={paths.jobView(job._id)}
-          level={2}
-          actions={<DeleteJob job={job} />}
-        />
-      </li>
-    ))}
-  </Rows>
-);
+const ShownJobs = ({ jobs, isOld, rows }: ShownJobsProps) =>
+  useJobView().isTable ? (
+    <JobTable jobs={jobs} isOld={isOld} />
+  ) : (
+    <Rows ref={rows}>
+      {jobs.map((job) => (
+        <li key={job._id}>
+          <JobCard
+            job={job}
+            to={paths.jobView(job._id)}
+            level={2}
+            actions={<DeleteJob job={job} />}
+          />
+        </li>
+      ))}
+    </Rows>
+  );
 
 /**
- * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it. The URL
- * holds search, order and page.
+ * The administrator's job list (spec §2.16): a card leads to the job, the bin deletes it; on our own
+ * host also a table. The URL holds search, order, page and which of the two.
  */
 export const JobList = () => {
-  const controls = useJobSearch();
+  const controls = useJobSearch(viewName);
   const { search, change, clear, pageLink } = controls;
   const { extensions } = useHostConfig();
   const results = useJobResults(search, { brief: false, byStatus: true });
-  const { jobs, isError, refetch } = results;
+  const { jobs, isError, isForeignPage, isOld, refetch } = results;
   const rows = useRef<HTMLUListElement>(null);
   const textInput = useRef<HTMLInputElement>(null);
   useFocusAfterDelete(
@@ -116,9 +154,11 @@ export const JobList = () => {
     textInput,
     (jobs ?? []).map(({ _id }) => _id),
   );
-  if (results.isForeignPage) return <Navigate {...pageLink({ cursor: '' })} replace />;
+  const failed = isError && !isForeignPage;
   return (
     <Page title={texts.title}>
+      {/* beside the filters: what is being typed there stays */}
+      {isForeignPage && <Navigate {...pageLink({ cursor: '' })} replace />}
       <Wrap sx={{ pt: 4 }}>
         <HeadingRow>
           <PageHeading>{texts.title}</PageHeading>
@@ -132,13 +172,13 @@ export const JobList = () => {
         <JobFilters {...{ search, change, textInput }} />
         <ResultHead {...{ search, change, results }} />
         <ActiveFilters {...{ search, change, clear, results }} />
-        {!jobs && !isError && <Loading shape="list" />}
-        {(isError || jobs?.length === 0) && (
+        {!jobs && !failed && <Loading shape="list" />}
+        {(failed || jobs?.length === 0) && (
           <EmptyMessage text={messages.getJobs.adminEmpty}>
-            {isError && <TryAgain onClick={() => void refetch()} />}
+            {failed && <TryAgain onClick={() => void refetch()} />}
           </EmptyMessage>
         )}
-        {jobs && jobs.length > 0 && <JobCards jobs={jobs} rows={rows} />}
+        {jobs && jobs.length > 0 && <ShownJobs {...{ jobs, isOld, rows }} />}
         <ResultPages {...controls} results={results} />
       </Wrap>
     </Page>

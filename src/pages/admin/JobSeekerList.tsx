@@ -1,4 +1,5 @@
 import { useSearchJobSeekersQuery, useGetJobSeekersQuery } from '@/api/memberApi';
+import { PersonActions } from '@/features/moderation/suspension/PersonActions';
 import { PeopleList, usePeopleList } from '@/features/people/PeopleList';
 import { personColumns } from '@/features/people/personColumns';
 import { DeleteJobSeeker } from '@/features/seekers/DeleteJobSeeker';
@@ -16,7 +17,16 @@ export const JobSeekerList = () => {
     <PeopleList
       {...{ list, columns, all, found }}
       texts={adminTexts.seekers}
-      action={(seeker) => <DeleteJobSeeker seeker={seeker} />}
+      action={(seeker) => (
+        <PersonActions
+          role="jobseeker"
+          id={seeker._id}
+          username={seeker.usernamejobseek}
+          suspended={found.data?.suspended}
+        >
+          <DeleteJobSeeker seeker={seeker} />
+        </PersonActions>
+      )}
       exportCall="exportJobSeekers"
     />
   );

@@ -99,6 +99,7 @@ const Terms = () => {
         title={texts.title}
         search={texts.search}
         empty={emptyText(filters)}
+        noun={texts.noun}
         columns={columns}
         actionLabel={texts.columns.action}
         action={See}

@@ -68,6 +68,44 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     expect(here()).toBe('/adminlogin');
   });
 
+  it('the parts of the sidebar: what a day begins with, the five ways, the office; and the footer', async () => {
+    answer('/terms/terms', []);
+    openAsAdmin('/updateterms', config);
+    const banner = within(await screen.findByRole('banner'));
+    const parts = () =>
+      banner
+        .getAllByRole('navigation')
+        .map((part) => [
+          part.getAttribute('aria-label'),
+          within(part).getAllByRole('link')[0]?.textContent,
+        ]);
+    const five = ['Administration', 'View Employers'];
+    await waitFor(() =>
+      expect(parts()).toEqual(
+        config.extensions ? [['Every day', 'Reports'], five, ['Office', 'Questions']] : [five],
+      ),
+    );
+    expect(within(screen.getByRole('contentinfo')).getByText(/^© 2024/)).toBeVisible();
+  });
+
+  it('a phone has the ways behind one button; Esc and a link close them', async () => {
+    answer('/terms/terms', []);
+    openAsAdmin('/updateterms', config);
+    const button = await screen.findByRole('button', { name: 'Menu' });
+    const ways = document.querySelector('#admin-menu');
+    expect(button).toHaveAttribute('aria-controls', 'admin-menu');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(ways).toHaveClass('open');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(ways).not.toHaveClass('open');
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('link', { name: 'Update terms' }));
+    await waitFor(() => expect(ways).not.toHaveClass('open'));
+  });
+
   it('the sidebar’s five ways, and a log-out that clears local and session storage and goes home', async () => {
     answer('/terms/terms', []);
     localStorage.setItem('kept', 'x');

@@ -36,7 +36,7 @@ it('on our own host featured employers are added and removed', async () => {
   await userEvent.type(modal.getByLabelText('Employer name'), 'Birch{Enter}');
   expect(await screen.findByText('Birch is featured now')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Acme' }));
-  expect(await dialog()).toHaveTextContent('Feature this employer no longer?Acme');
+  expect(await dialog()).toHaveTextContent('Stop featuring this employer?Acme');
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(/The employer is still featured/)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Remove' }));

@@ -41,7 +41,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
         .map((cell) => cell.textContent),
     ).toEqual(['Username', 'First Name', 'Last Name', 'Email', 'Company', 'Action']);
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
-      'ann.leeAnnLeeann@lakeside.exampleLakeside ClinicDelete',
+      `ann.leeAnnLeeann@lakeside.exampleLakeside Clinic${config.extensions ? 'RecordSuspend' : ''}Delete`,
     );
     await userEvent.click(within(table).getByRole('link', { name: 'Username' }));
     await userEvent.click(within(table).getByRole('link', { name: 'Username' }));
@@ -59,7 +59,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     await userEvent.type(main().getByRole('searchbox'), 'EK co');
     await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(1));
     // our own host doesn't say how many others there are
-    expect(main().getByText(config.extensions ? '1 row' : '1 of 2 rows')).toBeVisible();
+    expect(main().getByText(config.extensions ? '1 employer' : '1 of 2 employers')).toBeVisible();
     expect(here()).toBe('/admindash?q=EK+co&sort=-username');
 
     await userEvent.click(main().getByRole('button', { name: 'Delete bo.ek' }));
@@ -115,6 +115,10 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
         return new HttpResponse();
       }),
     );
+    let why: string | null = null;
+    testHost.events.on('request:start', ({ request }) => {
+      if (request.method === 'DELETE') why = new URL(request.url).searchParams.get('reason');
+    });
     openAsAdmin('/removejob', config);
     const card = within(await screen.findByRole('article'));
     expect(card.getByText(`${'word '.repeat(30).trim()}...`)).toBeVisible();
@@ -126,8 +130,13 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     );
     await userEvent.click(card.getByRole('button', { name: 'Delete Registered Nurse' }));
     expect(await dialog()).toHaveTextContent('Are you sure you want to delete this job listing?');
+    const reason = within(await dialog()).queryByLabelText('Reason (optional)');
+    // only our own host keeps it
+    expect(reason !== null).toBe(config.extensions);
+    if (reason) await userEvent.type(reason, ' A scam ');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Job application deleted successfully')).toBeVisible();
     expect(await screen.findByText('No job applications found')).toBeVisible();
+    expect(why).toBe(config.extensions ? 'A scam' : null);
   });
 });

@@ -45,7 +45,7 @@ describe('administrators', () => {
         ended.push(params['id']);
         if (params['id'] === 'a-3')
           return HttpResponse.json(
-            { message: 'The last administrator can’t be ended.' },
+            { message: 'The last administrator can’t be removed.' },
             { status: 409 },
           );
         items = items.filter(({ _id }) => _id !== params['id']);
@@ -55,7 +55,7 @@ describe('administrators', () => {
     muteErrors();
     openAsAdmin('/administrators');
     expect(await screen.findByText('You')).toBeVisible();
-    expect(main().queryByRole('button', { name: 'End root' })).not.toBeInTheDocument();
+    expect(main().queryByRole('button', { name: 'Remove root' })).not.toBeInTheDocument();
     await userEvent.click(main().getByRole('button', { name: 'Invite an administrator' }));
     const modal = await openDialog('Invite an administrator');
     await userEvent.type(modal.getByLabelText('Name'), 'olga{Enter}');
@@ -66,23 +66,23 @@ describe('administrators', () => {
     );
     await userEvent.clear(modal.getByLabelText('Name'));
     await userEvent.type(modal.getByLabelText('Name'), 'quinn{Enter}');
-    expect(await modal.findByLabelText('Invitation address')).toHaveValue(
+    expect(await modal.findByLabelText('Invitation link')).toHaveValue(
       'http://localhost/admininvite#secret-token',
     );
-    expect(modal.getByText(/works once, and until January 17, 2026/)).toBeVisible();
+    expect(modal.getByText(/works one time, until January 17, 2026/)).toBeVisible();
     await userEvent.click(modal.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('By root, until January 17, 2026')).toBeVisible();
 
-    await userEvent.click(main().getByRole('button', { name: 'End pavel' }));
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'End' }));
-    expect(await screen.findByText('The last administrator can’t be ended.')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Remove pavel' }));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('The last administrator can’t be removed.')).toBeVisible();
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await userEvent.click(main().getByRole('button', { name: 'End olga' }));
-    expect((await openDialog()).getByText(/olga is logged out everywhere/)).toBeVisible();
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'End' }));
-    expect(await screen.findByText('olga is no administrator any more')).toBeVisible();
-    await waitFor(() => expect(main().getByRole('button', { name: 'End pavel' })).toHaveFocus());
+    await userEvent.click(main().getByRole('button', { name: 'Remove olga' }));
+    expect((await openDialog()).getByText(/olga will be logged out everywhere/)).toBeVisible();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('olga is no longer an administrator')).toBeVisible();
+    await waitFor(() => expect(main().getByRole('button', { name: 'Remove pavel' })).toHaveFocus());
     expect(ended).toEqual(['a-3', 'a-2']);
   });
   it('an invitation is accepted with a password of one’s own, then one logs in', async () => {
@@ -118,7 +118,7 @@ describe('administrators', () => {
     }
     await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
     await waitFor(() => expect(address()).toBe('/adminlogin'));
-    expect(await screen.findByText('You are an administrator now. Log in as quinn.')).toBeVisible();
+    expect(await screen.findByText('You’re an administrator now. Log in as quinn.')).toBeVisible();
     expect(sent).toEqual([
       { token: 'secret-token', adminpassword: 'short' },
       { token: 'secret-token', adminpassword: 'a long enough one' },
@@ -137,7 +137,7 @@ describe('administrators', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This invitation has been used.');
     unmount();
     renderApp('/admininvite');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This address holds no invitation.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link isn’t complete.');
   });
 });
 
@@ -182,7 +182,7 @@ describe('terms', () => {
     );
     openAsAdmin('/updateterms');
     expect(
-      await screen.findByText('Counted from January 1, 2026 to January 5, 2026'),
+      await screen.findByText('In effect from January 1, 2026 to January 5, 2026'),
     ).toBeVisible();
     await userEvent.click(main().getByRole('button', { name: 'View version 1' }));
     const view = await openDialog('Version 1');
@@ -191,7 +191,7 @@ describe('terms', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(main().getByRole('button', { name: 'Restore version 1' }));
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Restore' }));
-    expect(await screen.findByText('Version 1 counts again')).toBeVisible();
+    expect(await screen.findByText('Version 1 is in effect again')).toBeVisible();
     expect(await screen.findByText('Version 2')).toBeVisible();
   });
 });
@@ -232,7 +232,7 @@ it('featured employers are put in order by the keyboard; the focus stays with th
   await userEvent.keyboard('{Enter}');
   refuse = true;
   await userEvent.click(main().getByRole('button', { name: 'Move Acme down' }));
-  expect(await screen.findByText(/The order was not changed/)).toBeVisible();
+  expect(await screen.findByText(/The order wasn’t changed/)).toBeVisible();
   expect(shown()).toBe('Cedar Acme Birch');
 });
 

@@ -34,7 +34,7 @@ test('the longest waiting case is open, with its posting, signs, reports and the
     expect((await shown.findAllByText(text))[0]).toBeVisible();
   expect(shown.getByText(/^Job seeker sam.roe, /)).toBeVisible();
   expect(await listed()).toEqual(titles);
-  const nav = within(screen.getByRole('navigation', { name: 'Office' }));
+  const nav = within(screen.getByRole('navigation', { name: 'Every day' }));
   expect(nav.getByRole('link', { name: 'Reports 3 cases waiting' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -54,7 +54,7 @@ test('a decision opens the next case, whose heading has the focus; its toast tak
   await userEvent.click(
     within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }),
   );
-  expect(await screen.findByText('Decision taken back')).toBeVisible();
+  expect(await screen.findByText('Decision undone')).toBeVisible();
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
   await waitFor(async () => expect(await listed()).toEqual(titles));
   expect(sent).toEqual([
@@ -75,11 +75,9 @@ test('a take-down wants a reason: a usual one is picked and can be changed', asy
   expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
   await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
   expect(dialog.getByLabelText('What the employer reads')).toHaveAccessibleDescription(
-    'Write a reason; the employer reads it',
+    'Write a reason; the employer will read it',
   );
-  await userEvent.click(
-    dialog.getByRole('radio', { name: 'The posting asks applicants for money.' }),
-  );
+  await userEvent.click(dialog.getByRole('radio', { name: 'The job asks applicants for money.' }));
   await userEvent.type(dialog.getByLabelText('What the employer reads'), ' See our terms.');
   await userEvent.click(dialog.getByRole('button', { name: 'Take down' }));
   expect(await screen.findByText('Job taken down')).toBeVisible();
@@ -88,7 +86,7 @@ test('a take-down wants a reason: a usual one is picked and can be changed', asy
     ids: ['case-Baker'],
     decision: 'takeDown',
     versions: versionsOf('case-Baker'),
-    reason: 'The posting asks applicants for money. See our terms.',
+    reason: 'The job asks applicants for money. See our terms.',
   });
 });
 
@@ -139,7 +137,7 @@ test('several at once: ticked, dismissed, and told which were not', async () => 
     within(screen.getByRole('region', { name: 'Cases' })).getByRole('button', { name: 'Dismiss' }),
   );
   expect(
-    await screen.findByText('1 of 2 cases not decided. Somebody has decided this case already'),
+    await screen.findByText('1 of 2 cases not decided. Someone has already decided this case'),
   ).toBeVisible();
   expect(sent[0]?.body).toEqual({
     ids: ['case-Baker', 'case-Driver'],
@@ -179,10 +177,12 @@ test('single keys: next, previous, tick, dismiss, undo; never while somebody typ
   await heading('Driver');
   (document.activeElement as HTMLElement).blur(); // the search field
   await press('?');
-  const keys = within(await screen.findByRole('dialog', { name: 'Keys in this list' }));
+  const keys = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   await press('d');
   expect(sent).toHaveLength(2);
-  await userEvent.click(keys.getByRole('checkbox', { name: 'Single keys act on this screen' }));
+  await userEvent.click(
+    keys.getByRole('checkbox', { name: 'Use single-key shortcuts on this page' }),
+  );
   await userEvent.click(keys.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await press('d');
@@ -204,7 +204,7 @@ test('decided cases can be taken back from their list', async () => {
   const { address } = open('?state=closed');
   await heading('Baker');
   await userEvent.click(await screen.findByRole('button', { name: 'Lift suspension' }));
-  expect(await screen.findByText('Decision taken back')).toBeVisible();
+  expect(await screen.findByText('Decision undone')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/reports?case=case-Baker'));
   expect(sent).toEqual([{ path: 'undo', body: 'd-case-Baker' }]);
 });
@@ -225,10 +225,10 @@ test('a waiting first posting is approved, not dismissed', async () => {
 test('empty, nothing found, failed, a case that is not there, a spec host', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   const { unmount } = open();
-  expect(await screen.findByText('No case waits for a look')).toBeVisible();
+  expect(await screen.findByText('All clear')).toBeVisible();
   unmount();
   const found = open('?q=zzz');
-  expect(await screen.findByText('No case is like that')).toBeVisible();
+  expect(await screen.findByText('No cases match your filters')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Show all' }));
   expect(found.address()).toBe('/reports');
   found.unmount();
@@ -242,10 +242,10 @@ test('empty, nothing found, failed, a case that is not there, a spec host', asyn
   expect(await heading('Baker')).toBeVisible();
   failed.unmount();
   const gone = open('?case=none');
-  expect(await screen.findByText('There is no such case')).toBeVisible();
+  expect(await screen.findByText('There’s no such case')).toBeVisible();
   gone.unmount();
   renderApp('/reports', { session, config: specHost });
-  expect(await screen.findByText('This job board takes no reports.')).toBeVisible();
+  expect(await screen.findByText('This job board doesn’t take reports.')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Office' })).not.toBeInTheDocument();
   errors.mockRestore();
 });

@@ -51,7 +51,7 @@ test('shows what was searched, how often, and what became of it', async () => {
 test('search, days, order and what found nothing stand in the URL and are asked for', async () => {
   const asked = stubTerms();
   const { address } = openAsAdmin('/searches?from=yesterday&withoutResults=maybe');
-  await screen.findByText('2 rows');
+  await screen.findByText('2 searches');
   expect(asked).toEqual(['page=1&limit=25']);
   await userEvent.click(main().getByLabelText('Only those that found nothing'));
   await waitFor(() => expect(asked.at(-1)).toContain('withoutResults=true'));
@@ -126,5 +126,5 @@ test('failed: says so, and tries again', async () => {
   );
   openAsAdmin('/searches');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('2 rows')).toBeVisible();
+  expect(await screen.findByText('2 searches')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ApplicationsDesk } from '@/features/applicants/desk/ApplicationsDesk';
+import { prefetchDesk } from '@/features/applicants/desk/prefetchDesk';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { Page } from '@/ui/page/Page';
@@ -13,3 +14,4 @@ export const Applications = () => (
     </Wrap>
   </Page>
 );
+export { prefetchDesk as prefetch };

@@ -154,9 +154,14 @@ test('a profile that could not be read keeps "Loading..." with another try', asy
   errors.mockRestore();
 });
 
-test('many jobs come 20 at a time and can be filtered; both stand in the address', async () => {
-  jobsAre(many);
-  const { address } = renderApp('/employerpp?page=3', { session });
+test('a spec host’s many jobs come 20 at a time and can be filtered; both stand in the address', async () => {
+  jobsAre(many, specHost.apiHost);
+  testHost.use(
+    http.get(`${specHost.apiHost}/employer/employers/username/:name`, () =>
+      HttpResponse.json({ data: anEmployer() }),
+    ),
+  );
+  const { address } = renderApp('/employerpp?page=3', { session, config: specHost });
   expect(await main().findByText('Nurse 44')).toBeVisible();
   expect(titles()).toHaveLength(5);
   expect(main().getByText('Page 3 of 3')).toBeVisible();

@@ -1,13 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useGetEmployerQuery, useGetJobsByEmployerQuery } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery } from '@/api/memberApi';
 import { ApplicantCount } from '@/features/applications/ApplicantCount';
 import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
+import { useCompany } from '@/features/companies/useCompany';
 import { EmployerBand } from '@/features/employers/EmployerBand';
 import { employerName } from '@/features/employers/employerFacts';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
+import { FirstSteps } from '@/features/employers/FirstSteps';
 import { OwnSections } from '@/features/employers/OwnSections';
 import { OwnJobs } from '@/features/jobs/own/OwnJobs';
 import { Notices } from '@/features/moderation/notices/Notices';
@@ -21,6 +23,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
 /** The employer's own profile (spec §2.8); without a name in the address it is the session's. */
@@ -43,9 +46,39 @@ export const EmployerProfile = () => {
   return <Profile key={usernameEmployer} usernameEmployer={usernameEmployer} />;
 };
 
+/** What the band offers: the public profile, the account, the way out. */
+const Ways = ({ usernameEmployer }: { usernameEmployer: string }) => {
+  const { extensions } = useHostConfig();
+  return (
+    <>
+      <LinkButton to={paths.employerReadOnly(usernameEmployer)} variant="outlined" color="inherit">
+        {employerProfileTexts.publicProfile}
+      </LinkButton>
+      {extensions && (
+        <LinkButton to={paths.account()} variant="outlined" color="inherit">
+          {accountTexts.link}
+        </LinkButton>
+      )}
+      <LogOutButton />
+    </>
+  );
+};
+
+/** Whether this is an employer of our own host's without any job yet. */
+const useIsNew = (usernameEmployer: string): boolean => {
+  const { extensions } = useHostConfig();
+  const { readsOnly, hasColleagues } = useCompany();
+  const { currentData: posted } = useGetJobsByEmployerQuery(
+    { usernameEmployer },
+    { skip: !extensions || usernameEmployer === '' },
+  );
+  return extensions && !readsOnly && !hasColleagues && posted?.length === 0;
+};
+
 const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const { extensions } = useHostConfig();
   const { currentData: employer, isFetching, refetch } = useGetEmployerQuery({ usernameEmployer });
+  const isNew = useIsNew(usernameEmployer);
   const { data: counts } = useGetApplicationCountsQuery(undefined, { skip: !extensions });
   if (!employer)
     return (
@@ -65,27 +98,18 @@ const Profile = ({ usernameEmployer }: { usernameEmployer: string }) => {
             ? employerProfileTexts.recruitingFor(employer.companyrecruitingfor)
             : employer.companyName
         }
-        action={
-          <>
-            <LinkButton
-              to={paths.employerReadOnly(usernameEmployer)}
-              variant="outlined"
-              color="inherit"
-            >
-              {employerProfileTexts.publicProfile}
-            </LinkButton>
-            {extensions && (
-              <LinkButton to={paths.account()} variant="outlined" color="inherit">
-                {accountTexts.link}
-              </LinkButton>
-            )}
-            <LogOutButton />
-          </>
-        }
+        action={<Ways usernameEmployer={usernameEmployer} />}
       />
       {extensions && <UnverifiedEmail />}
       {extensions && <Notices />}
-      <ProfileColumns side={<OwnSections employer={employer} />}>
+      {isNew && (
+        <Wrap sx={{ pt: 4 }}>
+          <FirstSteps employer={employer} />
+        </Wrap>
+      )}
+      <ProfileColumns
+        side={<OwnSections employer={employer} isNew={isNew && !employer.companyName?.trim()} />}
+      >
         <OwnJobs
           usernameEmployer={usernameEmployer}
           summary={applied ? applicationTexts.applicants(applied) : undefined}

@@ -59,7 +59,7 @@ const Edited = ({ job }: { job: Job }) => {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const me = useCurrentUser();
-  const mayEdit = useMayEdit(job.usernameEmployer);
+  const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const { extensions } = useHostConfig();
   const [couldEdit] = useState(mayEdit);
   // back to the list with its filters and scroll position; a pasted address has no history

@@ -27,7 +27,7 @@ const Figures = ({ jobId }: { jobId: string }) => {
   if (isForeign)
     return (
       <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
-        <LinkButton to={paths.employerJobs()}>{texts.back}</LinkButton>
+        <LinkButton to={paths.jobsDesk()}>{texts.back}</LinkButton>
       </MissingPage>
     );
   const title = job ? texts.of(job.jobtitle || jobTexts.untitled) : texts.title;
@@ -36,7 +36,7 @@ const Figures = ({ jobId }: { jobId: string }) => {
       <Wrap sx={{ pt: 5 }}>
         <HeadingRow>
           <PageHeading dir="auto">{title}</PageHeading>
-          <LinkButton to={paths.employerJobs()} variant="outlined">
+          <LinkButton to={paths.jobsDesk()} variant="outlined">
             {texts.back}
           </LinkButton>
         </HeadingRow>

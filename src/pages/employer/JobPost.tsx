@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
+import { ReaderNotice } from '@/features/companies/ReaderNotice';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { HiringInputs } from '@/features/jobs/hiring/HiringInputs';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
 import type { StoredJob } from '@/features/jobs/posting/jobDraft';
 import { SaveDraft } from '@/features/jobs/posting/SaveDraft';
+import { StartFrom } from '@/features/jobs/posting/StartFrom';
 import { useJobPostForm } from '@/features/jobs/posting/useJobPostForm';
+import { usePrefill } from '@/features/jobs/posting/usePrefill';
 import { UsualPay } from '@/features/jobs/posting/UsualPay';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
@@ -23,6 +26,22 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
+
+const SearchPreview = lazy(async () => ({
+  default: (
+    await import(/* webpackChunkName: "SearchPreview" */ '@/features/jobs/posting/SearchPreview')
+  ).SearchPreview,
+}));
+
+/** What our own host takes besides, and how search engines will list the job. */
+const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
+  <>
+    <HiringInputs form={form} />
+    <Suspense fallback={null}>
+      <SearchPreview form={form} />
+    </Suspense>
+  </>
+);
 
 /** What to know before one types; or what is still to be sent. */
 const Intro = ({ stored }: { stored: StoredJob | null }) =>
@@ -40,6 +59,19 @@ const Intro = ({ stored }: { stored: StoredJob | null }) =>
     </p>
   );
 
+/** What a visitor of our own host is told; what it typed is kept through the log-in. */
+const LogInNotice = ({ from }: { from: string }) => {
+  const back: LoginState = { from };
+  return (
+    <Notice>
+      <TextLink to={paths.loginEmployer()} state={back}>
+        {jobPostTexts.notice.link}
+      </TextLink>
+      . {jobPostTexts.notice.text}
+    </Notice>
+  );
+};
+
 /** The form, once the session has been restored. */
 const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const me = useCurrentUser();
@@ -48,7 +80,10 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
   // as it was when the form opened: a session that ends meanwhile leaves the draft to its owner
   const [draftOf] = useState(isEmployer ? me.username : '');
   const { form, keptAt, stored, onStored, leave } = useJobPostForm({ usernameEmployer, draftOf });
-  const back: LoginState = { from: paths.postJob(usernameEmployer) };
+  const { jobs, logo, prefilled } = usePrefill(form, {
+    usernameEmployer: draftOf,
+    isFresh: keptAt === undefined,
+  });
   return (
     <>
       <UnsavedChangesPrompt
@@ -58,22 +93,18 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
       />
       <JobForm
         form={form}
+        logo={logo}
         head={
           <>
             <PageHeading>{jobPostTexts.page.title}</PageHeading>
             <Intro stored={stored} />
-            {extensions && !isEmployer && (
-              <Notice>
-                <TextLink to={paths.loginEmployer()} state={back}>
-                  {jobPostTexts.notice.link}
-                </TextLink>
-                . {jobPostTexts.notice.text}
-              </Notice>
-            )}
+            {!stored && <StartFrom form={form} jobs={jobs} />}
+            <ReaderNotice />
+            {extensions && !isEmployer && <LogInNotice from={paths.postJob(usernameEmployer)} />}
           </>
         }
         usualPay={extensions && <UsualPay form={form} />}
-        hiring={extensions && <HiringInputs form={form} />}
+        hiring={extensions && <OwnHostInputs form={form} />}
         isStored={stored !== null}
         actions={
           <>
@@ -88,7 +119,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
             {extensions && isEmployer && !stored && (
               <SaveDraft {...{ form, usernameEmployer, draftOf, onStored }} />
             )}
-            <DraftNote {...{ form, keptAt, stored }} username={draftOf} />
+            <DraftNote {...{ form, keptAt, prefilled, stored }} username={draftOf} />
           </>
         }
       />

@@ -104,9 +104,9 @@ test('a move shows before the host has answered, and goes back where the host re
   expect(rows()[1]).toBe('Omar Aziz: Shortlisted');
   expect(within(await panel()).getByText('Shortlisted')).toBeVisible();
   await waitFor(() => {
-    answer('Someone moved it meanwhile: it’s withdrawn');
+    answer('Someone else just moved it: it’s withdrawn');
     expect(
-      screen.getByText('Omar Aziz wasn’t moved. Someone moved it meanwhile: it’s withdrawn'),
+      screen.getByText('Omar Aziz wasn’t moved. Someone else just moved it: it’s withdrawn'),
     ).toBeVisible();
   });
   expect(rows()[1]).toBe('Omar Aziz: Opened');
@@ -252,6 +252,8 @@ test('the way there: tabs with the number of new ones and the account menu, on o
   expect(
     await tabs.findByRole('link', { name: 'Applications 2 new applications' }),
   ).toHaveAttribute('href', '/applications');
+  expect(tabs.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/company/jobs');
+  expect(tabs.getByRole('link', { name: 'Company page' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Applications' }));
   await waitFor(() => expect(own.address()).toBe('/applications'));

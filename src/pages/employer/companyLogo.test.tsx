@@ -44,7 +44,7 @@ describe('Upload Company Logo', () => {
     [
       'of another kind',
       picture(3, 'image/svg+xml'),
-      'This is no PNG, JPEG, WebP or GIF picture. Choose another file.',
+      'This isn’t a PNG, JPEG, WebP or GIF picture. Choose another file.',
     ],
     [
       'over 5 MB',
@@ -73,7 +73,7 @@ describe('Upload Company Logo', () => {
         ),
       'The picture must be a PNG',
     ],
-    ['our own', () => HttpResponse.error(), 'The logo could not be uploaded. Try again.'],
+    ['our own', () => HttpResponse.error(), 'The logo couldn’t be uploaded. Try again.'],
   ])(
     'a failure is told in the box, by %s, and the old logo stays',
     async (_whose, refuse, text) => {
@@ -93,7 +93,7 @@ describe('Upload Company Logo', () => {
     const section = await box();
     expect(section.getByRole('button', { name: 'Attach Logo' })).toBeDisabled();
     expect(section.getByRole('button', { name: 'Attach Logo' })).toHaveAccessibleDescription(
-      'This job board takes no logos.',
+      'This job board doesn’t take logos.',
     );
     expect(
       screen.queryByRole('button', { name: 'Edit Employer Information' }),

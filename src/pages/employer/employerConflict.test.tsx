@@ -19,7 +19,7 @@ const hostWith = (meanwhile: Partial<Employer>) => {
     if (minute === 1) stored = { ...stored, ...meanwhile, updatedAt: versionAt(minute) };
     minute += 1;
     if (request.headers.get('if-match') !== etagOf(stored.updatedAt ?? ''))
-      return HttpResponse.json({ message: 'Somebody changed this meanwhile' }, { status: 412 });
+      return HttpResponse.json({ message: 'Someone else changed this' }, { status: 412 });
     const sent = (await request.json()) as object; // the app sends an object
     taken.push([new URL(request.url).pathname.replace(/^\/api/, ''), sent]);
     stored = { ...stored, ...sent, updatedAt: versionAt(minute) };
@@ -77,7 +77,7 @@ test('a country that both have changed: both are named, and the second press sen
   await retype(section.getByLabelText('Company name'), 'Lakeside');
   await userEvent.selectOptions(country, 'Canada');
   await save(section);
-  expect(await section.findByText('Changed meanwhile to “France”')).toBeVisible();
+  expect(await section.findByText('Changed in another window to “France”')).toBeVisible();
   expect(country).toHaveDisplayValue('Canada');
   expect(section.getByLabelText('Address')).toHaveValue('1 Mill Road');
   await save(section);

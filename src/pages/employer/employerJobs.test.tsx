@@ -55,13 +55,15 @@ test.each([
 test('§2.9 Edit switches to a form filled from the first job; its category is shown, not chosen', async () => {
   stubSavedJobs([nurse, clerk]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
-  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  const edit = await main().findByRole('button', { name: 'Edit' });
+  expect(edit).toHaveAccessibleDescription(/^Edit opens “Registered Nurse”/);
+  await user.click(edit);
   expect(await editing('Registered Nurse')).toHaveFocus();
   expect(field('Job title')).toHaveValue('Registered Nurse');
   expect(field('Responsibility 5')).toHaveValue('Hand over in writing');
   expect(field('Monthly pay to, in dollars')).toHaveValue(5200);
   expect(main().queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
-  expect(main().getByText('The category stays as it was posted.')).toBeVisible();
+  expect(main().getByText('The category can’t be changed after posting.')).toBeVisible();
   expect(main().getByText('Nurse Jobs', { selector: 'span[dir]' })).toBeVisible();
 });
 

@@ -95,7 +95,7 @@ describe('the mailed question', () => {
     );
     first.unmount();
     renderApp('/jobconfirmation');
-    expect(await main().findByText(/This address holds no link/)).toBeVisible();
+    expect(await main().findByText(/This link isn’t complete/)).toBeVisible();
     expect(main().queryByRole('button')).not.toBeInTheDocument();
     errors.mockRestore();
   });

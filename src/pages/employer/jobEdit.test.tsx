@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { user, session, nurse, stubSavedJobs, change, save, editing } from '@/test/employerJobs';
+import { aColleague, aCompany } from '@/test/fixtures';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -55,6 +56,11 @@ describe('/jobdescriptiontrialedit', () => {
 
   test('somebody else’s job on our own host: it says so; a visitor can log in and come back', async () => {
     getJob(() => HttpResponse.json(nurse));
+    testHost.use(
+      http.get(`${hostAddress}/company`, () =>
+        HttpResponse.json(aCompany({ people: [aColleague({ usernameEmployer: 'bob' })] })),
+      ),
+    );
     const first = renderApp('/jobdescriptiontrialedit?id=job-1', {
       session: { userRole: 'employer', usernameEmployer: 'bob' },
     });

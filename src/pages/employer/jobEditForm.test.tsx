@@ -41,6 +41,15 @@ test('our own host’s words about a field stand under it; a spec host’s don�
   errors.mockRestore();
 });
 
+test('line breaks that a field can’t show are no unsaved change', async () => {
+  const blank = ' \n\t\u00A0 ';
+  stubSavedJobs([{ ...nurse, location: blank, employementtype: blank, degreerequired: blank }]);
+  renderApp('/jobdescriptiontrial/ann.lee', { session });
+  await user.click(await main().findByRole('button', { name: 'Edit' }));
+  await editing('Registered Nurse');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
 test('the same limits and checks as in posting', async () => {
   const seen = stubSavedJobs([nurse]);
   renderApp('/jobdescriptiontrial/ann.lee', { session });
@@ -56,20 +65,22 @@ test('the same limits and checks as in posting', async () => {
   expect(field('Qualification 2')).toHaveAccessibleDescription(/Enter qualification 2/);
   change('Qualification 2', 'Two years');
   await save();
-  expect(field('Monthly pay to, in dollars')).toHaveAccessibleDescription(/must not be below/);
+  expect(field('Monthly pay to, in dollars')).toHaveAccessibleDescription(
+    /can’t be lower than the first/,
+  );
   expect(seen.saved).toEqual([]);
 });
 
 test('a session that ends while one edits: everything stays, and it says so', async () => {
   const errors = muteErrors();
   stubSavedJobs([nurse]);
-  refusing(401, { message: 'Log in to go on' });
+  refusing(401, { message: 'Log in first' });
   renderApp('/jobdescriptiontrial', { session });
   await user.click(await main().findByRole('button', { name: 'Edit' }));
   await editing('Registered Nurse');
   change('Location', 'Lakeside');
   await save();
-  expect(await main().findByText(/Your session has ended/)).toBeVisible();
+  expect(await main().findByText(/You’ve been logged out/)).toBeVisible();
   expect(field('Location')).toHaveValue('Lakeside');
   errors.mockRestore();
 });
@@ -85,7 +96,7 @@ test('leaving an edit asks once something was changed: Stay keeps it, Leave leav
   change('Location', 'Lakeside');
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Find Jobs' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-  expect(dialog).toHaveTextContent('What you changed in this job is not saved.');
+  expect(dialog).toHaveTextContent('Your changes to this job aren’t saved.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(field('Location')).toHaveValue('Lakeside');

@@ -47,7 +47,7 @@ test('views and applications a day, by source, and the time to an answer', async
 test('a job that nobody has seen yet', async () => {
   answer({ days: days.map((each) => ({ ...each, views: 0, applications: 0 })), sources: [] });
   renderApp('/jobfigures/job-1', { session });
-  expect(await main().findByText(/Nobody has looked at this job in these days yet/)).toBeVisible();
+  expect(await main().findByText(/Nobody has viewed this job in the last 30 days/)).toBeVisible();
   expect(main().getByText('No applicant has been answered yet')).toBeVisible();
 });
 

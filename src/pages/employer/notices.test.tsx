@@ -78,7 +78,7 @@ test('a notice that could not be marked stays, and says so', async () => {
   );
   renderApp('/employerpp', { session });
   await userEvent.click(within(await region()).getByRole('button', { name: /^Mark as read/ }));
-  expect(await screen.findByText('The notices were not marked as read. Try again.')).toBeVisible();
+  expect(await screen.findByText('The notices weren’t marked as read. Try again.')).toBeVisible();
   expect(within(await region()).getAllByRole('listitem')).toHaveLength(1);
   errors.mockRestore();
 });

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { PersonRecord } from '@/api/jobBoardApi';
+import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { hostAddress, specHost, testHost } from '@/test/server';
+
+const record: PersonRecord = {
+  _id: 's-1',
+  role: 'jobseeker',
+  username: 'sam.roe',
+  name: 'Sam Roe',
+  companyName: '',
+  email: 'sam@mail.example',
+  emailConfirmed: false,
+  createdAt: '2025-03-04T09:00:00.000Z',
+  suspendedAt: '2026-01-10T09:00:00.000Z',
+  suspensionReason: 'Insults',
+  counts: [
+    { state: 'sent', count: 3 },
+    { state: 'withdrawn', count: 1 },
+  ],
+  latest: [{ jobId: 'j-1', jobtitle: 'Baker', state: 'sent', at: '2026-01-09T09:00:00.000Z' }],
+  reportsAbout: {
+    total: 1,
+    items: [
+      {
+        _id: 'r-1',
+        caseId: 'c-1',
+        reason: 'harassment',
+        note: 'Very rude',
+        jobtitle: 'Cook',
+        createdAt: '2026-01-09T09:00:00.000Z',
+        isOpen: true,
+      },
+    ],
+  },
+  reportsBy: { total: 0, items: [] },
+  signals: [
+    {
+      signal: 'copiedMessages',
+      count: 16,
+      example: 'Dear employer',
+      firstAt: '2026-01-09T09:00:00.000Z',
+      lastAt: '2026-01-09T09:00:00.000Z',
+    },
+  ],
+  decisions: [],
+  sessions: { count: 2, seenAt: '2026-01-09T09:00:00.000Z' },
+  mails: [{ kind: 'passwordReset', state: 'sent', at: '2026-01-09T09:00:00.000Z' }],
+  audit: [
+    {
+      _id: '1',
+      at: '2026-01-09T09:00:00.000Z',
+      actorRole: 'jobseeker',
+      actorId: 's-1',
+      actor: 'sam.roe',
+      action: 'resetPassword',
+      record: 'sam.roe',
+      recordId: 's-1',
+      recordRole: 'jobseeker',
+      before: null,
+      after: null,
+    },
+  ],
+};
+
+test('a person’s record: account, applications, reports with their cases, mails and log', async () => {
+  answerGet('/admin/people/jobseeker/s-1', () => record);
+  openAsAdmin('/people/jobseeker/s-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
+  const account = within(screen.getByRole('region', { name: 'Account' }));
+  expect(account.getByText('sam@mail.example (not confirmed)')).toBeVisible();
+  expect(account.getByText(/^2 devices, last seen/)).toBeVisible();
+  expect(account.getByText('Suspended. Reason: Insults')).toBeVisible();
+  const work = within(screen.getByRole('region', { name: 'Applications' }));
+  expect(work.getByText('New: 3')).toBeVisible();
+  expect(work.getByText(/Withdrawn: 1/)).toBeVisible();
+  expect(work.getByRole('link', { name: 'Baker' })).toHaveAttribute(
+    'href',
+    '/singlejobdescription/jobdescription/j-1',
+  );
+  const about = within(screen.getByRole('region', { name: 'Reports about them' }));
+  expect(about.getByText('Very rude')).toBeVisible();
+  expect(about.getByRole('link', { name: 'Cook' })).toHaveAttribute('href', '/reports?case=c-1');
+  expect(
+    within(screen.getByRole('region', { name: 'Emails to them' })).getByText('Password reset'),
+  ).toBeVisible();
+  const signals = within(screen.getByRole('region', { name: 'Signs of abuse' }));
+  expect(signals.getByText('Sent the same message to 16 people in a day')).toBeVisible();
+  expect(signals.getByText('Dear employer')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore sam.roe' })).toBeVisible();
+  expect(within(screen.getByRole('table')).getByText('Reset password')).toBeVisible();
+});
+
+test('an account that isn’t there, an odd address, and a spec host', async () => {
+  testHost.use(
+    http.get(`${hostAddress}/admin/people/jobseeker/s-1`, () =>
+      HttpResponse.json({ message: 'Not found' }, { status: 404 }),
+    ),
+  );
+  const { unmount } = openAsAdmin('/people/jobseeker/s-1');
+  expect(await screen.findByRole('heading', { name: 'No such account' })).toBeVisible();
+  unmount();
+  const odd = openAsAdmin('/people/admin/s-1');
+  expect(await screen.findByRole('heading', { name: 'No such account' })).toBeVisible();
+  odd.unmount();
+  openAsAdmin('/people/jobseeker/s-1', specHost);
+  expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Sam Roe');
+});

@@ -1,0 +1,121 @@
+import { styled } from '@mui/material/styles';
+import { useGetEmployerQuery, type JobsDesk as JobsDeskPage } from '@/api/jobBoardApi';
+import { useGetApplicationCountsQuery, useGetJobsDeskQuery } from '@/api/memberApi';
+import { ReaderNotice } from '@/features/companies/ReaderNotice';
+import { useCompany } from '@/features/companies/useCompany';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
+import { FirstSteps } from '@/features/employers/FirstSteps';
+import { DeskList } from '@/features/jobs/desk/DeskList';
+import { NeedsYou } from '@/features/jobs/desk/NeedsYou';
+import { useJobsDeskSearch } from '@/features/jobs/desk/useJobsDeskSearch';
+import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { useSession } from '@/session/useSession';
+import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
+import { PlusIcon } from '@/ui/art/actionIcons';
+import { LinkButton } from '@/ui/button/LinkButton';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { HeadingRow } from '@/ui/page/HeadingRow';
+import { Loading } from '@/ui/page/Loading';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
+
+const Stack = styled(Wrap)(({ theme }) => ({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '32px 64px',
+  '& .second': { marginTop: 6, color: theme.vars.palette.ink2 },
+  [theme.breakpoints.down('sm')]: { '& .post': { width: '100%' } },
+}));
+
+/** In place of the list where there are no jobs: what a new employer does first. */
+const NoJobs = ({ readsOnly }: { readsOnly: boolean }) => {
+  const { usernameEmployer } = useSession();
+  const { currentData: employer } = useGetEmployerQuery(
+    { usernameEmployer: usernameEmployer ?? '' },
+    { skip: !usernameEmployer },
+  );
+  if (readsOnly) return <EmptyMessage text={texts.empty} />;
+  return employer ? <FirstSteps employer={employer} /> : <Loading shape="list" rows={3} />;
+};
+
+const sumOf = ({ live, draft, ended }: JobsDeskPage['counts']): number => live + draft + ended;
+
+type HeadProps = { counts: JobsDeskPage['counts'] | undefined; readsOnly: boolean };
+
+/** The heading, with how many jobs there are of each state once there are any. */
+const Head = ({ counts, readsOnly }: HeadProps) => {
+  const { usernameEmployer } = useSession();
+  const { data: applications } = useGetApplicationCountsQuery();
+  const fresh = applications?.reduce((sum, each) => sum + each.fresh, 0) ?? 0;
+  const shown = counts && sumOf(counts) > 0 ? counts : undefined;
+  return (
+    <HeadingRow>
+      <div>
+        <PageHeading>{texts.title}</PageHeading>
+        {shown && (
+          <p className="second num">
+            {texts.summary(shown.live, shown.draft, shown.ended)} {fresh > 0 && texts.fresh(fresh)}
+          </p>
+        )}
+      </div>
+      {!readsOnly && shown && (
+        <LinkButton
+          to={paths.postJob(usernameEmployer ?? '')}
+          className="post"
+          startIcon={<PlusIcon size={18} />}
+        >
+          {texts.post}
+        </LinkButton>
+      )}
+    </HeadingRow>
+  );
+};
+
+const Desk = () => {
+  const search = useJobsDeskSearch();
+  const { readsOnly } = useCompany();
+  // visitors change the figures: read anew at each visit
+  const { data, currentData, isFetching, refetch } = useGetJobsDeskQuery(search.query, {
+    refetchOnMountOrArgChange: true,
+  });
+  // the list before stays until the next one is here
+  const desk = currentData ?? (isFetching ? data : undefined);
+  const hasJobs = desk !== undefined && sumOf(desk.counts) > 0;
+  return (
+    <Stack>
+      <Head counts={desk?.counts} readsOnly={readsOnly} />
+      <ReaderNotice />
+      {desk && hasJobs && (
+        <>
+          {!readsOnly && <NeedsYou {...desk} draftsAt={`${paths.jobsDesk()}?state=draft`} />}
+          <DeskList
+            search={search}
+            desk={desk}
+            isOld={currentData === undefined}
+            readsOnly={readsOnly}
+          />
+        </>
+      )}
+      {desk && !hasJobs && <NoJobs readsOnly={readsOnly} />}
+      {!desk && isFetching && <Loading shape="table" />}
+      {!desk && !isFetching && (
+        <EmptyMessage text={texts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+    </Stack>
+  );
+};
+
+/** The employer's jobs with their figures, in tabs; several can be renewed or closed at once. */
+export const JobsDesk = () => (
+  <OwnHostOnly>
+    <Page title={texts.title}>
+      <EmployerTabs />
+      <Desk />
+    </Page>
+  </OwnHostOnly>
+);

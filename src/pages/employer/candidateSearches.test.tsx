@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { CandidateSearch } from '@/api/jobBoardApi';
+import { candidatePage, noting, type Sent } from '@/test/candidates';
+import { main } from '@/test/page';
+import { renderApp } from '@/test/renderApp';
+import { hostAddress, testHost } from '@/test/server';
+
+const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
+
+it('a search is saved with its filters, and kept on a page of its own', async () => {
+  const sent: Sent[] = [];
+  testHost.use(
+    http.get(`${hostAddress}/applications/counts`, () => HttpResponse.json([])),
+    http.get(`${hostAddress}/candidates`, () => HttpResponse.json(candidatePage())),
+  );
+  const saved: CandidateSearch = {
+    _id: 'search-1',
+    name: 'nurse, Boston',
+    search: { q: 'nurse', skill: ['Triage'] },
+    hour: 7,
+    timeZone: 'UTC',
+    isOn: true,
+    newCandidates: 3,
+    sentAt: null,
+  };
+  let kept = [saved];
+  testHost.use(
+    http.get(`${hostAddress}/candidate-searches`, () => HttpResponse.json(kept)),
+    http.post(
+      `${hostAddress}/candidate-searches`,
+      noting(sent, () => HttpResponse.json(saved, { status: 201 })),
+    ),
+    http.put(
+      `${hostAddress}/candidate-searches/search-1`,
+      noting(sent, () => {
+        kept = [{ ...saved, isOn: false }];
+        return HttpResponse.json(kept[0]);
+      }),
+    ),
+    http.delete(
+      `${hostAddress}/candidate-searches/search-1`,
+      noting(sent, () => {
+        kept = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ),
+  );
+  renderApp('/candidates?q=nurse&location=Boston&skill=Triage&list=invited', { session });
+  await userEvent.click(await main().findByRole('button', { name: 'Save search' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
+  expect(dialog.getByLabelText('Name')).toHaveValue('nurse, Boston');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'See your saved searches' }));
+  const item = within(await main().findByRole('article'));
+  expect(item.getByRole('link', { name: 'nurse, Boston' })).toHaveAttribute(
+    'href',
+    '/candidates?q=nurse&skill=Triage',
+  );
+  expect(item.getByText('Daily, 7:00 AM, 3 new')).toBeVisible();
+  await userEvent.click(item.getByRole('switch', { name: 'nurse, Boston' }));
+  expect(await item.findByText('Off')).toBeVisible();
+  await userEvent.click(item.getByRole('button', { name: 'Delete nurse, Boston' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await main().findByText('No saved searches yet')).toBeVisible();
+  expect(sent).toEqual([
+    {
+      call: 'POST /candidate-searches',
+      body: {
+        name: 'nurse, Boston',
+        search: { q: 'nurse', location: 'Boston', skill: ['Triage'] },
+        hour: 7,
+        timeZone: expect.any(String),
+      },
+    },
+    { call: 'PUT /candidate-searches/search-1', body: { isOn: false } },
+    { call: 'DELETE /candidate-searches/search-1', body: null },
+  ]);
+});
