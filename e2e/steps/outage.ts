@@ -21,6 +21,10 @@ export const outage = (
       };
 };
 
+/** Until a call that writes has failed for want of an answer; to be asked for before the press. */
+export const lostWrite = (page: Page) =>
+  page.waitForEvent('requestfailed', (request) => ['POST', 'PUT'].includes(request.method()));
+
 /** Marks the document, to check later by `isMarked` that it was not reloaded. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect, type TestHost } from '../fixtures';
 
 /** The page's main landmark. */
 export const main = (page: Page): Locator => page.getByRole('main');
+/**
+ * Opens a page and waits until it is alive: on our own host some come rendered, and their buttons
+ * do nothing before the app's scripts have run. Once they have, the app asks for the session, unless
+ * this tab has one already.
+ */
+export const openAlive = async (page: Page, { specHost }: TestHost, path: string) => {
+  const asked = specHost ? undefined : page.waitForResponse('**/api/session');
+  await page.goto(path);
+  await asked;
+};
 /** What the form in the main landmark complains of. */
 export const mainAlert = (page: Page): Locator => main(page).getByRole('alert');
 /** The open question, such as "Delete this job?". */
@@ -13,3 +24,9 @@ export const rowOf = (page: Page, username: string): Locator =>
     .filter({ has: page.getByRole('rowheader', { name: username, exact: true }) });
 export const searchTable = (page: Page, words: string): Promise<void> =>
   main(page).getByRole('searchbox').fill(words);
+/** Presses "Try again"; what can't be read is also asked for again without a press, now and then. */
+export const pressUnlessGone = async (button: Locator): Promise<void> => {
+  const gone = expect(button).toHaveCount(0);
+  await Promise.race([button.first().click(), gone]);
+  await gone;
+};

@@ -96,6 +96,12 @@ export const openProfile = async (
   return account;
 };
 
+/**
+ * The heading of a new employer's public page: the person, or the company that a spec host's
+ * records have from the start.
+ */
+export const newEmployerHeading = /^(Ada Morrow|Larkfield Health)$/;
+
 /** A section of a profile that can be edited (spec §2.7, §2.8, §7). */
 export type EditedSection = {
   role: Account['role'];
@@ -184,7 +190,7 @@ export const editedSections: readonly EditedSection[] = [
   },
 ];
 
-/** What to write in a section's fields; an e-mail address is this person's alone. */
+/** What to write in a section's fields; an email address is this person's alone. */
 export const fieldsFor = (
   { fields }: EditedSection,
   { username }: Account,

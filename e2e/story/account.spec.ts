@@ -24,20 +24,20 @@ test(
     await page.goto(`/jobseekerpp/${account.username}`);
     await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account');
-    await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(2);
+    await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
 
     await field(page, 'password').fill('not this one');
     await field(page, 'newPassword').fill('a newer password');
     await part(page, 'Password').getByRole('button', { name: 'Change password' }).click();
-    await expect(part(page, 'Password')).toContainText('This is not your present password');
+    await expect(part(page, 'Password')).toContainText('This isn’t your current password');
     await expect(field(page, 'newPassword')).toHaveValue('a newer password');
     await field(page, 'password').fill(account.password);
     await field(page, 'newPassword').press('Enter');
     await expect(
-      page.getByText('Your password is changed. Other devices are logged out.'),
+      page.getByText('Your password was changed. Other devices are logged out.'),
     ).toBeVisible();
-    await expect(part(page, 'Where you are logged in').getByRole('listitem')).toHaveCount(1);
+    await expect(part(page, 'Where you’re logged in').getByRole('listitem')).toHaveCount(1);
     await elsewhere.reload();
     await expect(elsewhere).toHaveURL(/\/login$/);
 
@@ -54,7 +54,7 @@ test(
     await expectAccessible(page);
     await dialog.getByLabel('Your password', { exact: true }).fill('a newer password');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page.getByText('Your account was deleted')).toBeVisible();
     await expect(page).toHaveURL('/');
     await page.goto('/login');
     await fillLogin(page, { ...account, password: 'a newer password' });
@@ -87,7 +87,7 @@ test(
       .getByRole('navigation', { name: 'Office' })
       .getByRole('link', { name: 'Deleted accounts' })
       .click();
-    await page.getByLabel('Search username or e-mail').fill(account.username);
+    await page.getByLabel('Search username or email').fill(account.username);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
     await expectAccessible(page);
     await page.getByRole('button', { name: `Restore ${account.username}` }).click();
@@ -107,7 +107,7 @@ test(
       .getByRole('navigation', { name: 'Office' })
       .getByRole('link', { name: 'Account', exact: true })
       .click();
-    await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
+    await expect(part(page, 'Where you’re logged in').getByText('This device')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
     await expectAccessible(page);
   },

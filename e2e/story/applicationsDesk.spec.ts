@@ -68,6 +68,19 @@ const makeDesk = async (request: APIRequestContext, app: TestHost): Promise<Desk
 };
 
 test.describe('the applications desk', { tag: '@own-host' }, () => {
+  test('a first visit asks for its list once', { tag: '@wide' }, async ({ page, app, request }) => {
+    const { employer, title } = await makeDesk(request, app);
+    await signIn(page, app, employer);
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      const { pathname, search } = new URL(sent.url());
+      if (/^\/api\/(session|applicants)$/.test(pathname)) asked.push(pathname + search);
+    });
+    await page.goto('/applications?sort=longest&page=1&q=nadia');
+    await expect(row(page, 'Nadia')).toContainText(title);
+    expect(asked).toEqual(['/api/session', '/api/applicants?q=nadia&sort=longest&page=1&limit=25']);
+  });
+
   test('a whole day by keyboard alone', { tag: '@wide' }, async ({ page, app, request }) => {
     test.setTimeout(180_000);
     const { employer, title } = await makeDesk(request, app);

@@ -141,7 +141,7 @@ test(
       ).toBe(200);
       const cv = await request.get(`${api}/applications/${applicationId}/cv`, { headers });
       expect(await cv.body()).toEqual(cvFile.buffer);
-      const sent = await request.post(`${api}/applications/${applicationId}/messages`, {
+      const sent = await request.post(`${api}/threads/${applicationId}/messages`, {
         headers,
         data: { text: 'When could you start?' },
       });
@@ -212,7 +212,7 @@ test(
     for (const position of ['Porter', 'Nurse', 'Ward sister', 'Head nurse', 'Matron']) {
       await main.getByRole('button', { name: 'Add a position' }).click();
       const entry = main.getByRole('group', { name: 'this position' });
-      await entry.getByLabel('Company and town').fill('Lakeside Clinic, Springfield');
+      await entry.getByLabel('Company and city').fill('Lakeside Clinic, Springfield');
       await entry.getByLabel('From').fill('2019-04');
       await entry
         .getByLabel('What you did')

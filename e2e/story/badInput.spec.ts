@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { jobsOf, makeAccount, someJob } from '../steps/hosts';
 import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '../steps/jobs';
-import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
+import { isMarked, lostWrite, markDocument, outage, outageNoise } from '../steps/outage';
 import {
   field,
   fillLogin,
@@ -124,7 +124,10 @@ for (const role of ['employer', 'jobseeker'] as const) {
         field(page, role === 'employer' ? 'usernameEmployer' : 'usernamejobseek'),
       ).toHaveValue(account.username);
       await away.begin();
+      // the same text stands there already
+      const lost = lostWrite(page);
       await fillLogin(page, account);
+      await lost;
       await expect(failure).toBeVisible();
       await away.end();
       await fillLogin(page, account);
@@ -213,7 +216,7 @@ test.describe('posting a job', () => {
         .click();
       await fillLogin(page, account);
       await expect(page).toHaveURL(`/jobpost/${account.username}`);
-      expect(await postingTyped(page, posting)).toEqual(posting);
+      await expect.poll(() => postingTyped(page, posting)).toEqual(posting);
     },
   );
 });

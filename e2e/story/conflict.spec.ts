@@ -14,6 +14,7 @@ test(
     await signIn(page, app, account);
     const other = await page.context().newPage();
     await page.goto(`/jobdescriptiontrialedit?id=${jobId}`);
+    await expect(field(page, 'jobtitle')).toHaveValue('Harbour Pilot');
     await other.goto(`/jobdescriptiontrialedit?id=${jobId}`);
     await field(other, 'jobtitle').fill('Harbour Pilot, nights');
     await field(other, 'location').fill('Baltimore, MD');
@@ -22,7 +23,7 @@ test(
 
     await field(page, 'jobtitle').fill('Harbour Pilot, days');
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this job meanwhile' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this job' });
     await expect(dialog.getByRole('group')).toHaveCount(2);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Continue with these' }).click();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { expectAccessible } from '../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../steps/hosts';
 import { fillPosting, jobCards, newPosting, submitPosting } from '../steps/jobs';
-import { isMarked, markDocument, outage, outageNoise } from '../steps/outage';
+import { isMarked, lostWrite, markDocument, outage, outageNoise } from '../steps/outage';
 import { field, logIn, unique } from '../steps/people';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -34,7 +34,9 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await contact.getByRole('button', { name: 'Edit Contact Information' }).click();
       await field(page, `phone${own}`).fill('15550199');
       await away.begin();
+      const lost = lostWrite(page);
       await contact.getByRole('button', { name: 'Save' }).click();
+      await lost;
       await expect(contact.getByRole('button', { name: 'Save' })).toBeEnabled();
       await expect(field(page, `phone${own}`)).toHaveValue('15550199');
       await away.end();
@@ -78,7 +80,9 @@ test(
       .click();
     await field(page, 'jobtitle').fill(`${title}, nights`);
     await away.begin();
+    const lost = lostWrite(page);
     await page.getByRole('button', { name: 'Save' }).click();
+    await lost;
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     await expect(field(page, 'jobtitle')).toHaveValue(`${title}, nights`);
     await away.end();

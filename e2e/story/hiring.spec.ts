@@ -99,7 +99,7 @@ test(
       await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Stop these emails');
       await expectAccessible(phone);
       await phone.getByRole('button', { name: 'Stop the emails' }).click();
-      await expect(phone.getByText(/We won’t send you these emails any more/)).toBeVisible();
+      await expect(phone.getByText(/We won’t send you these emails anymore/)).toBeVisible();
       await phone.goto('/account');
       await expect(phone.getByRole('radio', { name: 'Never' })).toBeChecked();
     });

@@ -60,6 +60,19 @@ test(
       expect(await subjectOf(seeker)).toMatch(/: Tue, Mar 12, 2030, 1:30 AM \(Kolkata time\)$/);
     });
 
+    await test.step('the board’s card has it by the employer’s clock', async () => {
+      const panel = desk.url();
+      await desk.goto('/applications?view=board');
+      const column = main(desk).getByRole('region', { name: 'Interview 1' });
+      // on a phone its tab shows it
+      const tab = main(desk).getByRole('button', { name: 'Interview 1', exact: true });
+      await expect(tab.or(column)).toBeVisible();
+      if (await tab.isVisible()) await tab.click();
+      await expect(column.getByText(/^Mon, Mar 11, 3:00\sPM$/)).toBeVisible();
+      await expectAccessible(desk);
+      await desk.goto(panel);
+    });
+
     await test.step('moved in one dialog that starts from the booked time', async () => {
       await desk.reload();
       await expect(main(desk).getByText(/^Mon, Mar 11, 3:00\s–\s3:45\sPM$/)).toBeVisible();

@@ -104,7 +104,7 @@ test(
       await visitor.goto(alertLink(told, 'stop'));
       await main(visitor).getByRole('button', { name: 'Unsubscribe' }).click();
       await expect(
-        main(visitor).getByText('Done. We won’t send you this alert any more.'),
+        main(visitor).getByText('Done. We won’t send you this alert anymore.'),
       ).toBeVisible();
       await expectAccessible(visitor);
       await visitor.goto(alertLink(told));

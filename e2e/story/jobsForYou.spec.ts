@@ -85,7 +85,7 @@ test('roles are suggested with what they usually pay', { tag: '@own-host' }, asy
   await page.goto('/jobdescription');
   await main(page).getByRole('combobox', { name: 'What' }).fill('nur');
   const options = main(page).getByRole('listbox').getByRole('option');
-  await expect(options.first()).toContainText('Usually $4,100 - $5,300 a month');
-  await expect(options).toHaveCount(2);
+  await expect(options.nth(2)).toContainText('Usually $4,100 - $5,300 a month');
+  await expect(options).toHaveCount(4);
   await expectAccessible(page);
 });

@@ -126,7 +126,7 @@ test(
     const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true });
     await field(page, 'phonejobseek').fill('15550177');
     await home.click();
-    await expect(question(page)).toContainText('What you changed in your profile is not saved.');
+    await expect(question(page)).toContainText('Your changes to your profile aren’t saved.');
     await answer(page, 'Stay');
     await expect(field(page, 'phonejobseek')).toHaveValue('15550177');
     await contact.getByRole('button', { name: 'Save' }).click();

@@ -23,11 +23,11 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await field(page, 'email').fill(account.email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await expect(
-        page.getByRole('alert').filter({ hasText: 'If there is an account' }),
+        page.getByRole('alert').filter({ hasText: 'If there’s an account' }),
       ).toBeVisible();
       await expectAccessible(page);
 
-      const link = linkIn(await mailTo(account.email, /Set another password/), '/resetpassword');
+      const link = linkIn(await mailTo(account.email, /Set a new password/), '/resetpassword');
       expect(link.startsWith(`${app.origin}/resetpassword#`)).toBe(true);
       await page.goto(link);
       await page.getByLabel('New password', { exact: true }).fill('quite another password');
@@ -42,7 +42,7 @@ for (const role of ['employer', 'jobseeker'] as const) {
       await expect(page).toHaveURL(new RegExp(`pp/${account.username.replaceAll('.', '\\.')}$`));
       // the link proved the address as well
       await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-      await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
+      await expect(page.getByText('Confirm your email address: open the link')).toHaveCount(0);
       expect((await mailTo(account.email, /password was changed/)).text).toContain(
         account.username,
       );
@@ -63,7 +63,7 @@ test(
     const account = await makeAccount(request, app, 'jobseeker');
     await signIn(page, app, account);
     await page.goto(`/jobseekerpp/${account.username}`);
-    await expect(page.getByText('Your email address is not confirmed yet')).toBeVisible();
+    await expect(page.getByText('Confirm your email address: open the link')).toBeVisible();
     await expectAccessible(page);
     await page.goto(linkIn(await mailTo(account.email, /Confirm/), '/verifyemail'));
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -71,7 +71,7 @@ test(
     await expectAccessible(page);
     await page.goto(`/jobseekerpp/${account.username}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
-    await expect(page.getByText('Your email address is not confirmed yet')).toHaveCount(0);
+    await expect(page.getByText('Confirm your email address: open the link')).toHaveCount(0);
   },
 );
 
@@ -91,7 +91,7 @@ test(
     await field(page, 'password').fill('not the password');
     const save = page.getByRole('main').getByRole('button', { name: 'Save', exact: true });
     await save.click();
-    await expect(page.getByText('This is not your present password')).toBeVisible();
+    await expect(page.getByText('This isn’t your current password')).toBeVisible();
     await expectAccessible(page);
     await field(page, 'password').fill(account.password);
     await save.click();

@@ -10,7 +10,7 @@ const caseHeading = (page: Page, title: string) =>
   main(page).getByRole('heading', { level: 2, name: title, exact: true });
 const reportIt = async (page: Page, jobId: string, note: string) => {
   await page.goto(`/singlejobdescription/jobdescription/${jobId}`);
-  const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
+  const dialog = page.getByRole('dialog', { name: 'What’s wrong with this job?' });
   // a page that came rendered takes a moment until its buttons do something
   await expect(async () => {
     if (!(await dialog.isVisible()))
@@ -21,7 +21,7 @@ const reportIt = async (page: Page, jobId: string, note: string) => {
   await dialog.getByLabel('What should we know?').fill(note);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. We will look at this job.')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ll look at this job.')).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Report this job' })).toBeFocused();
 };
 
@@ -47,7 +47,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expectAccessible(admin);
     await main(admin).getByRole('button', { name: 'Take down' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Take this job down?' });
-    await dialog.getByRole('radio', { name: 'The posting asks applicants for money.' }).check();
+    await dialog.getByRole('radio', { name: 'The job asks applicants for money.' }).check();
     await expectAccessible(admin);
     await dialog.getByRole('button', { name: 'Take down' }).click();
     await expect(admin.getByText('Job taken down')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await signIn(owner, app, employer);
     await owner.goto('/employerpp');
     const notices = main(owner).getByRole('region', { name: 'From the administrators' });
-    await expect(notices).toContainText('The posting asks applicants for money.');
+    await expect(notices).toContainText('The job asks applicants for money.');
     await expectAccessible(owner);
     await expectReflow(owner, 320);
     await notices.getByRole('link', { name: `“${title}” was taken down` }).click();
@@ -71,7 +71,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(caseHeading(admin, title)).toBeVisible();
     await expectAccessible(admin);
     await main(admin).getByRole('button', { name: 'Undo' }).click();
-    await expect(admin.getByText('Decision taken back')).toBeVisible();
+    await expect(admin.getByText('Decision undone')).toBeVisible();
     await reporter.reload();
     await expect(main(reporter).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await owner.goto('/employerpp');
@@ -100,9 +100,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await main(admin).getByRole('button', { name: 'Suspend employer' }).click();
     const dialog = admin.getByRole('dialog');
     await expect(dialog).toContainText('1 job goes down');
-    await dialog
-      .getByLabel('What the employer reads')
-      .fill('Your postings offer jobs that don’t exist.');
+    await dialog.getByLabel('What the employer reads').fill('You posted jobs that don’t exist.');
     await dialog.getByRole('button', { name: 'Suspend employer' }).click();
     const toast = admin.getByRole('status').filter({ hasText: 'Employer suspended' });
     await expect(toast).toBeVisible();
@@ -111,13 +109,11 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     const owner = await person();
     await signIn(owner, app, employer);
     await owner.goto('/employerpp');
-    await expect(main(owner).getByRole('alert')).toContainText(
-      'Your postings offer jobs that don’t exist.',
-    );
+    await expect(main(owner).getByRole('alert')).toContainText('You posted jobs that don’t exist.');
     await expectAccessible(owner);
     await admin.goto(`/reports?state=closed&q=${encodeURIComponent(title)}`);
     await main(admin).getByRole('button', { name: 'Lift suspension' }).click();
-    await expect(admin.getByText('Decision taken back')).toBeVisible();
+    await expect(admin.getByText('Decision undone')).toBeVisible();
     await visitor.goto(`/singlejobdescription/jobdescription/${jobId}`);
     await expect(main(visitor).getByRole('heading', { level: 1, name: title })).toBeVisible();
     await owner.reload();
@@ -161,7 +157,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
 
     // to the queue, and to the words that find this morning's cases
     const link = page
-      .getByRole('navigation', { name: 'Office' })
+      .getByRole('navigation', { name: 'Every day' })
       .getByRole('link', { name: /^Reports/ });
     for (
       let tries = 0;
@@ -178,9 +174,9 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(main(page).getByText('6 cases waiting')).toBeVisible();
     // out of the field, where letters are letters
     await keyboard.press('Shift+Tab');
-    await expect(main(page).getByRole('button', { name: 'Keys' })).toBeFocused();
+    await expect(main(page).getByRole('button', { name: 'Keyboard shortcuts' })).toBeFocused();
     await keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keys in this list' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expectAccessible(page);
     await keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -226,7 +222,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await expect(main(page).getByText('No case is like that')).toBeVisible();
+    await expect(main(page).getByText('No cases match your filters')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeFocused();
     expect(await Promise.all([1, 2, 4, 5, 6].map(isLive))).toEqual([
       true,

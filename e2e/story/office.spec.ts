@@ -18,8 +18,8 @@ const invite = async (page: Page, name: string): Promise<string> => {
   await main(page).getByRole('button', { name: 'Invite an administrator' }).click();
   const modal = page.getByRole('dialog', { name: 'Invite an administrator' });
   await field(page, 'adminname').fill(name);
-  await modal.getByRole('button', { name: 'Make the invitation' }).click();
-  const address = await modal.getByLabel('Invitation address').inputValue();
+  await modal.getByRole('button', { name: 'Create invitation' }).click();
+  const address = await modal.getByLabel('Invitation link').inputValue();
   await expectAccessible(page);
   await modal.getByRole('button', { name: 'Done' }).click();
   return address;
@@ -59,12 +59,12 @@ test(
     await expect(main(page).getByRole('alert')).toContainText('This invitation has been used');
 
     await office(two).getByRole('link', { name: 'Administrators' }).click();
-    await expect(main(two).getByRole('button', { name: `End ${second}` })).toHaveCount(0);
+    await expect(main(two).getByRole('button', { name: `Remove ${second}` })).toHaveCount(0);
     await main(two)
-      .getByRole('button', { name: `End ${first}` })
+      .getByRole('button', { name: `Remove ${first}` })
       .click();
-    await two.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click();
-    await expect(two.getByText(`${first} is no administrator any more`)).toBeVisible();
+    await two.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(two.getByText(`${first} is no longer an administrator`)).toBeVisible();
     await one.goto('/administrators');
     await expect(one).toHaveURL('/adminlogin');
 
@@ -94,7 +94,7 @@ test(
     const words = `Cookies of ${unique()}`;
     const views = main(page).getByRole('button', { name: /^View version/ });
     await expect(
-      main(page).getByText('The terms have not been changed yet.').or(views.first()),
+      main(page).getByText('The terms haven’t been changed yet.').or(views.first()),
     ).toBeVisible();
     const before = await views.count();
     for (const text of [words, 'Other cookies']) {
@@ -114,7 +114,7 @@ test(
       .first()
       .click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText(/counts again/)).toBeVisible();
+    await expect(page.getByText(/is in effect again/)).toBeVisible();
     await expect(main(page).getByText(words)).toBeVisible();
     await expectAccessible(page);
     await page.goto('/termsofuse');
@@ -168,6 +168,7 @@ for (const path of [
   '/admininvite',
   '/admindash?q=nobody-says-this',
   '/removejob?status=draft',
+  '/removejob?view=table',
 ]) {
   test(`${path} is accessible, in both themes, and reflows`, own, async ({ page, app }) => {
     await signInAdmin(page, app);

@@ -115,7 +115,7 @@ test(
     await markDocument(page);
     await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
     await page.unroute('**/assets/*.js');
     await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible({
       timeout: 40_000,

@@ -24,6 +24,7 @@ const screens = [
   { path: '/jobpost/demo.employer', heading: /post a job/i },
   { path: '/termsofuse', heading: /terms/i },
   { path: '/cv', heading: 'CV template' },
+  { path: '/help', heading: 'Help' },
   { path: '/jobdescriptiontrialedit', heading: 'No job description found' },
   {
     path: '/no/such/page',
@@ -67,7 +68,7 @@ test('errors of a form: accessible, and tied to their fields', once, async ({ pa
 test('a chosen option shows it', { tag: '@own-host' }, async ({ page, app, request }) => {
   const job = await someJob(request, app);
   await page.goto(`/singlejobdescription/jobdescription/${job._id}`);
-  const dialog = page.getByRole('dialog', { name: 'What is wrong with this job?' });
+  const dialog = page.getByRole('dialog', { name: 'What’s wrong with this job?' });
   // a page that came rendered takes a moment until its buttons do something
   await expect(async () => {
     if (!(await dialog.isVisible()))

@@ -30,7 +30,10 @@ test('suggestions by keyboard, on the listing and in the hero', async ({ page })
       colorScheme,
     ).toEqual([]);
   }
-  await what(page).press('ArrowDown');
+  // the words themselves, their category, then titles
+  await expect(list.getByRole('option').first()).toHaveAccessibleName(/^nur, Search for this/);
+  await expect(list.getByRole('option').nth(1)).toHaveAccessibleName('Nurse Jobs, Category');
+  for (const _step of [1, 2, 3]) await what(page).press('ArrowDown');
   const marked = list.locator('[aria-selected=true]');
   await expect(marked).toHaveCount(1);
   const id = await marked.getAttribute('id');
@@ -115,10 +118,12 @@ test(
     await page.evaluate(() => window.scrollBy(0, 120));
     const scrolled = await page.evaluate(() => scrollY);
     const title = (await tenth.textContent()) ?? '';
-    const whole = page.waitForResponse(/\/similar\b/);
+    // what the page reads late: by this clock it would time out
+    const late = [/\/similar\b/, /\/employers\/username\//, /jobs\/search\?.*employer=/].map(
+      async (address) => (await page.waitForResponse(address)).finished(),
+    );
     await openWholeJob(page, tenth, { title, isMobile });
-    // the last call of the page: by this clock it would time out
-    await (await whole).finished();
+    await Promise.all(late);
     // longer than answers are kept
     await page.clock.fastForward('05:00');
     const again = page.waitForRequest(/jobs\/search|getAll/);

@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ page, specHost }) => {
+test.describe('a visitor looks around on a spec host', { tag: '@spec-host' }, () => {
   const posting = {
     ...newPosting('Theatre Nurse of Larkfield'),
     usernameEmployer: 'larkfield',
@@ -72,9 +72,11 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     monthlysalary1: 3900,
     monthlysalary2: 5200,
   };
-  specHost.records().jobs.push(posting);
+  test.beforeEach(({ specHost }) => {
+    specHost.records().jobs.push(posting);
+  });
 
-  await test.step('home', async () => {
+  test('home', async ({ page, specHost }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       "We're Connecting talent with Opportunity",
@@ -90,7 +92,7 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('categories', async () => {
+  test('categories', async ({ page }) => {
     await page.goto('/category');
     await page.getByRole('main').getByRole('link', { name: 'Teacher Jobs' }).click();
     await expect(page).toHaveURL('/category/Teacher%20Jobs');
@@ -98,7 +100,7 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('the listing, filtered in the browser, 20 a page', async () => {
+  test('the listing, filtered in the browser, 20 a page', async ({ page }) => {
     await page.goto('/jobdescription');
     await expect(
       page
@@ -111,7 +113,7 @@ test('a visitor looks around on a spec host', { tag: '@spec-host' }, async ({ pa
     await expectAccessible(page);
   });
 
-  await test.step('a job, its employer, the terms', async () => {
+  test('a job, its employer, the terms', async ({ page }) => {
     await page.goto('/singlejobdescription/jobdescription/a-job-1');
     await expectJobShown(page, posting);
     await expectAccessible(page);

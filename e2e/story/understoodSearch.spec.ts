@@ -29,6 +29,7 @@ test(
     await page.goto('/jobdescription?q=nurse');
     await expect(results(page).first()).toBeVisible();
     await asked;
+    await page.evaluate(() => document.fonts.ready);
     const top = async () => (await results(page).first().boundingBox())?.y;
     const before = await top();
     answer();
@@ -47,6 +48,7 @@ test(
     const top = async () => (await results(page).first().boundingBox())?.y;
     await page.goto('/jobdescription');
     await expect(results(page).first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
     const unasked = await top();
     const none = { jobs: 0, lower: null, median: null, upper: null };
     await page.route(/\/api\/jobs\/pay\?/, (route) =>
@@ -91,8 +93,8 @@ test(
     await page.goBack();
     await expect(chips).toHaveCount(2);
     await chips.nth(1).click();
-    expect(addressOf(page).searchParams.getAll('asWords')).toEqual(['in portland']);
     await expect(chips).toHaveText(['$8,650 a month and up']);
+    expect(addressOf(page).searchParams.getAll('asWords')).toEqual(['in portland']);
   },
 );
 

@@ -17,6 +17,7 @@ import {
   sessionKeys,
   unique,
 } from '../steps/people';
+import { newEmployerHeading } from '../steps/profiles';
 
 /**
  * From a posting to an application and back out again: employer, visitor and seeker, each in a
@@ -98,7 +99,7 @@ test(
       await expectAccessible(visitor);
       await visitor.getByRole('link', { name: 'View Contact Information' }).click();
       await expect(visitor).toHaveURL(`/employerppreadonly/${employerAccount.username}`);
-      await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newEmployerHeading);
       await expectAccessible(visitor);
       await visitor.goBack();
       await visitor.getByRole('link', { name: 'Apply to Job' }).first().click();
