@@ -1,7 +1,6 @@
 // The screens of applying and hiring, and the applications they show.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { connectionOf } from '../../bench/page/postings.mjs';
 import { click, demoPassword, fillFields, submit } from './actions.mjs';
 
 /** Calls a host as somebody, by the cookie of a login. */
@@ -47,22 +46,22 @@ export const registerNewcomer = async (origin) => {
   return username;
 };
 
-const daysFromNow = (days, hour) => {
-  const at = new Date(Date.now() + days * 86_400_000);
+const daysAfter = (now, days, hour) => {
+  const at = new Date(now + days * 86_400_000);
   at.setUTCHours(hour, 0, 0, 0);
   return at.toISOString();
 };
-const interview = {
+const interviewAfter = (now) => ({
   kind: 'onSite',
   minutes: 45,
   place: '1800 Larimer Street, 4th floor',
   message: 'Bring something you built and like talking about.',
-  times: [daysFromNow(3, 16), daysFromNow(4, 17), daysFromNow(6, 20)],
-};
+  times: [daysAfter(now, 3, 16), daysAfter(now, 4, 17), daysAfter(now, 6, 20)],
+});
 
 /** Makes an answer late that was promised within seven days: on a host of our own only. */
-const makeLate = async (dataDir, id) => {
-  const client = new pg.Client(connectionOf(dataDir));
+const makeLate = async (database, id) => {
+  const client = new pg.Client(database);
   await client.connect();
   await client.query(
     `UPDATE applications SET sent_at = sent_at - interval '9 days', moved_at = moved_at - interval '9 days',
@@ -76,8 +75,12 @@ const makeLate = async (dataDir, id) => {
   await client.end();
 };
 
-/** The demo seeker's applications by what they show; the ids of the jobs the screens need. */
-export const makeApplications = async (origin, dataDir) => {
+/**
+ * The demo seeker's applications by what they show; the ids of the jobs the screens need. `database`:
+ * how to reach that of a host of our own; `now`: what that host takes for now.
+ */
+export const makeApplications = async (origin, { database, now }) => {
+  const interview = interviewAfter(now);
   const [seeker, employer] = [
     await callsAs(origin, 'jobseeker', 'demo.seeker'),
     await callsAs(origin, 'employer', 'demo.employer'),
@@ -117,7 +120,7 @@ export const makeApplications = async (origin, dataDir) => {
     move: 'shortlist',
     applications: [{ id: ids.kept, state: answer }],
   });
-  await employer('POST', `/applications/${ids.kept}/messages`, {
+  await employer('POST', `/threads/${ids.kept}/messages`, {
     text: 'Thank you, Jordan. Could you send a link to one of the booking pages?',
   });
   for (const id of [ids.offered, ids.booked])
@@ -126,7 +129,7 @@ export const makeApplications = async (origin, dataDir) => {
     time: interview.times[1],
   });
   await seeker('POST', `/applications/${ids.withdrawn}/withdrawal`);
-  if (dataDir !== undefined) await makeLate(dataDir, ids.late);
+  if (database !== undefined) await makeLate(database, ids.late);
   return { applications: ids, fullStackId };
 };
 

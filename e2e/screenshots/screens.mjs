@@ -8,7 +8,8 @@ import {
 
 /** Loads the whole page: scrolls through it, so that lazy images and fonts are there. */
 export const loadFully = async (page) => {
-  await page.waitForLoadState('networkidle').catch(() => {});
+  // a page with a live stream never gets idle
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => {});
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo(0, y);
@@ -120,12 +121,30 @@ const employerScreens = (ids) => [
   ['applications-board', '/applications?view=board'],
   ['applications-board-open', '/applications?view=board', openApplicant],
   ['applications-none', '/applications?q=zzzzqqqq'],
+  ['jobs-desk', '/company/jobs'],
+  ['jobs-desk-menu', '/company/jobs', click(/^Actions for /, 'menu')],
+  ['company-people', '/company/people'],
+  ['company-invite', '/company/people', click('Invite a colleague', 'dialog')],
+  ['company-change', '/company/people', click('Change what Inês Duarte can do', 'dialog')],
+  ['company-remove', '/company/people', click('Remove Marcus Hale', 'dialog')],
   ['employer-edit', '/employerpp/demo.employer', editAllSections],
   ['employer-jobs', '/jobdescriptiontrial'],
   ['job-edit', `/jobdescriptiontrialedit?id=${ids.jobId}`],
   ['job-post', '/jobpost/demo.employer'],
   ['job-post-filled', '/jobpost/demo.employer', fillPost],
   ...hiringEmployerScreens(ids),
+  ['candidates', '/candidates?q=react'],
+  [
+    'candidate',
+    '/candidates?q=react',
+    (page) =>
+      page
+        .getByRole('link', { name: /^Jordan/ })
+        .first()
+        .click(),
+  ],
+  ['candidates-shortlist', '/candidates?list=shortlisted'],
+  ['candidate-searches', '/candidatesearches'],
   ['account', '/account'],
   ['account-delete', '/account', click('Delete my account', 'dialog')],
 ];
@@ -135,6 +154,8 @@ const seekerScreens = (ids) => [
   ['job-alerts', '/alerts'],
   ['job-alert-edit', '/alerts', click(/^Edit Developer/, 'dialog')],
   ['apply', `/applyjob/${ids.jobId}`],
+  ['open-to-work', '/opentowork'],
+  ['invitations', '/invitations'],
   ['saved', '/saved'],
   ['saved-note', '/saved', openNote],
   ...hiringSeekerScreens(ids),

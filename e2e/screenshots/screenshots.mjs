@@ -1,17 +1,20 @@
 /**
  * Screenshots of every screen, as visitor, employer, job seeker and administrator, wide and on a
- * phone, light and dark: `npm run screenshots -- [--out folder] [--only home,job-view] [--url
- * http://…] [--width 1920] [--above-the-fold]`. Without --url it starts the built host on demo
- * data.
+ * phone, light and dark, with its data, while it waits for them and where they can't be had; an
+ * index page shows all: `npm run screenshots -- [--out folder] [--only home,job-view] [--url
+ * http://…] [--width 1920] [--above-the-fold]`. Without --url it starts the built host on demo data,
+ * at a fixed time where it can.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { chromiumFlags, ensureChromium } from '../../tools/chromium.mjs';
+import { connectionOf } from '../../bench/page/postings.mjs';
 import { makeDataDir, startOurHost } from '../ourHost.mjs';
 import { logIn } from './actions.mjs';
+import { launchChromium, still, stillPicture } from './drawing.mjs';
+import { shownAt, startFixedHost, whyNot } from './fixedTime.mjs';
 import { makeApplications, registerNewcomer } from './hiring.mjs';
+import { writeIndex } from './indexPage.mjs';
 import { loadFully, screensOf } from './screens.mjs';
 
 const { values: options } = parseArgs({
@@ -62,35 +65,75 @@ const reportJobs = async (origin) => {
 
 const firstLine = (error) => error.message.split('\n')[0];
 
-/** Takes one role's screens in one size and colour scheme. Answers a text for each failure. */
-const takeScreens = async (browser, origin, { role, screens, sizeName, colorScheme }) => {
-  const failures = [];
+/** What is answered to a page's reads in a state other than with its data. */
+const answers = {
+  loading: () => new Promise(() => {}),
+  failed: (route) => route.fulfill({ status: 503, body: '' }),
+};
+
+/** Opens a screen within the app, as a page that came rendered has its data, in such a state. */
+const openInState = async (page, state, address) => {
+  await page.goto('/nothing-here');
+  await page.waitForLoadState('networkidle').catch(() => {});
+  await page.route(/\/api\/(?!session)/, (route) =>
+    route.request().method() === 'GET' ? answers[state](route) : route.continue(),
+  );
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  // until what shows after a while shows
+  await page.waitForTimeout(1500);
+};
+
+/** Opens a screen in one of its states: what is done there belongs to the one with its data. */
+const openScreen = async (page, state, [, address, prepare]) => {
+  if (state !== 'full') return openInState(page, state, address);
+  await page.goto(address);
+  await loadFully(page);
+  await prepare?.(page);
+  // the header sticks to the top of what is scrolled to
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle').catch(() => {});
+};
+
+/** Takes one role's screens in one size and colour scheme. Answers the pictures, and a text for each failure. */
+const takeScreens = async (
+  browser,
+  { origin, isFixed },
+  { role, screens, sizeName, colorScheme },
+) => {
+  const [pictures, failures] = [[], []];
   const context = await browser.newContext({
     ...sizes[sizeName],
+    ...still,
     baseURL: origin,
     colorScheme,
-    reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   page.setDefaultTimeout(8000);
+  if (isFixed) await page.clock.setFixedTime(shownAt);
   const variant = `${sizeName}, ${colorScheme}`;
   try {
     if (role !== 'visitor')
       await logIn(page, role, role === 'newcomer' ? await registerNewcomer(origin) : undefined);
-    for (const [name, route, prepare] of screens) {
-      try {
-        await page.goto(route);
-        await loadFully(page);
-        await prepare?.(page);
-        // the header sticks to the top of what is scrolled to
-        await page.evaluate(() => scrollTo(0, 0));
-        await page.waitForLoadState('networkidle').catch(() => {});
-        await page.screenshot({
-          path: path.join(out, `${name}-${sizeName}-${colorScheme}.png`),
-          fullPage: !options['above-the-fold'],
-        });
-      } catch (error) {
-        failures.push(`${name} (${variant}): ${firstLine(error)}`);
+    for (const screen of screens) {
+      const [name, , prepare] = screen;
+      for (const state of prepare ? ['full'] : ['full', 'loading', 'failed']) {
+        const words = [variant, ...(state === 'full' ? [] : [state])].join(', ');
+        const file = `${name}${state === 'full' ? '' : `.${state}`}-${sizeName}-${colorScheme}.png`;
+        try {
+          await openScreen(page, state, screen);
+          await page.screenshot({
+            ...stillPicture,
+            path: path.join(out, file),
+            fullPage: !options['above-the-fold'],
+          });
+          pictures.push({ role, name, file, words });
+        } catch (error) {
+          failures.push(`${name} (${words}): ${firstLine(error)}`);
+        }
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       }
     }
   } catch (error) {
@@ -99,45 +142,74 @@ const takeScreens = async (browser, origin, { role, screens, sizeName, colorSche
     );
   }
   await context.close();
-  return failures;
+  return { pictures, failures };
 };
 
-/** Takes all wanted screens, both sizes at a time. `dataDir`: of a host of our own. Answers how many, and the failures' texts. */
-const takeAll = async (browser, origin, dataDir) => {
-  await reportJobs(origin);
-  const ids = { ...(await findJobIds(origin)), ...(await makeApplications(origin, dataDir)) };
+/** Takes all wanted screens, both sizes at a time. Answers the pictures, and the failures' texts. */
+const takeAll = async (browser, host) => {
+  await reportJobs(host.origin);
+  const ids = {
+    ...(await findJobIds(host.origin)),
+    ...(await makeApplications(host.origin, {
+      database: host.database,
+      now: host.isFixed ? shownAt.getTime() : Date.now(),
+    })),
+  };
   const byRole = Object.entries(screensOf(ids))
     .map(([role, screens]) => ({
       role,
       screens: screens.filter(([name]) => !only || only.includes(name)),
     }))
     .filter(({ screens }) => screens.length > 0);
-  const failures = [];
-  let wanted = 0;
+  const taken = { pictures: [], failures: [] };
   const takeSize = async (sizeName) => {
     for (const colorScheme of ['light', 'dark'])
       for (const { role, screens } of byRole) {
-        wanted += screens.length;
-        failures.push(
-          ...(await takeScreens(browser, origin, { role, screens, sizeName, colorScheme })),
-        );
+        const { pictures, failures } = await takeScreens(browser, host, {
+          role,
+          screens,
+          sizeName,
+          colorScheme,
+        });
+        taken.pictures.push(...pictures);
+        taken.failures.push(...failures);
       }
   };
   await Promise.all(Object.keys(sizes).map(takeSize));
-  return { taken: wanted - failures.length, failures };
+  return taken;
+};
+
+/** The host whose screens are taken: that of --url, or one that is started for it. */
+const openHost = async () => {
+  if (options.url) return { origin: options.url, isFixed: false, stop: () => {} };
+  if (whyNot === undefined) {
+    const host = await startFixedHost();
+    return { ...host, database: host.databaseUrl, isFixed: true };
+  }
+  console.log(`Dates are today's: ${whyNot}.`);
+  const dataDir = makeDataDir();
+  const host = await startOurHost({ port: Number(options.port), dataDir });
+  return {
+    origin: host.origin,
+    database: connectionOf(dataDir),
+    isFixed: false,
+    stop: async () => {
+      await host.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
 };
 
 mkdirSync(out, { recursive: true });
-const dataDir = options.url ? undefined : makeDataDir();
-const host = dataDir && (await startOurHost({ port: Number(options.port), dataDir }));
-const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags });
+const host = await openHost();
+const browser = await launchChromium();
 try {
-  const { taken, failures } = await takeAll(browser, options.url ?? host.origin, dataDir);
-  for (const failure of failures) console.error(`Not taken: ${failure}`);
-  console.log(`${taken} pictures in ${out}`);
+  const { pictures, failures } = await takeAll(browser, host);
+  writeIndex(out, pictures);
+  for (const failure of failures) console.error('Not taken:', failure);
+  console.log(`${pictures.length} pictures in ${path.join(out, 'index.html')}`);
   process.exitCode = failures.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
-  await host?.stop();
-  if (dataDir) rmSync(dataDir, { recursive: true, force: true });
+  await host.stop();
 }

@@ -1,0 +1,64 @@
+import type { Account } from '../steps/people';
+
+const demo = (role: Account['role']) => ({
+  role,
+  username: role === 'employer' ? 'demo.employer' : 'demo.seeker',
+  password: 'try-it-out-now',
+});
+type MainScreen = {
+  name: string;
+  path: (jobId: string) => string;
+  person?: Pick<Account, 'role' | 'username' | 'password'>;
+  /** Names that assistive technology must come upon in this order, beginnings of them. */
+  order: readonly string[];
+};
+
+/** The ten that people spend their time on. */
+export const mainScreens: readonly MainScreen[] = [
+  {
+    name: 'home',
+    path: () => '/',
+    order: ["We're Connecting talent with", 'What', 'Where', 'Search'],
+  },
+  {
+    name: 'listing',
+    path: () => '/jobdescription?q=nurse',
+    order: ['What', 'Where', 'Search', 'Remote', 'Nurse Recruiter'],
+  },
+  {
+    name: 'job',
+    path: (jobId) => `/singlejobdescription/jobdescription/${jobId}`,
+    order: ['Apply to Job', 'Responsibilities', 'Qualifications'],
+  },
+  { name: 'category', path: () => '/category/Nurse%20Jobs', order: ['Nurse Jobs'] },
+  { name: 'login', path: () => '/login', order: ['Username', 'Password', 'Login'] },
+  {
+    name: 'signup',
+    path: () => '/signup',
+    order: ['First name', 'Last name', 'Email', 'Password', 'Confirm password', 'Register'],
+  },
+  {
+    name: 'job seeker’s profile',
+    path: () => '/jobseekerpp/demo.seeker',
+    person: demo('jobseeker'),
+    order: ['Jordan', 'Your CVs'],
+  },
+  {
+    name: 'employer’s profile',
+    path: () => '/employerpp/demo.employer',
+    person: demo('employer'),
+    order: ['Post a Job', 'Delete Site Reliability Engineer'],
+  },
+  {
+    name: 'post a job',
+    path: () => '/jobpost/demo.employer',
+    person: demo('employer'),
+    order: ['Job title', 'Company', 'Location', 'Job overview', 'Post'],
+  },
+  {
+    name: 'applications',
+    path: () => '/applications',
+    person: demo('employer'),
+    order: ['Applications', 'Export CSV', 'Candidate'],
+  },
+];

@@ -1,0 +1,174 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import WebDriver from 'webdriver';
+import { height, width, type Engine, type Handle, type Missing, type Tab } from './driver';
+import { findProgram } from './programs';
+
+type Client = Awaited<ReturnType<typeof WebDriver.newSession>>;
+/** The key under which WebDriver names an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+// handles come from this driver's own `find`
+const idOf = ({ driverElement }: Handle) => driverElement as string;
+/** Where Debian has WebKitGTK's own small browser, by machine. */
+const miniBrowsers = ['x86_64', 'aarch64'].map(
+  (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+);
+const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+const end = async (child: ChildProcess) => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+};
+
+/** A display of its own for windows that nobody sees. Answers its name. */
+const startDisplay = async (program: string) => {
+  const child = spawn(
+    program,
+    ['-displayfd', '3', '-screen', '0', `${width}x${height + 200}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  const numbers = child.stdio[3];
+  if (!numbers) throw new Error('Xvfb has no third descriptor.');
+  const [number] = (await once(numbers, 'data')) as [Buffer]; // what a readable stream emits
+  return { child, display: `:${number.toString().trim()}` };
+};
+
+const waitForPort = async (port: number) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+  throw new Error('WebKitWebDriver did not start.');
+};
+
+/** Brings an element to where it can be clicked: the driver scrolls it to an edge, below the header. */
+const reach = (client: Client, element: Handle) =>
+  client.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', [
+    { [elementKey]: idOf(element) },
+  ]);
+
+const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
+  goto: async (url) => {
+    await client.navigateTo(url);
+  },
+  reload: async () => {
+    await client.refresh();
+  },
+  back: async () => {
+    await client.back();
+  },
+  url: () => client.getUrl(),
+  evaluate: (expression) => client.executeScript(`return ${expression}`, []),
+  find: async (expression) => {
+    const found: unknown = await client.executeScript(`return ${expression}`, []);
+    // WebDriver's form of an element
+    const id = (found as Record<string, string> | null)?.[elementKey];
+    return id === undefined ? undefined : { driverElement: id };
+  },
+  click: async (element) => {
+    await reach(client, element);
+    await client.elementClick(idOf(element));
+  },
+  type: async (element, text) => {
+    await reach(client, element);
+    await client.elementClear(idOf(element));
+    await client.elementSendKeys(idOf(element), text);
+  },
+  press: async (key) => {
+    await client.performActions([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          { type: 'keyDown', value: keys[key] },
+          { type: 'keyUp', value: keys[key] },
+        ],
+      },
+    ]);
+  },
+  choose: async (element, value) => {
+    await reach(client, element);
+    const option = await client.findElementFromElement(
+      idOf(element),
+      'css selector',
+      `option[value="${value}"]`,
+    );
+    await client.elementClick(option[elementKey]);
+  },
+  chooseFile: async (element, path) => {
+    await client.elementSendKeys(idOf(element), path);
+  },
+  picture: async (path) => {
+    await writeFile(`${path}.png`, Buffer.from(await client.takeScreenshot(), 'base64'));
+  },
+  problems: () => Promise.resolve([]),
+  close,
+});
+
+/** A driver serves one session, so everybody has one of their own. */
+const openTab = async (programs: { driver: string; browser: string }, display: string) => {
+  // Playwright requires what its tests import, which not every Node does with ES modules
+  const { freePort } = await import('../../../tools/freePort.mjs');
+  const port = await freePort();
+  const child = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
+  });
+  try {
+    await waitForPort(port);
+    const client = await WebDriver.newSession({
+      hostname: '127.0.0.1',
+      port,
+      path: '/',
+      logLevel: 'silent',
+      connectionRetryCount: 0,
+      capabilities: {
+        // files are chosen for an input that is not shown itself
+        strictFileInteractability: false,
+        'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
+        'wdio:enforceWebDriverClassic': true,
+      } as WebdriverIO.Capabilities, // it knows no browser but the large ones
+    });
+    await client.setWindowRect(0, 0, width, height);
+    return tabOf(client, async () => {
+      await client.deleteSession();
+      await end(child);
+    });
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
+};
+
+export const startWebKit = async (): Promise<Engine | Missing> => {
+  const driver = findProgram('WebKitWebDriver');
+  const browser = findProgram(...miniBrowsers);
+  const xvfb = findProgram('Xvfb');
+  if (!driver || !browser || !xvfb)
+    return {
+      title: 'WebKit',
+      missing: 'it is not installed (Debian’s packages webkit2gtk-driver and xvfb)',
+    };
+  const { child, display } = await startDisplay(xvfb);
+  const probe = await openTab({ driver, browser }, display);
+  const agent = String(await probe.evaluate('navigator.userAgent'));
+  await probe.close();
+  return {
+    title: `WebKit (${/AppleWebKit\/\S+/.exec(agent)?.[0]}, WebKitGTK’s MiniBrowser)`,
+    leftOut: 'errors on the console, which its driver does not tell',
+    open: () => openTab({ driver, browser }, display),
+    close: () => end(child),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Reporter, TestCase } from '@playwright/test/reporter';
+
+/** Ends a run with the engines it saw, and what it left out and why. */
+export default class LeftOut implements Reporter {
+  private readonly lines = new Map<string, Set<string>>([
+    ['engine', new Set()],
+    ['left out', new Set()],
+  ]);
+
+  onTestEnd({ title, annotations, parent }: TestCase) {
+    for (const { type, description = '' } of annotations) {
+      if (type === 'skip')
+        this.lines.get('left out')?.add(`${parent.project()?.name}, ${title}: ${description}`);
+      else this.lines.get(type)?.add(description);
+    }
+  }
+
+  onEnd() {
+    const [engines, leftOut] = ['engine', 'left out'].map((type) => [
+      ...(this.lines.get(type) ?? []),
+    ]);
+    console.log(`\nEngines: ${engines?.join(', ') || 'none'}`);
+    console.log(leftOut?.length ? `Left out:\n  ${leftOut.join('\n  ')}` : 'Nothing was left out.');
+  }
+}

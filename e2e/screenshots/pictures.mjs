@@ -1,0 +1,135 @@
+/**
+ * Compares a fixed set of pictures of the app with what it looks like now: `npm run test:pictures`.
+ * `npm run pictures` draws the set anew. With another version of Chromium than the set's, the
+ * pictures of the commit that drew the set are drawn from a build of that commit instead. What
+ * differs is left in test-results/pictures.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
+import { buildStale, buildNames } from '../../tools/builds.mjs';
+import { withBuildOf } from './buildOf.mjs';
+import { launchChromium } from './drawing.mjs';
+import { drawSet } from './drawSet.mjs';
+import { whyNot } from './fixedTime.mjs';
+
+const { values: options } = parseArgs({
+  options: { refresh: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
+const folder = fileURLToPath(new URL('set', import.meta.url));
+const settings = path.join(folder, 'set.json');
+const results = path.resolve('test-results/pictures');
+/** Of a picture's pixels, how many may differ. */
+const tolerance = 0.0005;
+const megabyte = 1024 * 1024;
+
+const pixelsOf = (picture) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+
+/** How two pictures differ, in words, and a picture of it; undefined where they don't. */
+const compare = async (before, after) => {
+  const [old, now] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const { width, height } = old.info;
+  if (width !== now.info.width || height !== now.info.height)
+    return { words: `${width} × ${height} became ${now.info.width} × ${now.info.height}` };
+  const difference = Buffer.alloc(old.data.length);
+  const count = pixelmatch(old.data, now.data, difference, width, height, { threshold: 0.1 });
+  if (count <= width * height * tolerance) return undefined;
+  const picture = await sharp(difference, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return {
+    words: `${count} pixels differ (${((count * 100) / width / height).toFixed(2)} %)`,
+    picture,
+  };
+};
+
+/** Compares all; answers how many are the same, and tells of the others. */
+const compareAll = async (before, after) => {
+  let failed = 0;
+  for (const name of new Set([...before.keys(), ...after.keys()])) {
+    const [old, now] = [before.get(name), after.get(name)];
+    const found =
+      old && now
+        ? await compare(old, now)
+        : { words: old ? 'could not be drawn' : 'is not in the set' };
+    if (!found) continue;
+    failed += 1;
+    console.log(`${name}: ${found.words}`);
+    if (old)
+      writeFileSync(path.join(results, `${name}-before.png`), await sharp(old).png().toBuffer());
+    if (now) writeFileSync(path.join(results, `${name}-now.png`), now);
+    if (found.picture) writeFileSync(path.join(results, `${name}-difference.png`), found.picture);
+  }
+  return { passed: after.size - failed, failed };
+};
+
+const readSet = () =>
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.webp'))
+      .map((name) => [path.basename(name, '.webp'), readFileSync(path.join(folder, name))]),
+  );
+
+const refresh = async (pictures, chromium) => {
+  if (!options.only) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, picture] of pictures)
+    writeFileSync(
+      path.join(folder, `${name}.webp`),
+      await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer(),
+    );
+  writeFileSync(settings, `${JSON.stringify({ chromium }, null, 2)}\n`);
+  const size = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(path.join(folder, name)).size,
+    0,
+  );
+  console.log(
+    `${pictures.size} pictures, ${(size / megabyte).toFixed(1)} MB, by Chromium ${chromium}`,
+  );
+  if (size > 5 * megabyte) throw new Error('The set is larger than 5 MB.');
+};
+
+const only = options.only?.split(',');
+const wanted = (pictures) =>
+  only
+    ? new Map([...pictures].filter(([name]) => only.some((each) => name.startsWith(each))))
+    : pictures;
+
+const run = async () => {
+  if (whyNot) {
+    console.log(`The pictures are not compared: ${whyNot}.`);
+    return;
+  }
+  await buildStale(buildNames);
+  const browser = await launchChromium();
+  try {
+    const chromium = browser.version();
+    const pictures = await drawSet(browser, { only });
+    if (options.refresh) return await refresh(pictures, chromium);
+    rmSync(results, { recursive: true, force: true });
+    mkdirSync(results, { recursive: true });
+    const made = JSON.parse(readFileSync(settings, 'utf8'));
+    const before =
+      made.chromium === chromium
+        ? wanted(readSet())
+        : await withBuildOf(folder, (entry) => drawSet(browser, { entry, only }));
+    if (made.chromium !== chromium)
+      console.log(
+        `The set was drawn by Chromium ${made.chromium}, this is ${chromium}: ${before ? 'the set’s commit was drawn anew.' : 'nothing can be compared, as its commit is not in this clone. Run "npm run pictures".'}`,
+      );
+    if (!before) return;
+    const { passed, failed } = await compareAll(before, pictures);
+    console.log(
+      `${passed} pictures as before, ${failed} not${failed > 0 ? `: see ${results}. Where that is wanted, run "npm run pictures".` : '.'}`,
+    );
+    if (failed > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+};
+
+await run();
