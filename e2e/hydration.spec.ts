@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { someJob } from './steps/hosts';
+import { openAlive } from './steps/page';
 import { scriptsOf } from './steps/scripts';
-
-/**
- * Opens a page that the host renders and waits until it is alive: the app asks for the session once
- * it is hydrated.
- */
-const openAlive = async (page: Page, path: string) => {
-  const asked = page.waitForResponse('**/api/session');
-  await page.goto(path);
-  await asked;
-};
 
 test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   test('home and a job view stand in the HTML', async ({ browser, app, request }) => {
@@ -49,7 +39,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
         `/singlejobdescription/jobdescription/${_id}`,
         `/jobdescriptions/jobdescriptions/${_id}`,
       ]) {
-        await openAlive(page, path);
+        await openAlive(page, app, path);
         // only a hydrated page has a working theme switch
         const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await page
@@ -96,7 +86,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       `/singlejobdescription/jobdescription/${_id}`,
       `/jobdescriptions/jobdescriptions/${_id}`,
     ]) {
-      await openAlive(page, path);
+      await openAlive(page, app, path);
       const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
       await themeSwitch.click();
       await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true');

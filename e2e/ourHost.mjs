@@ -10,7 +10,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const adminPassword = 'an-e2e-administrator';
-const entry = fileURLToPath(new URL('../dist/server/index.mjs', import.meta.url));
+const ownEntry = fileURLToPath(new URL('../dist/server/index.mjs', import.meta.url));
 
 /** An empty data directory that any user's PostgreSQL may enter. */
 export const makeDataDir = () => {
@@ -34,10 +34,17 @@ const answers = async (url) => {
  * @param {object} options
  * @param {number} options.port
  * @param {string} [options.dataDir]
+ * @param {string} [options.entry] Another build's host.
  * @param {Record<string, string>} [options.env]
  * @param {'ignore' | 'inherit'} [options.output]
  */
-export const startOurHost = async ({ port, dataDir, env = {}, output = 'ignore' }) => {
+export const startOurHost = async ({
+  port,
+  dataDir,
+  entry = ownEntry,
+  env = {},
+  output = 'ignore',
+}) => {
   const folder = dataDir ?? makeDataDir();
   const startedAt = performance.now();
   const child = spawn(process.execPath, [entry], {

@@ -22,6 +22,6 @@ export const watchScripts = async (page: Page): Promise<string[]> => {
 export const visitScreen = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
+  await expect(page.getByText('This page didn’t load')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };

@@ -65,8 +65,8 @@ export const storeHiring = async (
 ): Promise<string> => {
   const { asEmployer, asSeeker } = sides;
   const id = await storeApplication(write, await storeCv(request, host, asSeeker), sides);
-  await write('post', `/applications/${id}/messages`, { text: all }, asSeeker);
-  await write('post', `/applications/${id}/messages`, { text: all }, asEmployer);
+  await write('post', `/threads/${id}/messages`, { text: all }, asSeeker);
+  await write('post', `/threads/${id}/messages`, { text: all }, asEmployer);
   await write('post', `/applicants/${id}/notes`, { text: all }, asEmployer);
   const tags = payloads.slice(0, 4).map((text) => cut(text, 40));
   await write('put', `/applicants/${id}`, { rating: 3, tags }, asEmployer);

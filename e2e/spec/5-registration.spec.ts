@@ -72,7 +72,7 @@ for (const { role, own, path } of forms) {
         }
         await gender(page, 'Female').uncheck();
         await submitRegistration(page);
-        await expect(page.getByText('Tick Male or Female', { exact: true })).toBeVisible();
+        await expect(page.getByText('Choose Male or Female', { exact: true })).toBeVisible();
         expect(writes).toEqual([]);
         await gender(page, 'Female').check();
       });

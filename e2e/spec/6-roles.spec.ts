@@ -4,6 +4,7 @@ import { makeAccount, makeJob, setKeys, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { field, fillLogin, loginPath, sessionKeys, unique } from '../steps/people';
+import { newEmployerHeading } from '../steps/profiles';
 
 const roles = [
   {
@@ -119,7 +120,7 @@ test.describe('§6 roles', { tag: '@wide' }, () => {
             ['/category', 'Find the job you love'],
             ['/category/Nurse%20Jobs', 'Nurse Jobs'],
             ['/termsofuse', 'Terms of use'],
-            [`/employerppreadonly/${employer.username}`, 'Ada Morrow'],
+            [`/employerppreadonly/${employer.username}`, newEmployerHeading],
           ] as const) {
             await navigateClientSide(page, path);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -4,6 +4,7 @@ import { failCall, navigateClientSide } from '../steps/faults';
 import { makeAccount, signIn, someJob } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
+import { pressUnlessGone } from '../steps/page';
 
 const fetchFailed = 'Error: Error fetching job description';
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -33,7 +34,7 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
     }
     await line(`§8 after "${fetchFailed}" another try shows the job`, async () => {
       await restore();
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+      await pressUnlessGone(page.getByRole('main').getByRole('button', { name: 'Try again' }));
       await expect(page.getByRole('heading', { level: 1, name: job.jobtitle })).toBeVisible();
       await expect(page.getByText(fetchFailed)).toHaveCount(0);
     });

@@ -5,6 +5,7 @@ import { makeAccount, makeJob, signIn, someJob } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
+import { pressUnlessGone } from '../steps/page';
 import { profilePath, section } from '../steps/profiles';
 
 /** The next line of the console that begins so. */
@@ -48,7 +49,7 @@ test.describe('§8 logged only', { tag: '@wide' }, () => {
       await line(
         `§8 logged only: after a failed fetch of the ${role}'s profile another try shows it`,
         async () => {
-          await tryAgain(page).click();
+          await pressUnlessGone(tryAgain(page));
           await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
         },
       );

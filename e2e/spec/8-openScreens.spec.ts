@@ -3,6 +3,7 @@ import { consoleLines, expectNoFailureShown, failCall, navigateClientSide } from
 import { searchListing } from '../steps/jobs';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
+import { pressUnlessGone } from '../steps/page';
 
 test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
   test('a job list that fails', async ({ page, app, problems }) => {
@@ -40,7 +41,7 @@ test.describe('§8 messages of the open screens', { tag: '@wide' }, () => {
       const block = page.getByRole('region', { name: 'Featured Jobs', exact: true });
       await expect(block.getByText('No job descriptions found', { exact: true })).toBeVisible();
       for (const restore of restores) await restore();
-      await block.getByRole('button', { name: 'Try again' }).click();
+      await pressUnlessGone(block.getByRole('button', { name: 'Try again' }));
       await expect(block.getByRole('article')).toHaveCount(6);
       await expect(block.getByText('No job descriptions found')).toHaveCount(0);
     });

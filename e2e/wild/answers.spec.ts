@@ -20,7 +20,7 @@ test.describe('answers of wild hosts', { tag: ['@spec-host', '@wide'] }, () => {
     ).toBeVisible();
     await expect(page.getByText('$1,500 - $2,100').first()).toBeVisible();
     await page.goto('/employerppreadonly/larkfield');
-    await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Larkfield Health' })).toBeVisible();
     await expect(page.getByText('15550100')).toBeVisible();
   });
 

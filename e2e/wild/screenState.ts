@@ -36,14 +36,22 @@ const readScreen = () => {
 };
 export type ScreenState = NonNullable<ReturnType<typeof readScreen>>;
 
-/** Waits until nothing is loading any more. */
+/** Waits until nothing is loading any more, and the page is laid out at the width last set. */
 const loadedScreen = async (page: Page): Promise<ScreenState> => {
+  const width = page.viewportSize()?.width;
+  await page.waitForFunction(
+    (expected) => expected === undefined || innerWidth === expected,
+    width,
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
   const handle = await page.waitForFunction(readScreen, undefined, { timeout: 10_000 });
   return (await handle.jsonValue()) as ScreenState; // waitForFunction's answer is never null
 };
 
 const failureWords =
-  /\b(errors?|fail(ed|ure)?|sorry|unable|problem|undefined|null|NaN|object Object)\b|couldn|can[’']t be|did not load/i;
+  /\b(errors?|fail(ed|ure)?|sorry|unable|problem|undefined|null|NaN|object Object)\b|couldn|can[’']t be(?! changed after posting)|did(n[’']t| not) load/i;
 
 /**
  * Expects an intact screen: header and footer, one h1 or the skeleton, no words of failure but

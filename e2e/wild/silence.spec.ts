@@ -1,6 +1,7 @@
 import type { SpecOperation } from '@contract/generated/operations';
 import { expect, test } from '../fixtures';
 import { makeStore } from '../specHost/answers';
+import { consoleLines } from '../steps/faults';
 import { signIn } from '../steps/hosts';
 import { field, fillLogin, openSessionMenu } from '../steps/people';
 import { scriptsOf } from '../steps/scripts';
@@ -111,12 +112,17 @@ test.describe('a call that is never answered', { tag: ['@spec-host', '@wide'] },
     problems,
   }) => {
     problems.allow(/net::ERR_FAILED|Error loading the menu/);
+    const lines = consoleLines(page, 'error');
+    const failures = () => lines.filter((text) => text.startsWith('Error loading the menu')).length;
     await signIn(page, app, { ...account, ...employer });
     const menu = (url: URL) => scriptsOf('AccountMenu', 'EmployerProfile').includes(url.pathname);
     await page.route(menu, (route) => route.abort());
     await page.goto('/employerpp');
     await expect(page.getByRole('heading', { level: 1, name: 'Amara Okafor' })).toBeVisible();
+    // beside the page
+    await expect.poll(failures).toBe(1);
     await openSessionMenu(page);
+    await expect.poll(failures).toBe(2);
     await expect(
       page.getByRole('banner').getByRole('button', { name: /account/i }),
     ).toHaveAttribute('aria-expanded', 'false');

@@ -33,6 +33,16 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
     });
+    await line('§2.2 "Log in" is a menu of the two logins', async () => {
+      for (const [door, path] of [
+        ['As a job seeker', '/login'],
+        ['As an employer', '/loginemp'],
+      ] as const) {
+        await banner.getByRole('button', { name: 'Log in' }).click();
+        await page.getByRole('menuitem', { name: door }).click();
+        await expect(page).toHaveURL(path);
+      }
+    });
     await line('§2.2 "Post a job" leads a visitor to /loginemp', async () => {
       await banner.getByRole('link', { name: 'Post a job' }).click();
       await expect(page).toHaveURL('/loginemp');
@@ -66,11 +76,26 @@ test.describe('§2.2 header', { tag: '@wide' }, () => {
           await expect(page).toHaveURL(`/jobpost/${account.username}`);
         });
       }
+      if (role === 'jobseeker') {
+        await line('§2.2 a job seeker has neither "Log in" nor "Post a job"', async () => {
+          const banner = page.getByRole('banner');
+          await expect(banner.getByRole('button', { name: 'Log in' })).toHaveCount(0);
+          await expect(banner.getByRole('link', { name: 'Post a job' })).toHaveCount(0);
+        });
+        await line('§2.2 the login page of one’s own role says who is logged in', async () => {
+          await page.getByRole('banner').getByRole('link', { name: 'Job Seekers' }).click();
+          await expect(page).toHaveURL('/login');
+          await expect(page.getByRole('main').getByText(account.username)).toBeVisible();
+        });
+      }
       await line(
         `§2.2 with the role ${role} in session storage a three-dots menu shows My Profile and Logout`,
         async () => {
           await openSessionMenu(page);
-          const ours = { employer: ['Applications'], jobseeker: ['Job alerts'] };
+          const ours = {
+            employer: ['Inbox', 'Jobs', 'Applications', 'Candidates', 'Account'],
+            jobseeker: ['Applications', 'Inbox', 'Job alerts', 'Invitations', 'Account'],
+          };
           await expect(page.getByRole('menu').getByRole('menuitem')).toHaveText([
             'My Profile',
             ...(role === 'jobseeker' ? ['Saved jobs'] : []),

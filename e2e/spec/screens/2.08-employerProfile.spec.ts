@@ -101,7 +101,7 @@ test.describe('§2.8 employer profile', { tag: '@wide' }, () => {
     if (hostKind === 'spec') {
       await line('§2.8 Attach Logo has no behaviour: it is disabled, with the reason', async () => {
         await expect(logo).toBeDisabled();
-        await expect(logo).toHaveAccessibleDescription('This job board takes no logos.');
+        await expect(logo).toHaveAccessibleDescription('This job board doesn’t take logos.');
       });
     } else {
       await line('§2.8 Attach Logo opens the choice of a file', async () => {

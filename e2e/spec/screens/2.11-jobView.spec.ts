@@ -4,6 +4,7 @@ import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { expectJobShown, newPosting } from '../../steps/jobs';
 import { line } from '../../steps/lines';
 import type { Account } from '../../steps/people';
+import { fact, newEmployerHeading, section } from '../../steps/profiles';
 
 const routes = [
   '/singlejobdescription/jobdescription',
@@ -88,7 +89,8 @@ test.describe('§2.11 job view', { tag: '@wide' }, () => {
         await page.goto(`${routes[0]}/${jobId}`);
         await main.getByRole('link', { name: 'View Contact Information' }).click();
         await expect(page).toHaveURL(`/employerppreadonly/${employer.username}`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(newEmployerHeading);
+        await expect(fact(section(page, 'Employer Information'), 'Name')).toHaveText('Ada Morrow');
       },
     );
   });

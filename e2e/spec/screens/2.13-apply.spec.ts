@@ -14,7 +14,7 @@ test('the apply screen', { tag: '@wide' }, async ({ page, app, request }) => {
     await expect(page.getByLabel('Subject')).not.toBeEditable();
   });
   await line('§2.13 the message is read-only', () => expect(message).not.toBeEditable());
-  const mailProgram = page.getByRole('link', { name: 'Open in your mail program' });
+  const mailProgram = page.getByRole('link', { name: 'Open in your email program' });
   // our own host shows the addresses in the message as links in words
   const sentText = async (): Promise<string> =>
     app.specHost

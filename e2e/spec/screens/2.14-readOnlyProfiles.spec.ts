@@ -135,7 +135,9 @@ test.describe('§2.14 read-only employer profile', { tag: '@wide' }, () => {
     await line(
       '§2.14 employer: a visitor sees the person, company and contact sections',
       async () => {
-        await expect(visitor.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+        await expect(
+          visitor.getByRole('heading', { level: 1, name: 'Meridian Bank' }),
+        ).toBeVisible();
         for (const title of ['Employer Information', 'Company Information', 'Contact Information'])
           await expect(section(visitor, title)).toBeVisible();
       },
