@@ -1,9 +1,10 @@
 /**
- * Job alerts at a market's size: `npm run bench:inbox` prints markdown tables. Fills a scratch
+ * Job alerts and open pages at a market's size: `npm run bench:inbox` prints markdown tables. Fills a scratch
  * database with the real postings and 100,000 saved searches, matches 2,000 new jobs while people
- * read jobs, then has 20,000 alerts due and kills the host again and again on the way. Ends with 1
- * where a figure is above its limit. `-- --alerts 2000 --searches 500 --jobs 100 --mails 200` for
- * less, `--port 4186`.
+ * read jobs, then has 20,000 alerts due and kills the host again and again on the way. Then opens
+ * 2,000 event streams of two hosts. Ends with 1 where a figure is above its limit. `-- --alerts 2000
+ * --searches 500 --jobs 100 --mails 200 --streams 200` for less, `--only streams` or `--only alerts`,
+ * `--port 4186`.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -15,6 +16,7 @@ import { buildSync } from 'esbuild';
 import { Client } from 'pg';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
+import { measureStreams } from './inbox/streams.mjs';
 import { limitCell, reportMissed } from './page/limits.mjs';
 import { connectionOf, importPostings } from './page/postings.mjs';
 import { median, ms, printTable, seconds } from './page/tables.mjs';
@@ -26,6 +28,8 @@ const { values: options } = parseArgs({
     jobs: { type: 'string', default: '2000' },
     mails: { type: 'string', default: '20000' },
     kills: { type: 'string', default: '5' },
+    streams: { type: 'string', default: '2000' },
+    only: { type: 'string' },
     port: { type: 'string', default: '4186' },
   },
 });
@@ -182,18 +186,23 @@ const measureRun = async (first, restart, dataDir) => {
   return host;
 };
 
+const measureAlerts = async () => {
+  const dataDir = makeDataDir();
+  const start = () =>
+    startOurHost({ port: Number(options.port), dataDir, env: { DEMO: 'off', LOG_LEVEL: 'error' } });
+  let host = await start();
+  try {
+    if (importPostings(dataDir) === undefined) throw new Error('There are no postings.');
+    fillAlerts(dataDir);
+    await measureMatching(host.origin, dataDir);
+    host = await measureRun(host, start, dataDir);
+  } finally {
+    await host.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
 await buildStale(['web', 'server', 'page']);
-const dataDir = makeDataDir();
-const start = () =>
-  startOurHost({ port: Number(options.port), dataDir, env: { DEMO: 'off', LOG_LEVEL: 'error' } });
-let host = await start();
-try {
-  if (importPostings(dataDir) === undefined) throw new Error('There are no postings.');
-  fillAlerts(dataDir);
-  await measureMatching(host.origin, dataDir);
-  host = await measureRun(host, start, dataDir);
-} finally {
-  await host.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+if (options.only !== 'streams') await measureAlerts();
+if (options.only !== 'alerts') await measureStreams(Number(options.streams), Number(options.port));
 reportMissed();

@@ -30,6 +30,17 @@ const bytesOf = (pid) => {
   }
 };
 
+/** All processes that a process started, and those that they did. @param {number} pid */
+export const processesBelow = (pid) => {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), ...statusOf(name) }));
+  /** @param {number} parent @returns {typeof processes} */
+  const below = (parent) =>
+    processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  return below(pid);
+};
+
 /**
  * What a host and its database take, in bytes: the process itself and the postgres processes below
  * it. Linux only, else undefined.
@@ -39,15 +50,9 @@ const bytesOf = (pid) => {
  */
 export const memoryOf = (pid) => {
   if (process.platform !== 'linux' || pid === undefined) return undefined;
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), ...statusOf(name) }));
-  /** @param {number} parent @returns {typeof processes} */
-  const below = (parent) =>
-    processes.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
   return {
     host: bytesOf(pid),
-    database: below(pid)
+    database: processesBelow(pid)
       .filter(({ name }) => name === 'postgres')
       .reduce((sum, one) => sum + bytesOf(one.pid), 0),
   };

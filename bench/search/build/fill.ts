@@ -1,5 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../../../server/database/database';
+import { allowNoCategory } from '../../../server/repositories/jobs/categories';
 import { insertJobs, type NewJob } from '../../../server/repositories/jobs/jobs';
 import { seedStarterData } from '../../../server/seed/seedDatabase';
 import { refreshSearchStatistics } from '../../../server/services/search/searchUpkeep';
@@ -126,6 +127,7 @@ export const fillDatabase = async (
   if (note?.done === true) return { jobs: count, seconds: note.seconds, kept: true };
   const startedAt = performance.now();
   await seedStarterData(db);
+  await allowNoCategory(db);
   const [row] = await db.query<{ count: number }>(sql`SELECT count(*) AS count FROM jobs`);
   const present = row?.count ?? 0;
   if (note === undefined) {

@@ -3,7 +3,7 @@ import type { NewJob } from '../../../server/repositories/jobs/jobs';
 import { prngFor, pick } from '../../../server/seed/syntheticData/prng';
 
 /** A recipe's number: what is kept of another recipe is not taken for this one's. */
-export const recipe = 2;
+export const recipe = 3;
 
 const minute = 60_000;
 const monthLong = 30 * 24 * 60 * minute;
