@@ -131,7 +131,13 @@ module.exports = {
       'host-helpers-lowest',
       'Errors, callers, settings and the like are shared by every layer of the host, so they know none of them.',
       { path: '^server/[^/]+\\.ts$', pathNot: [tests, '^server/(app|index|context)\\.ts$'] },
-      { path: '^server/(database|repositories|services|plugins|routes)/' },
+      { path: '^server/(database|repositories|services|plugins|routes|host)/' },
+    ),
+    rule(
+      'processes-on-top',
+      'Nothing that serves knows how many processes do.',
+      { path: '^server', pathNot: '^server/(host/|index\\.ts$)' },
+      { path: '^server/host/' },
     ),
     rule(
       'database-below-repositories',

@@ -1,3 +1,5 @@
+// before jsdom is loaded, which takes over what this file changes
+require('./tools/styleMatching.cjs');
 // jest-fixed-jsdom swaps Blob for Node's but leaves jsdom's File: `file instanceof Blob` would be
 // false and uploads would go out as JSON.
 // @ts-expect-error it has no types

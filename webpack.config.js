@@ -9,6 +9,7 @@ const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 const packageJson = require('./package.json');
 const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
+const { apiDocsFiles } = require('./tools/apiDocsFiles.cjs');
 const { compressed } = require('./tools/compressedFiles.cjs');
 const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
 
@@ -149,6 +150,7 @@ const webPlugins = ({ dev, serve }) => [
         to: `assets/pdf-${pdfjsVersion}/${folder}`,
       })),
       { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
+      ...apiDocsFiles(pageParameters().colourScheme),
     ],
   }),
   new ScreenFilesPlugin(),

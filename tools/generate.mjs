@@ -15,10 +15,11 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 /**
  * @typedef {{ operationId: string, 'x-allow': string[], requestBody?: { content?: Record<string, unknown> } }} Operation
  * @typedef {object} Contract An OpenAPI document, as far as it is read here.
- * @property {object} info
+ * @property {{ title: string, description: string }} info
+ * @property {object[]} security
  * @property {object[]} tags
  * @property {Record<string, Record<string, Operation>>} paths
- * @property {{ responses: object, schemas: object }} components
+ * @property {{ securitySchemes: object, responses: object, schemas: object }} components
  */
 
 /** @param {string} source */
@@ -40,11 +41,14 @@ const laterIds = [
   'verifyEmail',
   'undoEmailChange',
   'saveJobAlert',
+  'reportEmployer',
+  'askForHelp',
   'confirmJobAlert',
   'getLinkedJobAlert',
   'updateLinkedJobAlert',
   'deleteLinkedJobAlert',
   'sendJobAlertFeedback',
+  'readColleagueInvitation',
 ];
 /**
  * The calls that visitors may make, and with them the pages that they see first; the others' code is
@@ -83,10 +87,15 @@ const list = (ids) => `[\n${ids.map((id) => `  '${id}',\n`).join('')}]`;
  */
 const bundle = (spec, extensions) => ({
   ...spec,
-  info: { ...spec.info, title: 'Jobline' },
+  info: {
+    ...spec.info,
+    title: 'Jobline',
+    description: `${spec.info.description}\n\n${extensions.info.description}`,
+  },
   tags: [...spec.tags, ...extensions.tags],
   paths: { ...spec.paths, ...extensions.paths },
   components: {
+    securitySchemes: spec.components.securitySchemes,
     responses: { ...spec.components.responses, ...extensions.components.responses },
     schemas: { ...spec.components.schemas, ...extensions.components.schemas },
   },

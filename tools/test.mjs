@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { hasPooler, throughPooler } from './pooler.mjs';
 import { createRunner, npmRun, root, run, secondsSince } from './steps.mjs';
 
 /** @import { Counts, Outcome, Step } from './steps.mjs' */
@@ -85,6 +86,7 @@ const lightSteps = [
     { title: 'Import rules', run: npmRun('test:deps') },
     { title: 'Unused code', run: npmRun('test:unused') },
     { title: 'Generated code up to date', run: npmRun('test:generated') },
+    { title: 'OpenAPI rules', run: npmRun('test:api') },
     { title: 'Paths in documents', run: npmRun('test:docs') },
   ],
 ];
@@ -107,6 +109,24 @@ const steps = [
         },
       ]
     : []),
+  ...(hasPooler
+    ? [
+        {
+          title: 'Host tests through PgBouncer',
+          run: jest(
+            'jest-pooler',
+            [
+              '--selectProjects',
+              'host',
+              '--testPathPatterns',
+              'server/test/(inbox/|jobs/(jobs|addJob|changeJob|sweep)|search/(search|searchWindows|hotAnswers|jobsForYou)\\.|limits/|accounts/sessions|alerts/alertRuns|faults/exactlyOnce)',
+            ],
+            throughPooler,
+          ),
+        },
+      ]
+    : []),
+  { title: 'Deploy files', run: npmRun('test:deploy') },
   build,
   { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
@@ -119,6 +139,10 @@ if (!existsSync(path.join(root, 'node_modules'))) {
   console.error('Nothing is installed yet: run `npm ci` first.');
   process.exit(1);
 }
+if (!hasPooler)
+  console.log(
+    "Host tests through PgBouncer are not run: it isn't installed (Debian's package pgbouncer).",
+  );
 const startedAt = performance.now();
 const { total, failedSteps, runStep, runConcurrently } = createRunner();
 await runConcurrently(lightSteps);
