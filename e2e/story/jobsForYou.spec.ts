@@ -57,6 +57,8 @@ test(
     const wanted = section(page).getByRole('checkbox', { name: 'Suggest jobs for me' });
     await wanted.uncheck();
     await expect(section(page)).toContainText('Turn this on to see jobs');
+    // a page that is left takes its calls with it
+    await expect(page.getByText('We won’t suggest jobs anymore')).toBeVisible();
     await page.goto('/jobdescription');
     await expect(results(page)).toBeVisible();
     await expect(section(page)).toBeHidden();

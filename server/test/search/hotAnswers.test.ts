@@ -48,6 +48,13 @@ const keptAnswer = (parameters: Parameters, headers?: Record<string, string>) =>
     return answer.isKept && answer;
   }, 5_000);
 const idsOf = ({ items }: Wire<'JobPage'>) => items.map(({ _id }) => _id);
+/** Everything that was written before has been heard of then: notices come in their order. */
+const hearAll = async () => {
+  const q = 'lamplighter';
+  await keptAnswer({ q });
+  await addRows(host, [{ title: q }]);
+  await waitFor(async () => (await search({ q })).items.length > 0, 5_000);
+};
 
 test('an answer is kept for visitors and job seekers, and computed for an employer', async () => {
   await addRows(host, [{ title: 'Glazier' }]);
@@ -185,6 +192,7 @@ test('a page full of titles goes for another title, but not for texts', async ()
     host,
     ['A', 'B', 'C'].map((company) => ({ title: 'Cobbler', company })),
   );
+  await hearAll();
   const query = { q: 'cobbler', limit: '2' };
   const { page } = await keptAnswer(query);
   await post(host, employer, { jobtitle: 'Clerk', joboverview: 'You keep a cobbler’s books.' });
