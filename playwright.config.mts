@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 export default defineConfig<HostOptions>({
   testDir: 'e2e',
   // with a configuration of their own
-  testIgnore: 'engines/**',
+  testIgnore: ['engines/**', 'walks/**'],
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

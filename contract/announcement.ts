@@ -1,4 +1,4 @@
-import { isWebAddress } from './website';
+import { isWebAddress } from './text/website';
 
 /** Whether an announcement may lead there: a path of this site, or the whole address of a web page. */
 export const isAnnouncementLink = (text: string): boolean =>

@@ -1,7 +1,7 @@
 /**
  * Starts the built host on a fresh data directory that is gone afterwards: `node e2e/ourHost.mjs`
- * for Playwright (port in E2E_PORT, directory in E2E_DATA_DIR), `startOurHost` for the screenshots
- * and benchmarks.
+ * for Playwright (port in E2E_PORT, directory in E2E_DATA_DIR, another build's host in E2E_ENTRY),
+ * `startOurHost` for the screenshots and benchmarks.
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -95,6 +95,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const host = await startOurHost({
     port: Number(process.env.E2E_PORT ?? 4150),
     dataDir,
+    ...(process.env.E2E_ENTRY && { entry: process.env.E2E_ENTRY }),
     output: 'inherit',
   });
   for (const signal of ['SIGINT', 'SIGTERM'])

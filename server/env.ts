@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { site } from '@contract/constants/site';
-import { isEmail } from '@contract/email';
+import { isEmail } from '@contract/text/email';
 import { loopback } from './addresses';
 import { serverUrls } from './databaseUrl';
 import type { LogLevel } from './log';

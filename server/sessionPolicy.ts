@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@contract/durations';
+import { day, hour, minute } from '@contract/time/durations';
 import type { Role } from './caller';
 
 /** A session's maximum lifetime in milliseconds, whatever is done with it (product §4). */

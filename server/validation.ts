@@ -6,10 +6,10 @@ import type {
   FastifyValidationResult,
   SchemaErrorFormatter,
 } from 'fastify/types/schema';
-import { isDate, isDateTime } from '@contract/dates';
-import { isEmail } from '@contract/email';
-import { isHarmlessWebsite } from '@contract/website';
-import { countWords } from '@contract/words';
+import { isEmail } from '@contract/text/email';
+import { isHarmlessWebsite } from '@contract/text/website';
+import { countWords } from '@contract/text/words';
+import { isDate, isDateTime } from '@contract/time/dates';
 import { ApiError } from './errors';
 import { hostTexts } from './texts/errors';
 

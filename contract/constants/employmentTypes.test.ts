@@ -1,5 +1,5 @@
 import document from '../generated/contract.json';
-import { saysRemote } from '../remote';
+import { saysRemote } from '../jobs/remote';
 import { employmentTypeOf, employmentTypes } from './employmentTypes';
 
 test.each([

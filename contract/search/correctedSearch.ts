@@ -1,4 +1,4 @@
-import type { AdaptedWords } from './spelling';
+import type { AdaptedWords } from './spelling/spelling';
 
 type Total = { total: number; totalIsExact: boolean };
 

@@ -2,7 +2,7 @@ import type { EmploymentType } from '../constants/employmentTypes';
 import type { components } from '../generated/types';
 import { parseQuery } from './parseQuery';
 import type { NearPlace } from './places/surroundings';
-import type { Alternatives } from './spelling';
+import type { Alternatives } from './spelling/spelling';
 
 /**
  * What a search asks for; pay in dollars a month, `within` in days. Several categories or types:

@@ -12,6 +12,8 @@ type Fixtures = {
   people: {
     /** Somebody with a browser of their own. */
     open: () => Promise<Person>;
+    /** A browser of its own. */
+    openTab: () => Promise<Tab>;
     /** From now on the browsers may report such an error. */
     allow: (pattern: RegExp) => void;
   };
@@ -51,12 +53,13 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine | Mis
       });
     const tabs: Tab[] = [];
     const allowed: RegExp[] = [];
-    const open = async () => {
+    const openTab = async () => {
       const tab = await engine.open();
       tabs.push(tab);
-      return new Person(tab, baseURL ?? '');
+      return tab;
     };
-    await use({ open, allow: (pattern) => void allowed.push(pattern) });
+    const open = async () => new Person(await openTab(), baseURL ?? '');
+    await use({ open, openTab, allow: (pattern) => void allowed.push(pattern) });
     if (info.status !== info.expectedStatus)
       for (const [index, tab] of tabs.entries())
         await tab.picture(info.outputPath(`${index + 1}`)).catch(() => undefined);

@@ -138,11 +138,13 @@ export class Person {
   async chooseFile(query: Query, file: string) {
     await this.act('choose a file in', query, (element) => this.tab.chooseFile(element, file));
   }
+  /** What a field holds. */
+  async valueOf(query: Query): Promise<unknown> {
+    return this.tab.evaluate(`${await this.expression(query)}?.value`);
+  }
   async holds(query: Query, value: string) {
     await this.until(`Not "${value}" in ${JSON.stringify(query)}`, async () =>
-      (await this.tab.evaluate(`${await this.expression(query)}?.value`)) === value
-        ? true
-        : undefined,
+      (await this.valueOf(query)) === value ? true : undefined,
     );
   }
   /** A call to this address has been answered. */

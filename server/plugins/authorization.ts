@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AccountRole } from '@contract/accountFields';
 import type { ApiKeyScope } from '@contract/apiKeys';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
 import { ApiError } from '../errors';

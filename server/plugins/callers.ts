@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { caseFold } from '@contract/caseFold';
-import { minute } from '@contract/durations';
+import { caseFold } from '@contract/text/caseFold';
+import { minute } from '@contract/time/durations';
 import type { Caller, CallerKey, Role } from '../caller';
 import type { Context } from '../context';
 import { findApiKey, touchApiKey } from '../repositories/accounts/apiKeys';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 
 /** The words of a search text; each has to be found. */
 export const wordsOf = (typed = ''): string[] =>

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { accountFields, fromWire } from '@contract/accountFields';
-import { dayOf, firstBirthDate } from '@contract/dates';
 import { messages } from '@contract/messages';
+import { dayOf, firstBirthDate } from '@contract/time/dates';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';

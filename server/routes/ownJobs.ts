@@ -22,7 +22,7 @@ const sendJob = (reply: FastifyReply, job: WholeJob, status: 200 | 201 = 200) =>
 
 /**
  * An employer's operations on its jobs beyond spec §7: drafts, and its moves of
- * contract/jobLife.ts.
+ * contract/jobs/jobLife.ts.
  */
 export const ownJobsRoutes = ({ db, env }: Context): Handlers => ({
   addDraft: async (request, reply) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { day } from '@contract/durations';
-import { nextDue } from '@contract/localHours';
+import { day } from '@contract/time/durations';
+import { nextDue } from '@contract/time/localHours';
 import type { Database } from '../database/database';
 import { upsertAlertQuery } from '../repositories/alerts/alertQueries';
 import { changeAlert, insertAlert, type NewAlert } from '../repositories/alerts/jobAlerts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { caseFold } from '@contract/caseFold';
 import { companyLimits } from '@contract/companies';
-import { day } from '@contract/durations';
+import { caseFold } from '@contract/text/caseFold';
+import { day } from '@contract/time/durations';
 import type { Queryable } from '../database/database';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
 import { upsertColleagueInvitation } from '../repositories/companies/colleagueInvitations';

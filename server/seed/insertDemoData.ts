@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { caseFold } from '@contract/caseFold';
 import { categories } from '@contract/constants/categories';
-import { day, hour } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
+import { day, hour } from '@contract/time/durations';
 import type { Database, Queryable } from '../database/database';
 import { setEmailVerified } from '../repositories/accounts/mailAccounts';
 import { bookInterview, upsertInterview } from '../repositories/applications/interviews';

@@ -1,4 +1,4 @@
-import { day as dayLength } from '@contract/durations';
+import { day as dayLength } from '@contract/time/durations';
 import type { Queryable } from '../database/database';
 import { setHiring } from '../repositories/jobs/hiring';
 import { setConfirmed } from '../repositories/jobs/jobConfirmations';

@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Database } from '../database/database';
 import { listAlerts } from '../repositories/alerts/jobAlerts';
 import { findDemoSeeker } from '../repositories/seed/demoAlerts';

@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Queryable } from '../database/database';
 import { seedSavedJob } from '../repositories/seed/seeds';
 import { demoSavedJobs } from './demo/savedJobs';

@@ -1,5 +1,5 @@
 import { categories } from '@contract/constants/categories';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { asAdmin, cookieFrom, openHost, type TestHost } from '../test/host';
 import type { Wire } from '../wire';
 import { insertDemoData } from './insertDemoData';

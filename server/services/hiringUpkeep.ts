@@ -1,4 +1,4 @@
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 import type { Context } from '../context';
 import { logFailure } from '../database/outageLog';
 import { every } from '../every';

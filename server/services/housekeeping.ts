@@ -1,4 +1,4 @@
-import { hour } from '@contract/durations';
+import { hour } from '@contract/time/durations';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { logFailure } from '../database/outageLog';

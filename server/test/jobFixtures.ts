@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { categories } from '@contract/constants/categories';
-import { day } from '@contract/durations';
 import type { CaseJob } from '@contract/search/cases/searchCase';
+import { day } from '@contract/time/durations';
 import { insertJobs, type NewJob } from '../repositories/jobs/jobs';
 import type { Wire } from '../wire';
 import type { Person, TestHost } from './host';

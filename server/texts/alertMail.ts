@@ -1,5 +1,5 @@
 import { site } from '@contract/constants/site';
-import { daysAgoIn } from '@contract/localHours';
+import { daysAgoIn } from '@contract/time/localHours';
 import { formatNumber } from '../formatNumber';
 import { greeting, type Letter } from './mail';
 

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 
 /** A state in a sentence: "your application is …". */
 export const stateTexts: Record<ApplicationState, string> = {

@@ -1,5 +1,5 @@
 import { site } from '@contract/constants/site';
-import { timeZoneText } from '@contract/timeZones';
+import { timeZoneText } from '@contract/time/timeZones';
 
 const parts = {
   weekday: 'short',

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 
 const said: Record<JobStatus, string> = {
   draft: 'a draft',
@@ -23,7 +23,7 @@ export const hostJobsTexts = {
   notAnImage: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF image',
   noPicture: 'Choose a picture',
   jobDeleted: 'Job deleted',
-  /** A move that a job's state doesn't have (contract/jobLife.ts). */
+  /** A move that a job's state doesn't have (contract/jobs/jobLife.ts). */
   cannotMove: {
     publishJob: (status: JobStatus) => `Only a draft can be published; this job is ${said[status]}`,
     renewJob: (status: JobStatus) => `A job that is ${said[status]} can’t be renewed`,

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 
 /** What our own host answers about reports, cases, decisions and suspension. */
 export const hostModerationTexts = {

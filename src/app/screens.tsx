@@ -9,7 +9,7 @@ const account = screen(
 );
 const employerList = screen(
   'EmployerList',
-  () => import(/* webpackChunkName: "EmployerList" */ '@/pages/admin/EmployerList'),
+  () => import(/* webpackChunkName: "EmployerList" */ '@/pages/admin/lists/EmployerList'),
 );
 const jobSeekerReadOnly = screen(
   'JobSeekerReadOnly',
@@ -38,7 +38,7 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   adminLogin: screen(
     'AdminLogin',
-    () => import(/* webpackChunkName: "AdminLogin" */ '@/pages/admin/AdminLogin'),
+    () => import(/* webpackChunkName: "AdminLogin" */ '@/pages/admin/accounts/AdminLogin'),
   ),
   jobSeekerProfile: screen(
     'JobSeekerProfile',
@@ -51,26 +51,29 @@ export const screens: Record<RouteName, ReactElement> = {
   ownReadOnlyProfile: jobSeekerReadOnly,
   employerProfile: screen(
     'EmployerProfile',
-    () => import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/EmployerProfile'),
+    () =>
+      import(/* webpackChunkName: "EmployerProfile" */ '@/pages/employer/profile/EmployerProfile'),
   ),
   adminEmployers: employerList,
   adminEmployersAlias: employerList,
   adminSeekers: screen(
     'JobSeekerList',
-    () => import(/* webpackChunkName: "JobSeekerList" */ '@/pages/admin/JobSeekerList'),
+    () => import(/* webpackChunkName: "JobSeekerList" */ '@/pages/admin/lists/JobSeekerList'),
   ),
   adminJobs: screen(
     'JobList',
-    () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/JobList'),
+    () => import(/* webpackChunkName: "JobList" */ '@/pages/admin/lists/JobList'),
   ),
   adminFeatured: screen(
     'FeaturedEmployerList',
     () =>
-      import(/* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/FeaturedEmployerList'),
+      import(
+        /* webpackChunkName: "FeaturedEmployerList" */ '@/pages/admin/office/FeaturedEmployerList'
+      ),
   ),
   adminTerms: screen(
     'TermsEditor',
-    () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/TermsEditor'),
+    () => import(/* webpackChunkName: "TermsEditor" */ '@/pages/admin/office/TermsEditor'),
   ),
   jobListing: screen(
     'JobListing',
@@ -78,11 +81,11 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   employerJobs: screen(
     'EmployerJobs',
-    () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/EmployerJobs'),
+    () => import(/* webpackChunkName: "EmployerJobs" */ '@/pages/employer/jobs/EmployerJobs'),
   ),
   editJob: screen(
     'JobEdit',
-    () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/JobEdit'),
+    () => import(/* webpackChunkName: "JobEdit" */ '@/pages/employer/jobs/JobEdit'),
   ),
   categories: screen(
     'CategoryList',
@@ -102,7 +105,7 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   postJob: screen(
     'JobPost',
-    () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/JobPost'),
+    () => import(/* webpackChunkName: "JobPost" */ '@/pages/employer/jobs/JobPost'),
   ),
   jobView,
   employerJobView: jobView,
@@ -133,7 +136,7 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   jobConfirmation: screen(
     'JobConfirmation',
-    () => import(/* webpackChunkName: "JobConfirmation" */ '@/pages/employer/JobConfirmation'),
+    () => import(/* webpackChunkName: "JobConfirmation" */ '@/pages/employer/jobs/JobConfirmation'),
   ),
   unsubscribe: screen(
     'Unsubscribe',
@@ -154,23 +157,26 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   adminInvite: screen(
     'AdminInvite',
-    () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/AdminInvite'),
+    () => import(/* webpackChunkName: "AdminInvite" */ '@/pages/admin/accounts/AdminInvite'),
   ),
   ownPostJob: screen(
     'OwnPostJob',
-    () => import(/* webpackChunkName: "OwnPostJob" */ '@/pages/employer/OwnPostJob'),
+    () => import(/* webpackChunkName: "OwnPostJob" */ '@/pages/employer/jobs/OwnPostJob'),
   ),
   applications: screen(
     'Applications',
-    () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/Applications'),
+    () => import(/* webpackChunkName: "Applications" */ '@/pages/employer/hiring/Applications'),
   ),
   candidates: screen(
     'Candidates',
-    () => import(/* webpackChunkName: "Candidates" */ '@/pages/employer/Candidates'),
+    () => import(/* webpackChunkName: "Candidates" */ '@/pages/employer/hiring/Candidates'),
   ),
   candidateSearches: screen(
     'CandidateSearches',
-    () => import(/* webpackChunkName: "CandidateSearches" */ '@/pages/employer/CandidateSearches'),
+    () =>
+      import(
+        /* webpackChunkName: "CandidateSearches" */ '@/pages/employer/hiring/CandidateSearches'
+      ),
   ),
   openToWork: screen(
     'OpenToWork',
@@ -182,15 +188,18 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   jobsDesk: screen(
     'JobsDesk',
-    () => import(/* webpackChunkName: "JobsDesk" */ '@/pages/employer/JobsDesk'),
+    () => import(/* webpackChunkName: "JobsDesk" */ '@/pages/employer/jobs/JobsDesk'),
   ),
   companyPeople: screen(
     'CompanyPeople',
-    () => import(/* webpackChunkName: "CompanyPeople" */ '@/pages/employer/CompanyPeople'),
+    () => import(/* webpackChunkName: "CompanyPeople" */ '@/pages/employer/company/CompanyPeople'),
   ),
   companyInvitation: screen(
     'CompanyInvitation',
-    () => import(/* webpackChunkName: "CompanyInvitation" */ '@/pages/employer/CompanyInvitation'),
+    () =>
+      import(
+        /* webpackChunkName: "CompanyInvitation" */ '@/pages/employer/company/CompanyInvitation'
+      ),
   ),
   help: screen('Help', () => import(/* webpackChunkName: "Help" */ '@/pages/visitor/Help')),
   savedJobs: screen(
@@ -204,41 +213,42 @@ export const screens: Record<RouteName, ReactElement> = {
   ),
   jobFigures: screen(
     'JobFigures',
-    () => import(/* webpackChunkName: "JobFigures" */ '@/pages/employer/JobFigures'),
+    () => import(/* webpackChunkName: "JobFigures" */ '@/pages/employer/jobs/JobFigures'),
   ),
   account,
   adminAccount: account,
   adminOverview: screen(
     'AdminOverview',
-    () => import(/* webpackChunkName: "AdminOverview" */ '@/pages/admin/AdminOverview'),
+    () => import(/* webpackChunkName: "AdminOverview" */ '@/pages/admin/office/AdminOverview'),
   ),
   adminReports: screen(
     'Reports',
-    () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/Reports'),
+    () => import(/* webpackChunkName: "Reports" */ '@/pages/admin/office/Reports'),
   ),
   personRecord: screen(
     'PersonRecord',
-    () => import(/* webpackChunkName: "PersonRecord" */ '@/pages/admin/PersonRecord'),
+    () => import(/* webpackChunkName: "PersonRecord" */ '@/pages/admin/lists/PersonRecord'),
   ),
   auditLog: screen(
     'AuditLog',
-    () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/AuditLog'),
+    () => import(/* webpackChunkName: "AuditLog" */ '@/pages/admin/office/AuditLog'),
   ),
   adminSearches: screen(
     'Searches',
-    () => import(/* webpackChunkName: "Searches" */ '@/pages/admin/Searches'),
+    () => import(/* webpackChunkName: "Searches" */ '@/pages/admin/office/Searches'),
   ),
   adminHelpQuestions: screen(
     'HelpQuestions',
-    () => import(/* webpackChunkName: "HelpQuestions" */ '@/pages/admin/HelpQuestions'),
+    () => import(/* webpackChunkName: "HelpQuestions" */ '@/pages/admin/office/HelpQuestions'),
   ),
   administrators: screen(
     'Administrators',
-    () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/Administrators'),
+    () => import(/* webpackChunkName: "Administrators" */ '@/pages/admin/accounts/Administrators'),
   ),
   deletedAccounts: screen(
     'DeletedAccounts',
-    () => import(/* webpackChunkName: "DeletedAccounts" */ '@/pages/admin/DeletedAccounts'),
+    () =>
+      import(/* webpackChunkName: "DeletedAccounts" */ '@/pages/admin/accounts/DeletedAccounts'),
   ),
 };
 

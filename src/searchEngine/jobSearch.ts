@@ -1,6 +1,6 @@
 import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
-import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
+import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 import { limits } from '@contract/limits';
 import { isMiles, parseNear, type Miles } from '@contract/search/places/miles';
 

@@ -1,5 +1,4 @@
 import { aJob } from '@/test/fixtures';
-import { day } from '@contract/durations';
 import { largerPlaces } from '@contract/generated/gazetteer/largerPlaces';
 import { limits } from '@contract/limits';
 import { allCases } from '@contract/search/cases/allCases';
@@ -13,6 +12,7 @@ import {
   type SearchOutcome,
 } from '@contract/search/cases/searchCase';
 import { readGazetteer } from '@contract/search/places/gazetteer';
+import { day } from '@contract/time/durations';
 import { toIndexedJob } from './index/indexedJob';
 import { makeJobIndex, type JobIndex } from './index/jobIndex';
 import { readSearch } from './jobSearch';

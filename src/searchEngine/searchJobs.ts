@@ -11,7 +11,7 @@ import {
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
-import { adaptWords } from '@contract/search/spelling';
+import { adaptWords } from '@contract/search/spelling/spelling';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
 import type { JobSearch } from './jobSearch';

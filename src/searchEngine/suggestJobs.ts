@@ -1,6 +1,6 @@
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
-import { correctBegun } from '@contract/search/spelling';
+import { correctBegun } from '@contract/search/spelling/spelling';
 import { maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,

@@ -1,4 +1,4 @@
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 
 /** Whether two usernames are the same to our own host, which ignores their case. */
 export const isSameName = (one: string, other: string): boolean =>

@@ -7,8 +7,8 @@ import {
   applicationStates,
   canMoveApplication,
   type ApplicationState,
-} from '@contract/applicationLife';
-import { answerFilterOf, readAnswerFilter } from '@contract/jobAnswers';
+} from '@contract/jobs/applicationLife';
+import { answerFilterOf, readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { renderApp } from './renderApp';
 import { hostAddress, testHost } from './server';
 

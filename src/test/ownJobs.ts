@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type PathParams } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { aJob } from './fixtures';
 import { main } from './page';
 import { hostAddress, testHost } from './server';

@@ -1,4 +1,4 @@
-import { saysRemote } from '@contract/remote';
+import { saysRemote } from '@contract/jobs/remote';
 import type { NewJob } from '../../../server/repositories/jobs/jobs';
 import { prngFor, pick } from '../../../server/seed/syntheticData/prng';
 

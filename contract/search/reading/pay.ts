@@ -1,4 +1,4 @@
-import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../payPeriods';
+import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../jobs/payPeriods';
 import type { Span, TypedWord } from './words';
 
 /** Pay that was typed, in dollars a month; without either end it names a period that has no factor. */

@@ -4,7 +4,7 @@ import type { Gazetteer, Place } from '../places/gazetteer';
 import { placeKey } from '../places/placeKey';
 import { namesAround, type PlaceContext } from '../places/placeMeanings';
 import { readPlace } from '../places/readPlace';
-import type { SpellingVocabulary } from '../spellingVocabulary';
+import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitWords } from '../splitWords';
 import { readWords, type Reading, type WordsRead } from './readWords';
 import { typedWords, type Span } from './words';

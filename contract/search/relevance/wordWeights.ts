@@ -1,4 +1,4 @@
-import { headJobs, type SpellingVocabulary } from '../spellingVocabulary';
+import { headJobs, type SpellingVocabulary } from '../spelling/spellingVocabulary';
 
 /** How much a word tells: the more, the fewer titles say it; all the same where none is counted. */
 export const wordWeights =

@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 

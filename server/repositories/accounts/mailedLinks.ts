@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
 import type { components } from '@contract/generated/types';
-import type { Schedule } from '@contract/localHours';
+import { caseFold } from '@contract/text/caseFold';
+import type { Schedule } from '@contract/time/localHours';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';

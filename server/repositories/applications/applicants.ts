@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { answeringStates, type ApplicationState } from '@contract/applicationLife';
-import type { JobStatus } from '@contract/jobStatuses';
+import { answeringStates, type ApplicationState } from '@contract/jobs/applicationLife';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { containsWords } from '../containsWords';

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { ApplicationState } from '@contract/applicationLife';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { LetterKind, LetterText } from '@contract/applicantLetters';
+import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
 import type { Queryable } from '../../database/database';
 import type { JobScope } from '../companies/jobScope';
 

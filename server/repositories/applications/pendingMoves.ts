@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { LetterText } from '@contract/applicantLetters';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { LetterText } from '@contract/jobs/applicantLetters';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 import type { Queryable } from '../../database/database';
 
 type PendingMove = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 import type { Queryable } from '../../database/database';
 import type { AlertSearch } from '../alerts/jobAlerts';
 import type { InvitationState } from '../candidates/candidateInvitations';

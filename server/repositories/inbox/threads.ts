@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 import type { Queryable } from '../../database/database';
 import { lockApplication } from '../applications/applications';
 import {

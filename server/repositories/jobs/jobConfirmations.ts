@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isLive } from './jobRows';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { JobStatus } from '@contract/jobStatuses';
-import { saysRemote } from '@contract/remote';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
+import { saysRemote } from '@contract/jobs/remote';
 import type { JobTexts } from './jobs';
 
 export type Workplace = 'onSite' | 'hybrid' | 'remote';

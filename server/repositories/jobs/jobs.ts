@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
-import type { JobStatus } from '@contract/jobStatuses';
-import { saysRemote } from '@contract/remote';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
+import { saysRemote } from '@contract/jobs/remote';
 import type { Queryable } from '../../database/database';
 import type { WarningSign } from '../moderation/signNames';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';

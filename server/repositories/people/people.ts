@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { AccountField } from '@contract/accountFields';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import type { DeletedBy } from '../accounts/deletedAccounts';

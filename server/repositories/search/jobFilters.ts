@@ -1,9 +1,9 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { caseFold } from '@contract/caseFold';
-import { day } from '@contract/durations';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parsePlace } from '@contract/search/parsePlace';
+import { caseFold } from '@contract/text/caseFold';
+import { day } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
 import { since } from './jobWindows';

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { hour } from '@contract/durations';
+import { hour } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 

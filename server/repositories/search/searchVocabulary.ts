@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { minute } from '@contract/durations';
-import type { WordCounts } from '@contract/search/spellingVocabulary';
+import type { WordCounts } from '@contract/search/spelling/spellingVocabulary';
+import { minute } from '@contract/time/durations';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 import { shownPlace, stateInPlace } from './shownPlace';

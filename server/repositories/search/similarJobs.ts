@@ -1,5 +1,5 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Point } from '@contract/search/places/distance';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { Queryable } from '../../database/database';

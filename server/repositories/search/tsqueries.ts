@@ -9,7 +9,7 @@ import {
   type Clause,
   type UnaskedWords,
 } from '@contract/search/parseQuery';
-import { withAlternatives, type Alternatives } from '@contract/search/spelling';
+import { withAlternatives, type Alternatives } from '@contract/search/spelling/spelling';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 import type { Queryable } from '../../database/database';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { empty, join } from 'sql-template-tag';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 import type { Queryable } from '../../database/database';
 import { isAnswer } from '../applications/applicants';
 import { addEvent } from '../applications/applicationEvents';

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 
 /** A posting of the demo data; texts obey the word limits of spec §9, pay is in dollars a month. */
 export type DemoPosting = {

@@ -1,5 +1,5 @@
 import { categories } from '@contract/constants/categories';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import type { SeededEmployer, SeededSeeker } from '../../repositories/seed/syntheticData';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { accountFields, type AccountRole } from '@contract/accountFields';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';

@@ -1,6 +1,6 @@
 import type { AccountRole } from '@contract/accountFields';
 import { site } from '@contract/constants/site';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';

@@ -1,4 +1,4 @@
-import type { Tone } from '@contract/tones';
+import type { Tone } from '@contract/text/tones';
 import { mailFrame, table } from '../mail/frame';
 
 /** A company's initials on one of six pairs of colors. */

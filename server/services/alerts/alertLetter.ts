@@ -1,6 +1,6 @@
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
-import { initialsOf, toneOf } from '@contract/tones';
+import { initialsOf, toneOf } from '@contract/text/tones';
 import type { JobAlert } from '../../repositories/alerts/jobAlerts';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import { alertMailTexts as texts } from '../../texts/alertMail';

@@ -1,6 +1,6 @@
 import { boundingBox } from '@contract/search/places/distance';
 import { hasPoint } from '@contract/search/places/surroundings';
-import { allJobs, type SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import { allJobs, type SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 import type { AlertQuery } from '../../repositories/alerts/alertQueries';
 import type { JobQuery } from '../../repositories/search/jobFilters';
 import type { Near } from '../../repositories/search/nearPlaces';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@contract/generated/types';
 import { limits } from '@contract/limits';
-import { nextDue, weekdayIn, type Schedule } from '@contract/localHours';
 import { paths } from '@contract/paths';
-import { readTimeZone } from '@contract/timeZones';
+import { nextDue, weekdayIn, type Schedule } from '@contract/time/localHours';
+import { readTimeZone } from '@contract/time/timeZones';
 import type { Caller } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';

@@ -1,4 +1,4 @@
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 import { inBatches } from '../../batches';
 import type { Database } from '../../database/database';
 import {

@@ -1,5 +1,5 @@
-import { hour } from '@contract/durations';
-import { nextDue } from '@contract/localHours';
+import { hour } from '@contract/time/durations';
+import { nextDue } from '@contract/time/localHours';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { DatabaseUnavailable } from '../../database/unavailable';

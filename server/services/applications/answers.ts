@@ -1,4 +1,4 @@
-import { readNumberAnswer } from '@contract/jobAnswers';
+import { readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { ApiError } from '../../errors';
 import type { JobQuestion, StoredAnswer } from '../../repositories/applications/applications';
 import { hostApplicationTexts } from '../../texts/applications';

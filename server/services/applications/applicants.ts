@@ -1,6 +1,6 @@
-import { applicationStates, type ApplicationState } from '@contract/applicationLife';
 import type { operations } from '@contract/generated/types';
-import { readAnswerFilter } from '@contract/jobAnswers';
+import { applicationStates, type ApplicationState } from '@contract/jobs/applicationLife';
+import { readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { batchesOf } from '../../batches';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';

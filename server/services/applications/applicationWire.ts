@@ -1,4 +1,4 @@
-import { canMoveApplication } from '@contract/applicationLife';
+import { canMoveApplication } from '@contract/jobs/applicationLife';
 import { limits } from '@contract/limits';
 import type { ApplicantRow } from '../../repositories/applications/applicants';
 import type { EventRow } from '../../repositories/applications/applicationEvents';

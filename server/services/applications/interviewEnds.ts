@@ -1,4 +1,4 @@
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { addEvent } from '../../repositories/applications/applicationEvents';
 import type { LockedApplication } from '../../repositories/applications/applications';

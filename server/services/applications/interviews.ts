@@ -1,5 +1,5 @@
-import { applicationMoves, canMoveApplication, openStates } from '@contract/applicationLife';
-import { readTimeZone } from '@contract/timeZones';
+import { applicationMoves, canMoveApplication, openStates } from '@contract/jobs/applicationLife';
+import { readTimeZone } from '@contract/time/timeZones';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';

@@ -6,7 +6,7 @@ import {
   unknownPlaceholders,
   type LetterKind,
   type LetterText,
-} from '@contract/applicantLetters';
+} from '@contract/jobs/applicantLetters';
 import { paths } from '@contract/paths';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';

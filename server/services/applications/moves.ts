@@ -1,13 +1,13 @@
-import type { LetterText } from '@contract/applicantLetters';
+import type { LetterText } from '@contract/jobs/applicantLetters';
 import {
   applicationMoves,
   canMoveApplication,
   openStates,
   type ApplicationState,
   type EmployerMove,
-} from '@contract/applicationLife';
-import { day } from '@contract/durations';
+} from '@contract/jobs/applicationLife';
 import { paths } from '@contract/paths';
+import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';

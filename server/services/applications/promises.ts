@@ -1,6 +1,6 @@
-import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
+import { day } from '@contract/time/durations';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import {

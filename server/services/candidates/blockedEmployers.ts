@@ -1,4 +1,4 @@
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {

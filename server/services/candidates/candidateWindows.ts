@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { CandidateAges } from '../../repositories/candidates/candidateSearch';
 
 /*

@@ -1,7 +1,7 @@
-import { caseFold } from '@contract/caseFold';
-import { contactInText } from '@contract/contactData';
 import { locate } from '@contract/search/places/locate';
 import { hasPoint } from '@contract/search/places/surroundings';
+import { caseFold } from '@contract/text/caseFold';
+import { contactInText } from '@contract/text/contactData';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { nextDue } from '@contract/localHours';
 import { paths } from '@contract/paths';
-import { readTimeZone } from '@contract/timeZones';
+import { nextDue } from '@contract/time/localHours';
+import { readTimeZone } from '@contract/time/timeZones';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { formatNumber } from '../../formatNumber';

@@ -1,6 +1,6 @@
-import { applicationStates } from '@contract/applicationLife';
 import { companyLimits, companyRoles } from '@contract/companies';
 import type { operations } from '@contract/generated/types';
+import { applicationStates } from '@contract/jobs/applicationLife';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { listHistory, type HistoryRow } from '../../repositories/companies/companyHistory';

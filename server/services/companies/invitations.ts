@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { caseFold } from '@contract/caseFold';
 import { companyLimits } from '@contract/companies';
-import { day } from '@contract/durations';
 import { paths } from '@contract/paths';
+import { caseFold } from '@contract/text/caseFold';
+import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';

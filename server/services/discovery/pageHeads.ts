@@ -1,6 +1,6 @@
 import { paths } from '@contract/paths';
 import type { RouteName } from '@contract/routes';
-import { isWebAddress } from '@contract/website';
+import { isWebAddress } from '@contract/text/website';
 import type { Database } from '../../database/database';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, type WholeJob } from '../../repositories/jobs/jobLists';

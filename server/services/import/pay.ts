@@ -1,4 +1,4 @@
-import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '@contract/payPeriods';
+import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '@contract/jobs/payPeriods';
 
 /**
  * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where

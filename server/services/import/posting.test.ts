@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { mappingFor } from './mapping';
 import { postingOf, type Posting } from './posting';

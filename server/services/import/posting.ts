@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { categories, type CategoryName } from '@contract/constants/categories';
-import { day } from '@contract/durations';
+import { saysRemote } from '@contract/jobs/remote';
 import { limits } from '@contract/limits';
-import { saysRemote } from '@contract/remote';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
+import { day } from '@contract/time/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';

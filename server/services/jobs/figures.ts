@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Database } from '../../database/database';
 import { listFigures, medianAnswerSeconds } from '../../repositories/jobs/jobViews';
 import type { Wire } from '../../wire';

@@ -1,6 +1,6 @@
-import { caseFold } from '@contract/caseFold';
-import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
+import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { caseFold } from '@contract/caseFold';
 import type { components } from '@contract/generated/types';
+import { caseFold } from '@contract/text/caseFold';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';

@@ -109,60 +109,22 @@ export const consumeHelpRateLimit = async (
 };
 
 type CallLimit = { name: string; account: number; network: number; message: string };
-const posts: CallLimit = {
-  name: 'post',
-  account: 300,
-  network: 600,
-  message: hostTexts.tooManyPostings,
-};
-const updates: CallLimit = {
-  name: 'update',
-  account: 600,
-  network: 1200,
-  message: hostTexts.tooManyUpdates,
-};
-const applications: CallLimit = {
-  name: 'apply',
-  account: 100,
-  network: 300,
-  message: hostTexts.tooManyApplications,
-};
-const uploads: CallLimit = {
-  name: 'upload',
-  account: 60,
-  network: 300,
-  message: hostTexts.tooManyUploads,
-};
-const messages: CallLimit = {
-  name: 'message',
-  account: 200,
-  network: 600,
-  message: hostTexts.tooManyMessages,
-};
-const saves: CallLimit = {
-  name: 'save',
-  account: 1200,
-  network: 3600,
-  message: hostTexts.tooManySaves,
-};
-const profiles: CallLimit = {
-  name: 'profile',
-  account: 300,
-  network: 900,
-  message: hostCandidateTexts.tooManyProfiles,
-};
-const invitations: CallLimit = {
-  name: 'colleague',
-  account: 30,
-  network: 90,
-  message: hostCompanyTexts.tooManyInvitations,
-};
-const exports: CallLimit = {
-  name: 'export',
-  account: 20,
-  network: 100,
-  message: hostTexts.tooManyExports,
-};
+/** Calls an hour: of an account, of all accounts of a network together, and what is said after that. */
+const callLimit = (name: string, account: number, network: number, message: string): CallLimit => ({
+  name,
+  account,
+  network,
+  message,
+});
+const posts = callLimit('post', 300, 600, hostTexts.tooManyPostings);
+const updates = callLimit('update', 600, 1200, hostTexts.tooManyUpdates);
+const applications = callLimit('apply', 100, 300, hostTexts.tooManyApplications);
+const uploads = callLimit('upload', 60, 300, hostTexts.tooManyUploads);
+const messages = callLimit('message', 200, 600, hostTexts.tooManyMessages);
+const saves = callLimit('save', 1200, 3600, hostTexts.tooManySaves);
+const profiles = callLimit('profile', 300, 900, hostCandidateTexts.tooManyProfiles);
+const invitations = callLimit('colleague', 30, 90, hostCompanyTexts.tooManyInvitations);
+const exports = callLimit('export', 20, 100, hostTexts.tooManyExports);
 /** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
 const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**

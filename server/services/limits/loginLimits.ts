@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 import { networkOf } from '../../addresses';
 import type { Role } from '../../caller';
 import type { Context } from '../../context';

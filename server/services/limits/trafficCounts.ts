@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { every } from '../../every';

@@ -1,4 +1,4 @@
-import { letterLimits } from '@contract/applicantLetters';
+import { letterLimits } from '@contract/jobs/applicantLetters';
 import { mailTexts, type Letter } from '../../texts/mail';
 import { button, cell, escaped, linkStyle, mailFrame } from './frame';
 

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { errorCode } from '../../errorCode';
 
 /** Where mails become files while there is no mail server. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEmail } from '@contract/email';
+import { isEmail } from '@contract/text/email';
 import type { Database, Queryable } from '../../database/database';
 import { addMail } from '../../repositories/mail/mails';
 import { tellSiblings } from '../../siblings';

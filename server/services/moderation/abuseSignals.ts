@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkIn } from '@contract/contactData';
+import { linkIn } from '@contract/text/contactData';
 import type { Queryable } from '../../database/database';
 import type { InboxOwner } from '../../repositories/inbox/inboxItems';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';

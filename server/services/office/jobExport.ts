@@ -1,4 +1,4 @@
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { batchesOf } from '../../batches';
 import type { Database } from '../../database/database';
 import type { JobRow } from '../../repositories/jobs/jobRows';

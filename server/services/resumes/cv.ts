@@ -1,4 +1,4 @@
-import { isWebAddress } from '@contract/website';
+import { isWebAddress } from '@contract/text/website';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { findCv, updateCv } from '../../repositories/resumes/cv';

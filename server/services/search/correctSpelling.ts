@@ -1,4 +1,4 @@
-import { adaptWords, type AdaptedWords } from '@contract/search/spelling';
+import { adaptWords, type AdaptedWords } from '@contract/search/spelling/spelling';
 import type { Database } from '../../database/database';
 import { vocabularyOf } from './vocabulary';
 

@@ -3,7 +3,7 @@ import { hasPoint } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { clauseWeight, rankTerms } from '@contract/search/relevance/rankTerms';
-import type { AdaptedWords, Alternatives } from '@contract/search/spelling';
+import type { AdaptedWords, Alternatives } from '@contract/search/spelling/spelling';
 import type { Database } from '../../database/database';
 import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';

@@ -1,7 +1,7 @@
-import { caseFold } from '@contract/caseFold';
 import type { components } from '@contract/generated/types';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
+import { caseFold } from '@contract/text/caseFold';
 import type { Caller } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';

@@ -10,7 +10,7 @@ import {
   type Titled,
   type TypedPlace,
 } from '@contract/search/reading/readQuery';
-import type { SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 import type { Queryable } from '../../database/database';
 import { companiesAmong, isTitleOfJob } from '../../repositories/search/searchVocabulary';
 import { hostGazetteer } from './places/hostGazetteer';

@@ -6,7 +6,7 @@ import {
   alternativeKinds,
   type AlternativeKind,
   type Alternatives,
-} from '@contract/search/spelling';
+} from '@contract/search/spelling/spelling';
 import { ApiError } from '../../errors';
 import { isId } from '../../repositories/ids';
 import type { NewestKey } from '../../repositories/jobs/jobRows';

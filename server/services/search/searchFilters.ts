@@ -3,7 +3,7 @@ import type { Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
-import type { SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 import type { Database } from '../../database/database';
 import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import type { JobFilters } from '../../repositories/search/jobFilters';

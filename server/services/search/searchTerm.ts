@@ -1,4 +1,4 @@
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 
 /** What is longer was pasted, not typed. */
 const maxTermLength = 80;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hour } from '@contract/durations';
+import { hour } from '@contract/time/durations';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { logFailure } from '../../database/outageLog';

@@ -2,7 +2,7 @@ import type { components, operations } from '@contract/generated/types';
 import { placeKey } from '@contract/search/places/placeKey';
 import { placeText } from '@contract/search/places/placeText';
 import { stateNamed, stateNames } from '@contract/search/places/stateOf';
-import { correctBegun } from '@contract/search/spelling';
+import { correctBegun } from '@contract/search/spelling/spelling';
 import { beginsWordsOf, maySuggestState } from '@contract/search/suggestedPlaces';
 import {
   maxSuggestions,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { minute } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { minute } from '@contract/time/durations';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { addTerms, type TermDay } from '../../repositories/search/searchTerms';

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { stem } from 'porter2';
-import { indexWords } from '@contract/search/spellingIndex';
+import { indexWords } from '@contract/search/spelling/spellingIndex';
 import {
   emptyVocabulary,
   headJobs,
   type SpellingVocabulary,
   type WordCounts,
-} from '@contract/search/spellingVocabulary';
+} from '@contract/search/spelling/spellingVocabulary';
 import { makeRoles, noRoles, type TitleRoles } from '@contract/search/titleRoles';
 import type { Database } from '../../database/database';
 import {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import {
   asAdmin,
   asEmployer,

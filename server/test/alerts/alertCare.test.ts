@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { hour } from '@contract/durations';
+import { hour } from '@contract/time/durations';
 import { exportedAlerts } from '../../repositories/alerts/jobAlerts';
 import { erasePeople } from '../../services/accounts/erasure';
 import { addRows } from '../jobFixtures';

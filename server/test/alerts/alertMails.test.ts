@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day, hour } from '@contract/durations';
+import { day, hour } from '@contract/time/durations';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import { asEmployer } from '../host';
 import { addRows, endNow, jobChange, jobForm, post, setStatus } from '../jobFixtures';

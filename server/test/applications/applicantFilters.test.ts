@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { answerFilterOf } from '@contract/jobAnswers';
+import { answerFilterOf } from '@contract/jobs/jobAnswers';
 import type { Wire } from '../../wire';
 import { applyTo } from '../applicationFixtures';
 import { callAs, questions, setBack, setHiring } from '../hiring/fixtures';

@@ -7,7 +7,7 @@ import {
   employerMoves,
   type ApplicationState,
   type EmployerMove,
-} from '@contract/applicationLife';
+} from '@contract/jobs/applicationLife';
 import { uploadCv } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';

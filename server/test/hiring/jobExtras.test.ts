@@ -1,5 +1,5 @@
-import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { day } from '@contract/time/durations';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';

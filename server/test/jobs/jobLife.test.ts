@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
-import { jobMoves } from '@contract/jobLife';
-import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
+import { jobMoves } from '@contract/jobs/jobLife';
+import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 import { suspendJobs } from '../../repositories/jobs/jobLife';
 import { invalidateJobCaches } from '../../services/cache';
 import { endNow, post, setStatus } from '../jobFixtures';

@@ -1,5 +1,5 @@
-import { canMove, type JobMove } from '@contract/jobLife';
-import type { JobStatus } from '@contract/jobStatuses';
+import { canMove, type JobMove } from '@contract/jobs/jobLife';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 
 export type Who = 'one' | 'two' | 'seeker' | 'visitor' | 'admin';
 export type Modelled = {

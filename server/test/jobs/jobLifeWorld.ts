@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { canMove } from '@contract/jobLife';
+import { canMove } from '@contract/jobs/jobLife';
 import {
   makeLive,
   makeRemoved,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
-import { jobStatuses } from '@contract/jobStatuses';
+import { jobStatuses } from '@contract/jobs/jobStatuses';
+import { day } from '@contract/time/durations';
 import { makeRemoved } from '../../repositories/jobs/jobLife';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';

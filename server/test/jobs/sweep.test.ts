@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { expireJobs } from '../../repositories/jobs/jobLife';
 import { startHousekeeping, sweepJobs } from '../../services/housekeeping';
 import { openHost, type TestHost } from '../host';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { openCase } from '../../repositories/moderation/cases';
 import type { Wire } from '../../wire';
 import { moderation } from '../cases';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { openCase } from '../../repositories/moderation/cases';
 import { moderation } from '../cases';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
 import type { ClientConfig } from 'pg';
 import sql from 'sql-template-tag';
-import { hour } from '@contract/durations';
+import { hour } from '@contract/time/durations';
 import { openSearch, type SearchedJobs } from './searchedJobs';
 
 const run = promisify(execFile);

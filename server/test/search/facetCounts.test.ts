@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
-import { day, hour } from '@contract/durations';
 import { placeText } from '@contract/search/places/placeText';
+import { day, hour } from '@contract/time/durations';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { pick, prngOf } from '../../seed/syntheticData/prng';
 import type { Wire } from '../../wire';

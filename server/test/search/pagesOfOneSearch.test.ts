@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day, hour } from '@contract/durations';
+import { day, hour } from '@contract/time/durations';
 import type { Wire } from '../../wire';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { placesWithin, savePlacePoints } from '../../repositories/search/placePoints';
 import { gazetteerVersion } from '../../services/search/places/hostGazetteer';
 import { locatePlaces } from '../../services/search/places/locatePlaces';

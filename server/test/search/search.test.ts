@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';

@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { addToVocabulary } from '../../repositories/search/searchVocabulary';
 import { recountVocabulary } from '../../services/search/vocabulary';
 import type { Wire } from '../../wire';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { analyzeJobs, insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { readCandidates } from '../../repositories/search/candidates';
 import { readFilters } from '../../repositories/search/jobFilters';

@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import type { NewJob } from '../../repositories/jobs/jobs';
 import type { Wire } from '../../wire';
 import { endNow, setStatus } from '../jobFixtures';

@@ -1,4 +1,4 @@
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
 
 // what is read out of words is in contract/search's tests; here is what the search does with it

@@ -1,7 +1,7 @@
 import Ajv, { type ValidateFunction } from 'ajv';
-import { isDate } from '@contract/dates';
-import { isEmail } from '@contract/email';
 import document from '@contract/generated/contract.json';
+import { isEmail } from '@contract/text/email';
+import { isDate } from '@contract/time/dates';
 import type { Rule } from '../../plugins/authorization';
 import { hostileTexts, hostileValues } from './hostile';
 import type { Random } from './random';

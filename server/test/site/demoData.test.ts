@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { applicationStates } from '@contract/applicationLife';
+import { applicationStates } from '@contract/jobs/applicationLife';
 import { seedDatabase } from '../../seed/seedDatabase';
 import type { Wire } from '../../wire';
 import { asAdmin, cookieFrom, openHost, type TestHost } from '../host';

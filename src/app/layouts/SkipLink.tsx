@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { layoutTexts } from '@/texts/layout';
-
-const Skip = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 12,
-  left: 12,
-  // above the header, which nothing shines through
-  zIndex: theme.zIndex.appBar + 1,
-  padding: '12px 20px',
-  borderRadius: theme.shape.borderRadius,
-  fontWeight: 650,
-  backgroundColor: theme.vars.palette.brand,
-  color: theme.vars.palette.brandInk,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-}));
+import { SkipAnchor } from '@/ui/page/SkipAnchor';
 
 /** The first stop of the Tab key: past the navigation, to the screen. */
 export const SkipLink = () => (
-  <Skip href="#main" data-screen-only>
+  <SkipAnchor href="#main" data-screen-only>
     {layoutTexts.skip}
-  </Skip>
+  </SkipAnchor>
 );

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { ApiKey } from '@/api/jobBoardApi';
 import { useDeleteApiKeyMutation, useGetApiKeysQuery } from '@/api/memberApi';
@@ -14,23 +13,9 @@ import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
+import { AccountItems } from './AccountItems';
 import { AccountSection } from './AccountSection';
 import { AddApiKey } from './AddApiKey';
-
-const Keys = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '14px 0',
-    borderTop: `1px solid ${theme.vars.palette.line}`,
-  },
-  '& strong': { fontWeight: 650, marginRight: 10 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
-}));
 
 const KeyItem = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) => {
   const { name, scopes, hint, createdAt, expiresAt, usedAt } = apiKey;
@@ -78,11 +63,11 @@ const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
   };
   return (
     <>
-      <Keys ref={list} tabIndex={-1} aria-label={texts.title}>
+      <AccountItems ref={list} tabIndex={-1} aria-label={texts.title}>
         {keys.map((each) => (
           <KeyItem key={each._id} apiKey={each} onRevoke={setRevoking} />
         ))}
-      </Keys>
+      </AccountItems>
       {revoking && (
         <ConfirmDialog
           open

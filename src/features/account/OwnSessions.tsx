@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import type { OwnSession } from '@/api/jobBoardApi';
 import {
@@ -15,24 +14,10 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
+import { AccountItems } from './AccountItems';
 import { AccountSection } from './AccountSection';
 
 const { sessions: texts } = accountTexts;
-const Sessions = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    padding: '14px 0',
-    borderTop: `1px solid ${theme.vars.palette.line}`,
-  },
-  '& strong': { fontWeight: 650, marginRight: 10 },
-  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
-}));
-
 /** Shows the outcome of ending one or more sessions. */
 const showOutcome = async (ending: Promise<unknown>, success: string): Promise<void> => {
   try {
@@ -97,11 +82,11 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   );
   return (
     <>
-      <Sessions ref={list} tabIndex={-1} aria-label={texts.title}>
+      <AccountItems ref={list} tabIndex={-1} aria-label={texts.title}>
         {sessions.map((session) => (
           <SessionItem key={session._id} session={session} />
         ))}
-      </Sessions>
+      </AccountItems>
       {sessions.length > 2 && <EndOtherSessions />}
     </>
   );

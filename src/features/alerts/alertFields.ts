@@ -3,7 +3,7 @@ import { alertTexts } from '@/texts/search/alerts';
 import { hourText } from '@/ui/text/hourText';
 import { ownTimeZone } from '@/ui/text/localTimes';
 import { site } from '@contract/constants/site';
-import { timeZoneText } from '@contract/timeZones';
+import { timeZoneText } from '@contract/time/timeZones';
 
 /** Fails where the host refuses. */
 export type ChangeAlert = (change: JobAlertChange) => Promise<unknown>;

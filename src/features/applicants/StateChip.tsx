@@ -1,6 +1,6 @@
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 
 const tones: Record<ApplicationState, ChipTone> = {
   sent: 'amber',

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 
 /** The columns of the board: states as an employer thinks of them. */
 export const stages = [

@@ -1,5 +1,5 @@
 import type { ChipTone } from '@/ui/text/Chip';
-import type { ApplicationState } from '@contract/applicationLife';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
 
 /** The colour of each state's chip. */
 export const stateTones: Record<ApplicationState, ChipTone> = {

@@ -10,7 +10,7 @@ import { employerTexts } from '@/texts/profiles/employer';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import type { SectionField } from '@/ui/form/SectionInput';
 import { accountFields, profileFields } from '@contract/accountFields';
-import { dayOf, firstBirthDate } from '@contract/dates';
+import { dayOf, firstBirthDate } from '@contract/time/dates';
 
 const { labels } = employerTexts;
 type Field = SectionField<keyof EmployerUpdate>;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { HiddenItem, Job } from '@/api/jobBoardApi';
 import { useCurrentUser } from '@/session/useSession';
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 
 /*
  * What is hidden, as the listing asks for it at each job: small, since the listing waits for it. Who

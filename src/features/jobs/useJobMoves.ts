@@ -12,10 +12,10 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import { notify } from '@/ui/notify/notify';
-import { day } from '@contract/durations';
-import { canMove } from '@contract/jobLife';
+import { canMove } from '@contract/jobs/jobLife';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
+import { day } from '@contract/time/durations';
 
 /** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
@@ -27,7 +27,7 @@ const isTooEarly = ({ status, expiresAt }: Job, now: number): boolean =>
 
 /**
  * What is offered for a job: a copy can be made of any; the rest is in the table of states
- * (contract/jobLife.ts). `now` in milliseconds.
+ * (contract/jobs/jobLife.ts). `now` in milliseconds.
  */
 export const movesOf = (job: Job, now: number): OwnMove[] => {
   const { status } = job;

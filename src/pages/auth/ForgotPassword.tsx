@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { AskReset } from '@/features/auth/AskReset';
-import { LinkFrame } from '@/features/auth/LinkFrame';
+import { AskReset } from '@/features/auth/links/AskReset';
+import { LinkFrame } from '@/features/auth/links/LinkFrame';
 import { RoleSwitch } from '@/features/auth/registration/RoleSwitch';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';

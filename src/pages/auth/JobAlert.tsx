@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { AlertAction, alertActions } from '@/features/alerts/AlertAction';
 import { AlertFeedback } from '@/features/alerts/AlertFeedback';
 import { LinkedAlert } from '@/features/alerts/LinkedAlert';
-import { LinkPage } from '@/features/auth/LinkPage';
+import { LinkPage } from '@/features/auth/links/LinkPage';
 import { alertTexts } from '@/texts/search/alerts';
 
 const { link: texts } = alertTexts;

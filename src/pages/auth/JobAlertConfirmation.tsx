@@ -1,5 +1,5 @@
 import { ConfirmAlert } from '@/features/alerts/ConfirmAlert';
-import { LinkPage } from '@/features/auth/LinkPage';
+import { LinkPage } from '@/features/auth/links/LinkPage';
 import { alertTexts } from '@/texts/search/alerts';
 
 const { confirm, missing } = alertTexts.link;

@@ -1,5 +1,5 @@
-import { LinkPage } from '@/features/auth/LinkPage';
-import { SetPassword } from '@/features/auth/SetPassword';
+import { LinkPage } from '@/features/auth/links/LinkPage';
+import { SetPassword } from '@/features/auth/links/SetPassword';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 /** The target of mailed password reset links. */

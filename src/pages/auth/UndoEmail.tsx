@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { LinkFrame } from '@/features/auth/LinkFrame';
-import { UndoEmailChange } from '@/features/auth/UndoEmailChange';
+import { LinkFrame } from '@/features/auth/links/LinkFrame';
+import { UndoEmailChange } from '@/features/auth/links/UndoEmailChange';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
 

@@ -1,4 +1,4 @@
-import { LinkPage } from '@/features/auth/LinkPage';
+import { LinkPage } from '@/features/auth/links/LinkPage';
 import { StopMail } from '@/features/mail/StopMail';
 import { mailTexts } from '@/texts/auth/mail';
 

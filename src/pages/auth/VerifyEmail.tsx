@@ -1,5 +1,5 @@
-import { ConfirmEmail } from '@/features/auth/ConfirmEmail';
-import { LinkPage } from '@/features/auth/LinkPage';
+import { ConfirmEmail } from '@/features/auth/links/ConfirmEmail';
+import { LinkPage } from '@/features/auth/links/LinkPage';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 
 /** The target of mailed confirmation links. */

@@ -1,5 +1,5 @@
 import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
-import { saysRemote } from '@contract/remote';
+import { saysRemote } from '@contract/jobs/remote';
 import { normalizeText } from '@contract/search/tokenize';
 import type { IndexedJob } from './indexedJob';
 import { indexText } from './indexText';

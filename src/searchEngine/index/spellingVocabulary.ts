@@ -1,5 +1,5 @@
-import { indexWords } from '@contract/search/spellingIndex';
-import type { SpellingVocabulary, WordCounts } from '@contract/search/spellingVocabulary';
+import { indexWords } from '@contract/search/spelling/spellingIndex';
+import type { SpellingVocabulary, WordCounts } from '@contract/search/spelling/spellingVocabulary';
 import type { JobIndex, Steps } from './jobIndex';
 
 /** Pairs sorted in one step: some milliseconds' work. */

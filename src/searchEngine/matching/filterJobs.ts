@@ -10,7 +10,7 @@ import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parseQuery, withUnasked, type Clause } from '@contract/search/parseQuery';
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
-import { withAlternatives } from '@contract/search/spelling';
+import { withAlternatives } from '@contract/search/spelling/spelling';
 import { predicatesOf } from './filterPredicates';
 import { makeMatcher, type Matcher, type RankedTier } from './matcher';
 import { planQuery, type QueryPlan } from './queryPlan';

@@ -2,11 +2,11 @@ import type { IndexedJob } from '@/searchEngine/index/indexedJob';
 import type { JobIndex } from '@/searchEngine/index/jobIndex';
 import type { JobValues } from '@/searchEngine/index/jobValues';
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
-import { day } from '@contract/durations';
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parsePlace } from '@contract/search/parsePlace';
 import type { NearPlace } from '@contract/search/places/surroundings';
 import { normalizeText, tokenize } from '@contract/search/tokenize';
+import { day } from '@contract/time/durations';
 
 /** Whether the job at a position passes. */
 type Predicate = (job: IndexedJob, at: number) => boolean;

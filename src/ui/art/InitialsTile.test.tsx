@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { AppTheme } from '@/app/theme/AppTheme';
-import { initialsOf, toneOf } from '@contract/tones';
+import { initialsOf, toneOf } from '@contract/text/tones';
 import { InitialsTile } from './InitialsTile';
 
 it('shows initials where the image is missing or broken, and tries a new image', () => {

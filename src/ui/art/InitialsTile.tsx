@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { initialsOf, toneOf } from '@contract/tones';
+import { initialsOf, toneOf } from '@contract/text/tones';
 import { Tile } from './Tile';
 
 /**

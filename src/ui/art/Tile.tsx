@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Tone } from '@contract/tones';
+import type { Tone } from '@contract/text/tones';
 
 /**
  * A rounded square (or circle) in one of the six tones: initials, logos and category icons stand on

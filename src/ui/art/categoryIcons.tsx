@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CategoryName } from '@contract/constants/categories';
-import { toneOf, type Tone } from '@contract/tones';
+import { toneOf, type Tone } from '@contract/text/tones';
 import { BriefcaseIcon } from './factIcons';
 import { Glyph, type IconProps } from './Glyph';
 import { Tile } from './Tile';

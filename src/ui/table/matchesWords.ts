@@ -1,4 +1,4 @@
-import { caseFold } from '@contract/caseFold';
+import { caseFold } from '@contract/text/caseFold';
 
 /** The words of what is typed into a filter, without regard to letter case. */
 export const filterWords = (typed: string): string[] =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
-import { caseFold } from '@contract/caseFold';
 import { site } from '@contract/constants/site';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 import { filterWords, matchesWords } from './matchesWords';
 import { useTableAddress } from './useTableAddress';
 

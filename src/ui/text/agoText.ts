@@ -1,5 +1,5 @@
 import { site } from '@contract/constants/site';
-import { day, hour, minute } from '@contract/durations';
+import { day, hour, minute } from '@contract/time/durations';
 import { relativeTime } from './relativeTime';
 
 const timeLeft = new Intl.RelativeTimeFormat(site.locale);

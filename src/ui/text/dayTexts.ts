@@ -1,5 +1,5 @@
 import { site } from '@contract/constants/site';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 
 const thisYear = new Intl.DateTimeFormat(site.locale, { month: 'short', day: 'numeric' });
 const otherYear = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium' });

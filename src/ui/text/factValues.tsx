@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
-import { mailtoOf } from '@contract/email';
+import { mailtoOf } from '@contract/text/email';
 import { breakable } from './breakable';
 
 /*

@@ -1,5 +1,5 @@
 import { site } from '@contract/constants/site';
-import { readTimeZone, timeZoneText } from '@contract/timeZones';
+import { readTimeZone, timeZoneText } from '@contract/time/timeZones';
 
 // in the reader's time zone, for pages that only the browser renders
 const time = new Intl.DateTimeFormat(site.locale, { hour: 'numeric', minute: '2-digit' });

@@ -1,4 +1,4 @@
-import { contactInText } from '@contract/contactData';
+import { contactInText } from '@contract/text/contactData';
 import { allTexts, type SignedPosting } from './posting';
 
 /**

@@ -1,5 +1,5 @@
 import type { components, operations } from '@contract/generated/types';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { sameJobKey } from '@contract/search/relevance/rankCandidates';
 import { titleParts } from '@contract/search/relevance/titleParts';
 import type { Database } from '../../../database/database';

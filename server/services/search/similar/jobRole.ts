@@ -1,7 +1,7 @@
 import { parseQuery, type Clause } from '@contract/search/parseQuery';
 import { rankTerms, type RankTerm } from '@contract/search/relevance/rankTerms';
 import { titleParts } from '@contract/search/relevance/titleParts';
-import type { SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 import { splitWords } from '@contract/search/splitWords';
 import { stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';

@@ -1,8 +1,8 @@
-import { day } from '@contract/durations';
 import { distanceMiles } from '@contract/search/places/distance';
 import { regionOf } from '@contract/search/regionOf';
 import { matchTerm, type RankTerm, type TermMatch } from '@contract/search/relevance/rankTerms';
 import { titleParts } from '@contract/search/relevance/titleParts';
+import { day } from '@contract/time/durations';
 import type { ComparedJob } from '../../../repositories/search/similarJobs';
 import { tradeAt, type JobRole } from './jobRole';
 

@@ -1,5 +1,5 @@
 import type { components } from '@contract/generated/types';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Database } from '../../../database/database';
 import { ApiError } from '../../../errors';
 import { readSourceJobs } from '../../../repositories/search/similarJobs';

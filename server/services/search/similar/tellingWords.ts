@@ -1,4 +1,4 @@
-import type { SpellingVocabulary } from '@contract/search/spellingVocabulary';
+import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 
 /** Enough to tell a trade's tools and licenses by; more would be what every posting says. */
 const maxWords = 40;

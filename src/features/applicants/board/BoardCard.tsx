@@ -5,7 +5,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Chip } from '@/ui/text/Chip';
-import { canMoveApplication, employerMoves } from '@contract/applicationLife';
+import { canMoveApplication, employerMoves } from '@contract/jobs/applicationLife';
 import { ApplicantLink } from '../ApplicantLink';
 import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
-import { moveTo } from '@contract/applicationLife';
+import { moveTo } from '@contract/jobs/applicationLife';
 import type { DeskControls } from '../desk/useDesk';
 import { longColumnSize, type Column } from '../desk/useDeskLists';
 import { BoardCard, dragType } from './BoardCard';

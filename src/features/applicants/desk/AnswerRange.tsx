@@ -4,7 +4,7 @@ import type { JobQuestion } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
-import { answerFilterOf, readAnswerFilter, readNumberAnswer } from '@contract/jobAnswers';
+import { answerFilterOf, readAnswerFilter, readNumberAnswer } from '@contract/jobs/jobAnswers';
 import type { DeskSearch } from './useDeskSearch';
 
 const { range: texts } = applicantTexts.filters;

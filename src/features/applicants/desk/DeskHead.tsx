@@ -8,7 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { paths } from '@contract/paths';
 import { countAll } from '../stages';
 import { useDeskJob } from './useDeskJob';

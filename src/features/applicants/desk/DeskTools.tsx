@@ -9,7 +9,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { Segments, type Segment } from '@/ui/table/Segments';
-import { readAnswerFilter } from '@contract/jobAnswers';
+import { readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
 import { AnswerRange } from './AnswerRange';

@@ -7,7 +7,7 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { notify } from '@/ui/notify/notify';
-import { canMoveApplication, employerMoves } from '@contract/applicationLife';
+import { canMoveApplication, employerMoves } from '@contract/jobs/applicationLife';
 import { EmailMenu } from '../letters/EmailMenu';
 import { MoveMenu } from '../moves/MoveMenu';
 import { hasTag } from '../panel/Tags';

@@ -1,5 +1,5 @@
 import type { SearchApplicantsApiArg } from '@/api/jobBoardApi';
-import { readAnswerFilter, readNumberAnswer } from '@contract/jobAnswers';
+import { readAnswerFilter, readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { stages, statesOf } from '../stages';
 
 const sorts = ['newest', 'longest', 'name', 'rating', 'due'] as const;

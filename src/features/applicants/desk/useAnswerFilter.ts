@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JobQuestion } from '@/api/jobBoardApi';
 import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { answerFilterOf, readAnswerFilter } from '@contract/jobAnswers';
+import { answerFilterOf, readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { noAnswer } from './deskParams';
 import type { DeskSearch } from './useDeskSearch';
 

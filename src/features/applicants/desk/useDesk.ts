@@ -6,7 +6,7 @@ import { nextItem } from '@/ui/listDetail/nextItem';
 import { useDetailFocus, type DetailFocus } from '@/ui/listDetail/useDetailFocus';
 import { useSelection } from '@/ui/listDetail/useSelection';
 import { useSelectionFocus } from '@/ui/listDetail/useSelectionFocus';
-import { applicationMoves, canMoveApplication } from '@contract/applicationLife';
+import { applicationMoves, canMoveApplication } from '@contract/jobs/applicationLife';
 import { withMove, type ShownMoves } from '../moves/movedPage';
 import { useMoves } from '../moves/useMoves';
 import { stageOf } from '../stages';

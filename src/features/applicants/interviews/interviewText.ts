@@ -1,6 +1,6 @@
 import type { Interview } from '@/api/jobBoardApi';
 import { letterTexts } from '@/texts/jobs/letters';
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 
 const { interview: texts } = letterTexts;
 

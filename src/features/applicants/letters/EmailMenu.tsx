@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
 import { letterTexts } from '@/texts/jobs/letters';
 import { MailIcon } from '@/ui/art/factIcons';
-import { letterKinds, type LetterKind } from '@contract/applicantLetters';
-import { canMoveApplication } from '@contract/applicationLife';
+import { letterKinds, type LetterKind } from '@contract/jobs/applicantLetters';
+import { canMoveApplication } from '@contract/jobs/applicationLife';
 import { LetterDialog } from './LetterDialog';
 import { moveOf, useSendLetter } from './useSendLetter';
 

@@ -9,7 +9,7 @@ import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
-import type { LetterKind, LetterText } from '@contract/applicantLetters';
+import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
 import { applicantName } from '../applicantName';
 import { letterFactsOf } from './letterFacts';
 import { LetterInputs } from './LetterInputs';

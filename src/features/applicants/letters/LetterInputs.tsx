@@ -9,7 +9,7 @@ import {
   letterLimits,
   placeholders,
   type LetterFacts,
-} from '@contract/applicantLetters';
+} from '@contract/jobs/applicantLetters';
 
 const { dialog: texts } = letterTexts;
 const Preview = styled('section')(({ theme }) => ({

@@ -9,7 +9,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
-import { letterKinds, type LetterKind, type LetterText } from '@contract/applicantLetters';
+import { letterKinds, type LetterKind, type LetterText } from '@contract/jobs/applicantLetters';
 import { LetterInputs } from './LetterInputs';
 import { WithTemplates, type Opening } from './WithTemplates';
 

@@ -1,5 +1,5 @@
 import type { Applicant, Employer } from '@/api/jobBoardApi';
-import type { LetterFacts } from '@contract/applicantLetters';
+import type { LetterFacts } from '@contract/jobs/applicantLetters';
 
 /** The names that a letter to an applicant fills in, as the host will. */
 export const letterFactsOf = (

@@ -5,7 +5,7 @@ import { heading, open, panel, stubApplicants, three } from '@/test/applicants';
 import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
-import { defaultLetters, letterKinds } from '@contract/applicantLetters';
+import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 const failed = 'Your templates can’t be shown right now';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));

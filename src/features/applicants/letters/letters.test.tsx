@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { anApplicant, heading, open, panel, stubApplicants, three } from '@/test/applicants';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
-import { defaultLetters, letterKinds } from '@contract/applicantLetters';
+import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 const employer = {
   _id: 'e-1',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { open, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/server';
-import { defaultLetters, letterKinds } from '@contract/applicantLetters';
+import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 jest.setTimeout(60_000);
 

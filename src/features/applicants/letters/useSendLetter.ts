@@ -2,8 +2,8 @@ import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { useMoveApplicantsMutation, useSendLettersMutation } from '@/api/memberApi';
 import { letterTexts } from '@/texts/jobs/letters';
 import { notify } from '@/ui/notify/notify';
-import type { LetterKind, LetterText } from '@contract/applicantLetters';
-import { canMoveApplication } from '@contract/applicationLife';
+import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
+import { canMoveApplication } from '@contract/jobs/applicationLife';
 
 const { dialog: texts } = letterTexts;
 const moves: Partial<Record<LetterKind, EmployerMove>> = {

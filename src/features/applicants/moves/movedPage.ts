@@ -1,6 +1,6 @@
 import type { Applicant, ApplicantPage } from '@/api/jobBoardApi';
-import type { ApplicationState } from '@contract/applicationLife';
-import { day } from '@contract/durations';
+import type { ApplicationState } from '@contract/jobs/applicationLife';
+import { day } from '@contract/time/durations';
 import { stageOf } from '../stages';
 
 /** A move that is shown before the host's lists have it. */

@@ -9,7 +9,7 @@ import {
   canMoveApplication,
   moveTo,
   type ApplicationState,
-} from '@contract/applicationLife';
+} from '@contract/jobs/applicationLife';
 import { applicantName } from '../applicantName';
 import type { ShownMove, ShownMoves } from './movedPage';
 

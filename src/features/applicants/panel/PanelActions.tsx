@@ -7,7 +7,7 @@ import {
   canMoveApplication,
   employerMoves,
   type ApplicationState,
-} from '@contract/applicationLife';
+} from '@contract/jobs/applicationLife';
 import { applicantName } from '../applicantName';
 import { InterviewDialog } from '../interviews/InterviewDialog';
 import { EmailMenu } from '../letters/EmailMenu';

@@ -6,7 +6,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
-import { answerFilterOf } from '@contract/jobAnswers';
+import { answerFilterOf } from '@contract/jobs/jobAnswers';
 import { paths } from '@contract/paths';
 import { shortName } from '../applicantName';
 import { PanelSection } from './PanelSection';

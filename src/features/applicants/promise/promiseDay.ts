@@ -1,6 +1,6 @@
 import type { Applicant } from '@/api/jobBoardApi';
 import { calendarDaysBetween, dayText, dayTimeText } from '@/ui/text/dayTexts';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import { stageOf } from '../stages';
 
 export type PromiseDay = {

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Navigate } from 'react-router-dom';
 import { applicantTexts } from '@/texts/jobs/applicants';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { SelectAll } from '@/ui/listDetail/SelectAll';
 import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Card } from '@/ui/page/Card';
 import { Pager } from '@/ui/table/Pager';
@@ -65,27 +65,23 @@ const Foot = styled('div')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-const HeadRow = ({ desk: { selection, lists, search } }: { desk: DeskControls }) => {
-  const { selected, selectAll, clear } = selection;
-  const isAll = lists.items.length > 0 && selected.length === lists.items.length;
-  return (
-    <TableRow>
-      <TableCell className="tick">
-        <CheckboxInput
-          label={<span className="visually-hidden">{applicantTexts.selectAll}</span>}
-          checked={isAll}
-          onChange={() => (isAll ? clear() : selectAll())}
-        />
-      </TableCell>
-      <TableCell>{texts.candidate}</TableCell>
-      {search.job === undefined && <TableCell className="wide">{texts.job}</TableCell>}
-      <TableCell className="wide">{texts.sent}</TableCell>
-      <TableCell className="wide">{texts.state}</TableCell>
-      <TableCell className="wide">{texts.rating}</TableCell>
-      <TableCell className="wide">{texts.cv}</TableCell>
-    </TableRow>
-  );
-};
+const HeadRow = ({ desk: { selection, lists, search } }: { desk: DeskControls }) => (
+  <TableRow>
+    <TableCell className="tick">
+      <SelectAll
+        label={applicantTexts.selectAll}
+        count={lists.items.length}
+        selection={selection}
+      />
+    </TableCell>
+    <TableCell>{texts.candidate}</TableCell>
+    {search.job === undefined && <TableCell className="wide">{texts.job}</TableCell>}
+    <TableCell className="wide">{texts.sent}</TableCell>
+    <TableCell className="wide">{texts.state}</TableCell>
+    <TableCell className="wide">{texts.rating}</TableCell>
+    <TableCell className="wide">{texts.cv}</TableCell>
+  </TableRow>
+);
 
 /** The applications of one page of the search, as a table. */
 export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {

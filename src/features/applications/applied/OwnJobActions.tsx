@@ -5,7 +5,7 @@ import { useJobMoves } from '@/features/jobs/useJobMoves';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Spinner } from '@/ui/page/Spinner';
-import { canMove } from '@contract/jobLife';
+import { canMove } from '@contract/jobs/jobLife';
 import { paths } from '@contract/paths';
 
 const { own: texts } = appliedTexts;

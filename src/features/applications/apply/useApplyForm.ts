@@ -4,7 +4,7 @@ import { useApplyToJobMutation, useGetResumesQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
-import { readNumberAnswer } from '@contract/jobAnswers';
+import { readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
 

@@ -24,7 +24,7 @@ import {
   weekdayText,
 } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
-import { minute } from '@contract/durations';
+import { minute } from '@contract/time/durations';
 import { DeclineDialog } from './DeclineDialog';
 
 const { choice: texts, interview: interviewTexts } = letterTexts;

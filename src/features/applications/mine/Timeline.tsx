@@ -4,7 +4,7 @@ import { applicationTexts } from '@/texts/jobs/applications';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
-import { openStates } from '@contract/applicationLife';
+import { openStates } from '@contract/jobs/applicationLife';
 
 const { timeline: texts } = applicationTexts.mine;
 const List = styled('ol')(({ theme }) => ({

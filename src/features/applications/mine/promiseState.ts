@@ -1,6 +1,6 @@
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { calendarDaysBetween as daysBetween } from '@/ui/text/dayTexts';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 
 export type PromiseState = {
   kind: 'waiting' | 'today' | 'late' | 'kept' | 'answeredLate';

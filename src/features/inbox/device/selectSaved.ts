@@ -1,6 +1,6 @@
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
-import { caseFold } from '@contract/caseFold';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 import { isEnded } from '../list/savedItem';
 import type { SavedSearch, SavedSort } from '../list/useSavedSearch';
 import type { DeviceJob } from './deviceJobs';

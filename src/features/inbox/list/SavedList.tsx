@@ -6,20 +6,18 @@ import type { Application, SavedJob } from '@/api/jobBoardApi';
 import { savedTexts as texts } from '@/texts/jobs/saved';
 import { SavedArt } from '@/ui/art/SavedArt';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { SelectInput } from '@/ui/form/SelectInput';
-import { TextInput } from '@/ui/form/TextInput';
-import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { ListSearch, ListSort } from '@/ui/table/ListTools';
 import { Pager } from '@/ui/table/Pager';
 import { Segments } from '@/ui/table/Segments';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { SavedRow, type SavedActions } from './SavedRow';
-import { savedSorts, savedStates, type SavedSearch } from './useSavedSearch';
+import { maxSearchLength, savedSorts, savedStates, type SavedSearch } from './useSavedSearch';
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -134,7 +132,6 @@ type SavedToolsProps = Pick<SavedListProps, 'search' | 'counts'> & {
 /** Open or ended, words, the order. */
 const SavedTools = ({ search, counts, field }: SavedToolsProps) => {
   const { q, state, sort, searchOf, change } = search;
-  const { input } = useDebouncedText(q, (text) => change({ q: text }));
   const all = counts.open + counts.ended;
   const segments = [undefined, ...savedStates].map((each) => ({
     label: texts.states[each ?? 'all'],
@@ -146,29 +143,21 @@ const SavedTools = ({ search, counts, field }: SavedToolsProps) => {
     <Tools>
       <Segments label={texts.statesLabel} segments={segments} />
       <div className="search">
-        <TextInput
+        <ListSearch
           ref={field}
-          type="search"
-          name="q"
           label={texts.search}
-          hideLabel
-          placeholder={texts.search}
-          {...input}
+          q={q}
+          maxLength={maxSearchLength}
+          onChange={(text) => change({ q: text })}
         />
       </div>
-      <SelectInput
-        name="sort"
+      <ListSort
         label={texts.sort}
-        hideLabel
-        value={sort}
-        onChange={({ target: { value } }) => change({ sort: value === 'newest' ? '' : value })}
-      >
-        {savedSorts.map((each) => (
-          <option key={each} value={each}>
-            {texts.sorts[each]}
-          </option>
-        ))}
-      </SelectInput>
+        sorts={savedSorts}
+        names={texts.sorts}
+        sort={sort}
+        onChange={(by) => change({ sort: by })}
+      />
     </Tools>
   );
 };

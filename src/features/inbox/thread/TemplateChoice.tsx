@@ -2,7 +2,7 @@ import type { Thread } from '@/api/jobBoardApi';
 import { useGetLetterTemplatesQuery } from '@/api/memberApi';
 import { inboxTexts } from '@/texts/inbox';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { fillLetter, letterKinds, type LetterFacts } from '@contract/applicantLetters';
+import { fillLetter, letterKinds, type LetterFacts } from '@contract/jobs/applicantLetters';
 
 const { thread: texts } = inboxTexts;
 

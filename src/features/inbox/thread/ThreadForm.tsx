@@ -6,7 +6,7 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import type { AccountRole } from '@contract/accountFields';
-import { letterLimits } from '@contract/applicantLetters';
+import { letterLimits } from '@contract/jobs/applicantLetters';
 import { useMessageForm } from '../useMessageForm';
 import { AttachFile } from './AttachFile';
 import { TemplateChoice } from './TemplateChoice';

@@ -1,6 +1,6 @@
 import { jobTexts } from '@/texts/jobs/job';
 import { relativeTime } from '@/ui/text/relativeTime';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 
 /**
  * How old a record is: "today", "2 days ago" where it has a date; `constant` where the host knows

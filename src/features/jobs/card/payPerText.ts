@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { fromMonthlyPay, hoursPerMonth, type PayPeriod } from '@contract/payPeriods';
+import { fromMonthlyPay, hoursPerMonth, type PayPeriod } from '@contract/jobs/payPeriods';
 import { amountText, hasPay } from './payText';
 
 /**

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useCallback, useRef, type RefObject } from 'react';
 import type { DeskJob } from '@/api/jobBoardApi';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { SelectAll } from '@/ui/listDetail/SelectAll';
 import type { useSelection } from '@/ui/listDetail/useSelection';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { DeskRow } from './DeskRow';
@@ -127,21 +127,6 @@ type DeskTableProps = {
   now: number;
 };
 
-/** Ticks all jobs of the page, or none. */
-const TickAll = ({ items, selection }: Pick<DeskTableProps, 'items' | 'selection'>) => {
-  const { selected, selectAll, clear } = selection;
-  const isAll = selected.length === items.length;
-  return (
-    <TableCell {...tableRoles.columnHeader} className="tick">
-      <CheckboxInput
-        label={<span className="visually-hidden">{texts.selectAll}</span>}
-        checked={isAll}
-        onChange={() => (isAll ? clear() : selectAll())}
-      />
-    </TableCell>
-  );
-};
-
 /** A page of the desk's jobs as a table; on a phone each row is a block, still read as a row. */
 export const DeskTable = (props: DeskTableProps) => {
   const { items, selection, readsOnly, isOld, field, now } = props;
@@ -158,7 +143,11 @@ export const DeskTable = (props: DeskTableProps) => {
       <Table {...tableRoles.table} aria-label={texts.list}>
         <TableHead {...tableRoles.group}>
           <TableRow {...tableRoles.row}>
-            {!readsOnly && <TickAll items={items} selection={selection} />}
+            {!readsOnly && (
+              <TableCell {...tableRoles.columnHeader} className="tick">
+                <SelectAll label={texts.selectAll} count={items.length} selection={selection} />
+              </TableCell>
+            )}
             {[job, state, applicants, views, end].map((name) => (
               <TableCell key={name} {...tableRoles.columnHeader}>
                 {name}

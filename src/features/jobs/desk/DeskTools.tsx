@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import type { JobsDesk } from '@/api/jobBoardApi';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
 import { formatNumber } from '@/texts/numbers';
-import { SelectInput } from '@/ui/form/SelectInput';
-import { TextInput } from '@/ui/form/TextInput';
-import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { ListSearch, ListSort } from '@/ui/table/ListTools';
 import { maxSearchLength } from '@/ui/table/useTableAddress';
 import { deskSorts, deskStates, type JobsDeskSearch } from './useJobsDeskSearch';
 
@@ -51,7 +49,6 @@ type DeskToolsProps = {
 /** Which jobs are listed: their state, words, and the order. */
 export const DeskTools = ({ search, counts, field }: DeskToolsProps) => {
   const { q, state, sort, searchOf, change } = search;
-  const { input } = useDebouncedText(q, (text) => change({ q: text }));
   const all = counts.live + counts.draft + counts.ended;
   return (
     <Bar>
@@ -73,32 +70,22 @@ export const DeskTools = ({ search, counts, field }: DeskToolsProps) => {
         </ul>
       </nav>
       <div className="search">
-        <TextInput
+        <ListSearch
           ref={field}
-          type="search"
-          name="q"
           label={texts.search}
-          hideLabel
-          placeholder={texts.search}
-          autoComplete="off"
+          q={q}
           maxLength={maxSearchLength}
-          {...input}
+          onChange={(text) => change({ q: text })}
         />
       </div>
       <div className="sort">
-        <SelectInput
-          name="sort"
+        <ListSort
           label={texts.sort}
-          hideLabel
-          value={sort}
-          onChange={({ target: { value } }) => change({ sort: value === 'ending' ? '' : value })}
-        >
-          {deskSorts.map((each) => (
-            <option key={each} value={each}>
-              {texts.sorts[each]}
-            </option>
-          ))}
-        </SelectInput>
+          sorts={deskSorts}
+          names={texts.sorts}
+          sort={sort}
+          onChange={(by) => change({ sort: by })}
+        />
       </div>
     </Bar>
   );

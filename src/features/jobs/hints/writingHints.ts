@@ -1,5 +1,5 @@
 import { writingHintTexts as texts } from '@/texts/jobs/writingHints';
-import { contactInText } from '@contract/contactData';
+import { contactInText } from '@contract/text/contactData';
 import { excludingWords } from './excludingWords';
 
 /** Abbreviations make a short text all capitals ("RN ICU"). */

@@ -1,9 +1,9 @@
 import type { Job, JobHiring, JobQuestion } from '@/api/jobBoardApi';
 import { hiringTexts } from '@/texts/jobs/hiring';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
-import { caseFold } from '@contract/caseFold';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 
 /** The fields of our own host's job forms beside the job's: the questions as JSON. */
 export type HiringField = 'questions' | 'answersWithin' | 'workplace' | 'closesOn';

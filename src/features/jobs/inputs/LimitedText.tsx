@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
 import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
-import { countWords } from '@contract/words';
+import { countWords } from '@contract/text/words';
 import { useWritingHint } from '../hints/useWritingHint';
 import type { JobField, JobInputsForm } from './jobFields';
 import { limitWords } from './limitWords';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countWords } from '@contract/words';
+import { countWords } from '@contract/text/words';
 import { limitWords } from './limitWords';
 
 /** A field with `|` for the caret: what somebody puts in, and what is then in it. */

@@ -1,4 +1,4 @@
-import { countWords } from '@contract/words';
+import { countWords } from '@contract/text/words';
 
 type Input = {
   /** The field's text before somebody typed or pasted. */

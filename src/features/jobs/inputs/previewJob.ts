@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
-import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { day } from '@contract/time/durations';
 import { hiringIn, hiringOf } from '../hiring/hiringFields';
 import { inputOf, typedIn } from './jobFields';
 

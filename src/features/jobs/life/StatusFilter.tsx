@@ -1,7 +1,7 @@
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { SelectInput } from '@/ui/form/SelectInput';
-import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
+import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 
 const { filter: texts } = jobLifeTexts;
 

@@ -8,7 +8,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { notify } from '@/ui/notify/notify';
 import { useNow } from '@/ui/text/now';
-import { isConfirmationDue } from '@contract/openConfirmation';
+import { isConfirmationDue } from '@contract/jobs/openConfirmation';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',

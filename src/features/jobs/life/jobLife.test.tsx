@@ -5,7 +5,7 @@ import { user, session, stubOwnJobs, job, buttonsOf, focusAndPress } from '@/tes
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
-import type { JobStatus } from '@contract/jobStatuses';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
 
 const offered: Record<JobStatus, string[]> = {
   draft: ['Publish', 'Duplicate'],

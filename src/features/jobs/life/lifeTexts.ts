@@ -3,8 +3,8 @@ import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { countWithNoun } from '@/texts/numbers';
 import { timeLeftText } from '@/ui/text/agoText';
 import { dayOfYearText } from '@/ui/text/dateTexts';
-import { day, hour } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { day, hour } from '@contract/time/durations';
 
 /** A job that ends within this time shows the time left instead of the date. */
 const nearEnd = limits.renewalDays * day;

@@ -6,9 +6,9 @@ import { useCompany } from '@/features/companies/useCompany';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
-import { caseFold } from '@contract/caseFold';
-import { jobStatuses, type JobStatus } from '@contract/jobStatuses';
+import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 
 const noParams = new URLSearchParams();
 const hasWords = ({ jobtitle, companyname, location }: Job, words: string[]): boolean =>

@@ -1,5 +1,5 @@
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
-import { saysRemote } from '@contract/remote';
+import { saysRemote } from '@contract/jobs/remote';
 import { isLoudTitle } from '../hints/writingHints';
 import type { JobTyped } from '../inputs/jobFields';
 

@@ -6,7 +6,7 @@ import { promiseTexts } from '@/texts/jobs/promise';
 import { ClockIcon } from '@/ui/art/documentIcons';
 import { shortDateText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { Job } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { promiseTexts } from '@/texts/jobs/promise';
-import { day } from '@contract/durations';
 import { limits } from '@contract/limits';
+import { day } from '@contract/time/durations';
 
 /**
  * "Confirmed open 2 days ago", for two weeks; '' where it wasn't confirmed. `now` in milliseconds.

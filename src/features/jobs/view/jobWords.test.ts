@@ -3,7 +3,7 @@ import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { previewWords } from '@/features/jobs/card/previewWords';
 import { aJob } from '@/test/fixtures';
-import { day } from '@contract/durations';
+import { day } from '@contract/time/durations';
 import {
   jobPageTitle,
   overviewBeside,

@@ -14,6 +14,7 @@ import { jobTableTexts as texts } from '@/texts/admin/jobTable';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { SelectAll } from '@/ui/listDetail/SelectAll';
 import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { useSelection } from '@/ui/listDetail/useSelection';
 import { useSelectionFocus } from '@/ui/listDetail/useSelectionFocus';
@@ -103,27 +104,19 @@ const JobRow = ({ job, isTicked, onToggle }: RowProps) => {
   );
 };
 
-const HeadRow = ({ count, selection }: { count: number; selection: Selection }) => {
-  const { selected, selectAll, clear } = selection;
-  const isAll = count > 0 && selected.length === count;
-  return (
-    <TableRow>
-      <TableCell className="tick">
-        <CheckboxInput
-          label={<span className="visually-hidden">{texts.selectAll}</span>}
-          checked={isAll}
-          onChange={() => (isAll ? clear() : selectAll())}
-        />
-      </TableCell>
-      <TableCell>{columns.job}</TableCell>
-      <TableCell className="wide">{columns.company}</TableCell>
-      <TableCell className="wide">{columns.location}</TableCell>
-      <TableCell className="roomy">{columns.employer}</TableCell>
-      <TableCell className="roomy">{columns.pay}</TableCell>
-      <TableCell className="wide">{columns.posted}</TableCell>
-    </TableRow>
-  );
-};
+const HeadRow = (shown: { count: number; selection: Selection }) => (
+  <TableRow>
+    <TableCell className="tick">
+      <SelectAll label={texts.selectAll} {...shown} />
+    </TableCell>
+    <TableCell>{columns.job}</TableCell>
+    <TableCell className="wide">{columns.company}</TableCell>
+    <TableCell className="wide">{columns.location}</TableCell>
+    <TableCell className="roomy">{columns.employer}</TableCell>
+    <TableCell className="roomy">{columns.pay}</TableCell>
+    <TableCell className="wide">{columns.posted}</TableCell>
+  </TableRow>
+);
 
 type TakeDownProps = { jobs: readonly Job[]; selection: Selection };
 

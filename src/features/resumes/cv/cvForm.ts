@@ -1,6 +1,6 @@
 import type { Cv, CvEntry, CvLink } from '@/api/jobBoardApi';
 import { ownCvTexts } from '@/texts/profiles/cv';
-import { isWebAddress } from '@contract/website';
+import { isWebAddress } from '@contract/text/website';
 
 const { errors } = ownCvTexts.form;
 

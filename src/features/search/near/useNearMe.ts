@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { minute } from '@contract/durations';
 import { nearText } from '@contract/search/places/miles';
+import { minute } from '@contract/time/durations';
 
 /** 'found' and before any press: nothing to say. */
 export type NearMeState = 'quiet' | 'asking' | 'refused' | 'timedOut' | 'unavailable';

@@ -12,9 +12,9 @@ import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
 import { LightChip } from '@/ui/light/LightChip';
 import { useNow } from '@/ui/text/now';
-import { day } from '@contract/durations';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
+import { day } from '@contract/time/durations';
 
 const Frame = styled('article')(({ theme }) => ({
   position: 'relative',

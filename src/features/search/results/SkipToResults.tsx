@@ -1,24 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { listingTexts } from '@/texts/search/listing';
+import { SkipAnchor } from '@/ui/page/SkipAnchor';
 
 /** The heading of the results. */
 export const resultsId = 'results';
-
-const Skip = styled('a')(({ theme }) => ({
-  position: 'fixed',
-  top: 12,
-  left: 12,
-  // above the header, which nothing shines through
-  zIndex: theme.zIndex.appBar + 1,
-  padding: '12px 20px',
-  borderRadius: theme.shape.borderRadius,
-  fontWeight: 650,
-  backgroundColor: theme.vars.palette.brand,
-  color: theme.vars.palette.brandInk,
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-}));
 
 /** Past search and filters to the first result; seen when it has the focus. */
 export const SkipToResults = () => {
@@ -30,8 +15,8 @@ export const SkipToResults = () => {
     (heading.parentElement?.querySelector<HTMLElement>('[data-job] a') ?? heading).focus();
   };
   return (
-    <Skip href={`#${resultsId}`} onClick={skip}>
+    <SkipAnchor href={`#${resultsId}`} onClick={skip}>
       {listingTexts.skip}
-    </Skip>
+    </SkipAnchor>
   );
 };

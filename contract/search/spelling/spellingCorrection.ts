@@ -1,0 +1,125 @@
+import { stopWords } from '../stopWords';
+import { synonymsOf } from '../synonymsOf';
+import { misspellingCost } from './spellingDistance';
+import {
+  allJobs,
+  completionsOf,
+  formsOf,
+  headJobs,
+  isDerived,
+  isSameBase,
+  maxRareJobs,
+  minJobsOf,
+  type SpellingVocabulary,
+} from './spellingVocabulary';
+
+/** A word is taken for a misspelling of one that is at least this many times as common. */
+export const minFrequencyRatio = 20;
+/** What one posting alone says is only meant where the word is long and nearly right. */
+const minLengthForOneJob = 6;
+/** A letter that is simply wrong is as unlikely as a word a thousand times as rare. */
+const costWeight = 3;
+/** A word that jobs have next to the same neighbor is as likely as one thirty times as common. */
+const besideWeight = 1.5;
+const usualJobs = 30_000;
+
+/**
+ * How much may be wrong (`misspellingCost`) for a word that so many jobs have: more for a common
+ * one, and more for a long one, which is like few others. Where jobs say what was typed, or have
+ * the word next to the same neighbors, that counts for more than a letter or two.
+ */
+const maxCost = (
+  typed: string,
+  found: { jobs: number; isSaid: boolean; isBeside: boolean },
+  vocabulary: SpellingVocabulary,
+): number => {
+  // as if there were as many jobs as usual, half way: in few jobs there are few words to confuse
+  const jobs = found.jobs * Math.sqrt(usualJobs / Math.max(1, vocabulary.jobs));
+  return (
+    0.75 +
+    0.35 * Math.log10(Math.max(1, jobs)) +
+    0.25 * (typed.length - 6) +
+    (found.isBeside ? 0.4 : 0) -
+    (found.isSaid ? 0.75 : 0)
+  );
+};
+
+/** The words just before and after, folded; '' for none. */
+export type Neighbors = { before: string; after: string };
+export const nobody: Neighbors = { before: '', after: '' };
+
+/** How many jobs have the word next to either neighbor; 0 for very few. */
+export const jobsBeside = (
+  word: string,
+  { before, after }: Neighbors,
+  vocabulary: SpellingVocabulary,
+): number => {
+  const together = (first: string, second: string): number => {
+    const jobs = first === '' || second === '' ? 0 : vocabulary.pairJobs(first, second);
+    return jobs < minJobsOf(vocabulary) ? 0 : jobs;
+  };
+  return together(before, word) + together(word, after);
+};
+
+/** How many jobs have a word or another form of it. */
+export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): number =>
+  formsOf(word).reduce((sum, form) => sum + allJobs(countsOf(form)), 0);
+
+/** What is right however seldom jobs say it: a stop word, one that has synonyms, a name like c++. */
+export const isKnown = (word: string): boolean =>
+  stopWords.has(word) || synonymsOf(word).length > 0 || !/^[\p{L}\p{M}]+$/u.test(word);
+
+type Candidate = { word: string; cost: number; jobs: number };
+
+const candidatesFor = (typed: string, vocabulary: SpellingVocabulary): Candidate[] =>
+  vocabulary.near(typed).flatMap((word) => {
+    const cost =
+      isSameBase(typed, word) || isDerived(typed, word) ? Infinity : misspellingCost(typed, word);
+    return cost === Infinity ? [] : [{ word, cost, jobs: headJobs(vocabulary.countsOf(word)) }];
+  });
+
+/** Whether what one posting says may itself be a misspelling. */
+const mayBeMisspelled = (word: string, vocabulary: SpellingVocabulary): boolean =>
+  candidatesFor(word, vocabulary).some(({ cost, jobs }) => cost <= 1 && jobs >= minFrequencyRatio);
+
+/**
+ * The word that somebody meant who typed this one, folded (`foldWord`); undefined where it is right
+ * or nothing is near. One letter may be wrong in words of 4 and 5 letters, two in longer ones.
+ * Words that are usual themselves are right, and so are those that synonyms know. Of several, the
+ * nearest and most common is meant, the more so where jobs have it next to the same word.
+ */
+export const correctWord = (
+  typed: string,
+  vocabulary: SpellingVocabulary,
+  neighbors: Neighbors = nobody,
+): string | undefined => {
+  if (isKnown(typed)) return undefined;
+  const ownJobs = jobsWithForms(typed, vocabulary);
+  if (ownJobs > maxRareJobs(vocabulary)) return undefined;
+  const candidates = candidatesFor(typed, vocabulary);
+  if (candidates.length === 0) return undefined;
+  const completions = completionsOf(typed, vocabulary).reduce((sum, { jobs }) => sum + jobs, 0);
+  const rivals = Math.max(ownJobs, completions);
+  const besideOwn = jobsBeside(typed, neighbors, vocabulary);
+  const isCommon = ({ word, jobs }: Candidate): boolean =>
+    jobs >= minJobsOf(vocabulary) ||
+    (rivals === 0 &&
+      jobs > 0 &&
+      typed.length >= minLengthForOneJob &&
+      !mayBeMisspelled(word, vocabulary));
+  const likely = candidates.filter(isCommon).flatMap(({ word, cost, jobs }) => {
+    const beside = jobsBeside(word, neighbors, vocabulary);
+    const max = maxCost(typed, { jobs, isSaid: ownJobs > 0, isBeside: beside > 0 }, vocabulary);
+    return cost <= max &&
+      jobs >= minFrequencyRatio * rivals &&
+      beside >= minFrequencyRatio * besideOwn
+      ? [
+          {
+            word,
+            score: Math.log10(jobs + 1) + (beside > 0 ? besideWeight : 0) - costWeight * cost,
+          },
+        ]
+      : [];
+  });
+  return likely.toSorted((a, b) => b.score - a.score)[0]?.word;
+};

@@ -1,0 +1,138 @@
+import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../steps/accessibility';
+import { makeAccount, someJob } from '../../steps/hosts';
+import { isMarked, markDocument, outage, outageNoise } from '../../steps/outage';
+import { logIn } from '../../steps/people';
+
+/**
+ * Screens while the host does not answer: what spec §8 lets them say, and what is there again once
+ * it does, without a reload or a press.
+ */
+const screens = [
+  { path: '/', down: "We're Connecting talent with Opportunity" },
+  { path: '/jobdescription', down: 'No job descriptions found' },
+  { path: '/category', down: 'No job descriptions found', back: 'Teacher Jobs' },
+  { path: '/termsofuse', down: 'Terms of use', back: 'Cookies' },
+  { path: 'job', down: 'Error: Error fetching job description' },
+  { path: 'employer', down: 'Loading...', back: 'Ada Morrow' },
+] as const;
+
+for (const screen of screens) {
+  test(
+    `${screen.path}: stands while the host is away, and works again by itself`,
+    { tag: '@once' },
+    async ({ page, app, hostKind, request, problems }) => {
+      problems.allow(outageNoise);
+      const job = await someJob(request, app);
+      const account = await makeAccount(request, app, 'employer');
+      const paths: Record<string, string> = {
+        job: `/singlejobdescription/jobdescription/${job._id}`,
+        employer: `/employerppreadonly/${account.username}`,
+      };
+      const path = paths[screen.path] ?? screen.path;
+      const main = page.getByRole('main');
+      // the newest jobs are other tests' as well: any card will do where the job itself isn't shown
+      const back =
+        'back' in screen
+          ? main.getByText(screen.back)
+          : screen.path === 'job'
+            ? main.getByText(job.jobtitle)
+            : main.locator('a[href*="jobdescription/"]');
+      const away = outage(page, hostKind, app.specHost);
+
+      // by a link of the app, since our host renders some of these pages itself
+      await page.goto('/signup');
+      await away.begin();
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+      }, path);
+      await markDocument(page);
+      await expect(page).toHaveURL(path);
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      await expect(page.getByText(screen.down).first()).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await away.end();
+      await expect(back.first()).toBeVisible({ timeout: 40_000 });
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
+}
+
+for (const role of ['employer', 'jobseeker'] as const) {
+  test(
+    `the ${role}'s own profile keeps "Loading..." and comes when the host is back`,
+    { tag: '@once' },
+    async ({ page, app, hostKind, request, problems }) => {
+      problems.allow(outageNoise);
+      const account = await makeAccount(request, app, role);
+      const away = outage(page, hostKind, app.specHost);
+      await logIn(page, account);
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible();
+      await away.begin();
+      await page.reload();
+      const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+      await expect(tryAgain).toBeVisible();
+      await expect(page.getByText('Loading...').first()).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(account.username.replaceAll('.', '\\.')));
+      await markDocument(page);
+      await away.end();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ada Morrow' })).toBeVisible({
+        timeout: 40_000,
+      });
+      expect(await isMarked(page)).toBe(true);
+    },
+  );
+}
+
+test(
+  'a call that is never answered holds up nothing else',
+  { tag: ['@spec-host', '@wide'] },
+  async ({ page, specHost, problems }) => {
+    problems.allow(outageNoise);
+    specHost.injectFault('getFeaturedEmployers', 'silence');
+    specHost.injectFault('getCategories', 'silence');
+    await page.goto('/');
+    await expect(
+      page.getByRole('main').getByText(String(specHost.records().jobs[0]?.jobtitle)).first(),
+    ).toBeVisible();
+  },
+);
+
+test(
+  'a screen whose script could not be loaded comes once it can be',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(
+      /net::ERR_|Failed to load resource|Error showing the page|ChunkLoadError|screen could not be loaded/,
+    );
+    await page.goto('/category');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await markDocument(page);
+    await page.route('**/assets/*.js', (route) => route.abort('connectionrefused'));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
+    await page.unroute('**/assets/*.js');
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible({
+      timeout: 40_000,
+    });
+    expect(await isMarked(page)).toBe(true);
+  },
+);
+
+test('a bar says that one is offline, and goes with it', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/category');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByText('You’re offline.');
+  await expect(bar).toHaveCount(0);
+  await page.context().setOffline(true);
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(bar).toHaveCount(0);
+});

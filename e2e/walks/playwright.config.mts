@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from '../engines/engineTest';
+import engines from '../engines/playwright.config.mjs';
+
+/** `npm run walks`: what newcomers' tasks cost, counted in Chromium. */
+export default defineConfig<object, EngineOptions>({
+  ...engines,
+  testDir: '.',
+  outputDir: '../../test-results/walks',
+  reporter: [['list'], ['./efforts.ts']],
+  projects: [{ name: 'chromium', use: { engineName: 'chromium' } }],
+});

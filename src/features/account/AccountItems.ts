@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+/** What belongs to an account, one below the other: a name in bold, its facts, a button. */
+export const AccountItems = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '8px 16px',
+    padding: '14px 0',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+  },
+  '& strong': { fontWeight: 650, marginRight: 10 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+}));

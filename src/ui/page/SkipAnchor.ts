@@ -1,0 +1,17 @@
+import { styled } from '@mui/material/styles';
+
+/** A link past a part of the page: seen when it has the focus. */
+export const SkipAnchor = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  top: 12,
+  left: 12,
+  // above the header, which nothing shines through
+  zIndex: theme.zIndex.appBar + 1,
+  padding: '12px 20px',
+  borderRadius: theme.shape.borderRadius,
+  fontWeight: 650,
+  backgroundColor: theme.vars.palette.brand,
+  color: theme.vars.palette.brandInk,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));

@@ -1,0 +1,54 @@
+import { useSearchParams } from 'react-router-dom';
+import { maxSearchLength } from './useTableAddress';
+
+type ListChoices<State extends string, Sort extends string> = {
+  states: readonly State[];
+  /** The first is what a list without the parameter is sorted by. */
+  sorts: readonly [Sort, ...Sort[]];
+  /** In characters, where the host takes fewer than of other lists. */
+  maxLength?: number;
+};
+
+type ListParam = 'q' | 'state' | 'sort' | 'page';
+const lastPage = 10_000;
+
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
+  choices.find((each) => each === text);
+
+/**
+ * What a list shows: `q`, `state`, `sort` and `page`, all in the URL, which leaves defaults out;
+ * other parameters are kept.
+ */
+export const useListAddress = <State extends string, Sort extends string>({
+  states,
+  sorts,
+  maxLength = maxSearchLength,
+}: ListChoices<State, Sort>) => {
+  const [params, setParams] = useSearchParams();
+  /** The URL's query with some of it changed; '' removes a part. Another list starts on its first page. */
+  const searchOf = (changes: Partial<Record<ListParam, string>>): string => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    return next.toString();
+  };
+  const q = (params.get('q') ?? '').slice(0, maxLength);
+  const state = oneOf(states, params.get('state'));
+  const [usual] = sorts;
+  const sort: Sort = oneOf(sorts, params.get('sort')) ?? usual;
+  return {
+    q,
+    state,
+    sort,
+    page: Math.min(lastPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    isFiltered: q.trim() !== '' || state !== undefined,
+    searchOf,
+    /** The query string of another page. */
+    pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
+    change: (changes: Partial<Record<ListParam, string>>): void =>
+      setParams(searchOf(changes), { replace: true }),
+  };
+};
