@@ -1,8 +1,8 @@
 import type { JobAlertChange } from '@/api/jobBoardApi';
 import { useUpdateLinkedJobAlertMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
-import { LinkForm } from '@/features/auth/links/LinkForm';
+import { LinkDone } from '@/features/auth/LinkDone';
+import { LinkForm } from '@/features/auth/LinkForm';
 import { alertTexts } from '@/texts/search/alerts';
 import { paths } from '@contract/paths';
 

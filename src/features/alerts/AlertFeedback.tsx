@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useSendJobAlertFeedbackMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
+import { LinkDone } from '@/features/auth/LinkDone';
 import { alertTexts } from '@/texts/search/alerts';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';

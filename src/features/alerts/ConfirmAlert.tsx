@@ -1,7 +1,7 @@
 import { useConfirmJobAlertMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
-import { LinkForm } from '@/features/auth/links/LinkForm';
+import { LinkDone } from '@/features/auth/LinkDone';
+import { LinkForm } from '@/features/auth/LinkForm';
 import { alertTexts } from '@/texts/search/alerts';
 import { dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';

@@ -5,7 +5,7 @@ import {
   useUpdateLinkedJobAlertMutation,
 } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
+import { LinkDone } from '@/features/auth/LinkDone';
 import { alertTexts } from '@/texts/search/alerts';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Card } from '@/ui/page/Card';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useJoinCompanyMutation, useReadColleagueInvitationMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
+import { LinkDone } from '@/features/auth/LinkDone';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { companyTexts } from '@/texts/profiles/company';

@@ -1,7 +1,7 @@
 import { useUnsubscribeMutation } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import { LinkDone } from '@/features/auth/links/LinkDone';
-import { LinkForm } from '@/features/auth/links/LinkForm';
+import { LinkDone } from '@/features/auth/LinkDone';
+import { LinkForm } from '@/features/auth/LinkForm';
 import { mailTexts } from '@/texts/auth/mail';
 import { paths } from '@contract/paths';
 

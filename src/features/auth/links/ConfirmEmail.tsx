@@ -2,8 +2,8 @@ import { useVerifyEmailMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { paths } from '@contract/paths';
-import { LinkDone } from './LinkDone';
-import { LinkForm } from './LinkForm';
+import { LinkDone } from '../LinkDone';
+import { LinkForm } from '../LinkForm';
 
 const { verify: texts } = mailedLinksTexts;
 const problemOf = (error: unknown): string => {

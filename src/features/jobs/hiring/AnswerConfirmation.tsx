@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAnswerJobConfirmationMutation } from '@/api/jobBoardApi';
 import { refusalText } from '@/api/wire/refusals';
-import { LinkDone } from '@/features/auth/links/LinkDone';
+import { LinkDone } from '@/features/auth/LinkDone';
 import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { paths } from '@contract/paths';
