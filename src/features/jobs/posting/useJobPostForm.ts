@@ -4,14 +4,13 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useAddJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
-import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { emptyHiring, hiringIn, type HiringField } from '../hiring/hiringFields';
+import { emptyHiring, hiringIn, unsavedText, type HiringField } from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
 import { formRefusal, missingInForm } from '../inputs/jobChecks';
 import { emptyJob, isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
@@ -95,7 +94,7 @@ export const useJobPostForm = ({
       const why = extensions ? await saveNew(job.id, typed) : null;
       if (why !== null) {
         keepStored(typed, job);
-        return { problem: { text: hiringTexts.stored[job.as], detail: why } };
+        return { problem: { text: unsavedText(job.as, typed), detail: why } };
       }
       notifyStored(job, typed.jobtitle);
       await leave();
