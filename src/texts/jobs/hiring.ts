@@ -45,7 +45,7 @@ export const hiringTexts = {
   },
   closesOn: {
     label: 'Last day to apply',
-    hint: 'The job ends with this day, or after 30 days.',
+    hint: 'The job closes at the end of this day, Pacific time, or after 30 days.',
   },
   loading: 'The questions are loading',
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
