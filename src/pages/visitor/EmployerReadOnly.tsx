@@ -9,7 +9,7 @@ import {
   EmployerPerson,
 } from '@/features/employers/EmployerSections';
 import { KeptPromises } from '@/features/employers/KeptPromises';
-import { CompanyJobs } from '@/features/jobs/view/CompanyJobs';
+import { CompanyJobs } from '@/features/jobs/company/CompanyJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
