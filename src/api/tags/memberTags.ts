@@ -104,6 +104,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   getSavedJobIds: { provides: () => [listOf('SavedJob')] },
   joinSavedJobs: { invalidates: () => [listOf('SavedJob')] },
   getHidden: { provides: () => [listOf('Hidden')] },
+  joinHidden: { invalidates: () => [listOf('Hidden')] },
   hide: { invalidates: () => [listOf('Hidden')] },
   unhide: { invalidates: () => [listOf('Hidden')] },
   saveJob: { invalidates: () => [listOf('SavedJob')] },
