@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { someJob } from './steps/hosts';
 import { openAlive } from './steps/page';
@@ -99,6 +100,74 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       expect(all).toBeGreaterThan(40);
       expect(lost, path).toEqual([]);
     }
+  });
+
+  test.describe('a press before the app has started', () => {
+    /** The app's scripts, until they are let through. */
+    const heldScripts = async (page: Page): Promise<() => void> => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        await held;
+        await route.continue();
+      });
+      return release;
+    };
+    const themeSwitch = (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+    /** Once nothing more is to come, the session is known. */
+    const isAlive = (page: Page) => page.waitForResponse('**/api/session');
+
+    test('is made again, the last one only, and once', async ({ page }) => {
+      const release = await heldScripts(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      const alive = isAlive(page);
+      await themeSwitch(page).click();
+      await themeSwitch(page).click();
+      await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+      release();
+      await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+      await alive;
+      await page.waitForLoadState('networkidle');
+      await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'true');
+      await themeSwitch(page).click();
+      await expect(themeSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    });
+
+    test('is made again in the screen, by the keyboard, too', async ({ page, app, request }) => {
+      const { _id, jobtitle } = await someJob(request, app);
+      await page.context().grantPermissions(['clipboard-write']);
+      const release = await heldScripts(page);
+      await page.goto(`/singlejobdescription/jobdescription/${_id}`, {
+        waitUntil: 'domcontentloaded',
+      });
+      await page.getByRole('button', { name: `Share ${jobtitle}` }).focus();
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page.getByText('Link copied')).toBeVisible();
+    });
+
+    test('is forgotten for another one that works by itself, and once it is old', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      for (const [what, after] of [
+        ['another', () => page.getByRole('heading', { level: 1 }).click()],
+        ['old', () => page.clock.fastForward(6000)],
+      ] as const) {
+        const release = await heldScripts(page);
+        await page.goto('/', { waitUntil: 'domcontentloaded' });
+        const alive = isAlive(page);
+        await themeSwitch(page).click();
+        await after();
+        release();
+        await alive;
+        await page.waitForLoadState('networkidle');
+        await expect(themeSwitch(page), what).toHaveAttribute('aria-pressed', 'false');
+      }
+    });
   });
 
   test('a page that says something else than the app is noticed', async ({

@@ -26,3 +26,28 @@
   // a tab in the background paints nothing
   setTimeout(start, document.hidden ? 0 : 1000);
 })();
+
+// What is pressed before the app has started would do nothing. The last press on a button is kept and
+// made again once the app says that it listens (src/main.tsx): once, and only soon, since a late
+// answer would surprise, and a browser lets a press copy or share for five seconds. Links and forms
+// work by themselves, and whatever else is pressed after a button takes its place.
+(function () {
+  var longest = 5000; // milliseconds
+  var pressed = null;
+  function keep(event) {
+    var button = event.target instanceof Element ? event.target.closest('button') : null;
+    var isSent = button !== null && button.type === 'submit' && button.form !== null;
+    pressed = button === null || isSent ? null : { button: button, at: Date.now() };
+  }
+  document.addEventListener('click', keep, true);
+  document.addEventListener(
+    'app-started',
+    function () {
+      document.removeEventListener('click', keep, true);
+      if (pressed === null || Date.now() - pressed.at > longest) return;
+      // React makes the pressed part ready first, if it isn't yet
+      if (pressed.button.isConnected) pressed.button.click();
+    },
+    { once: true },
+  );
+})();

@@ -54,7 +54,12 @@ const screenFetched = fetchScreens(
   config.announcement && announcementBar,
 ).catch(() => []);
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
-if (page) void screenFetched.then(() => hydrateRoot(root, tree));
+if (page)
+  void screenFetched.then(() => {
+    hydrateRoot(root, tree);
+    // presses are React's from now on; public/start.js makes one again that came before
+    document.dispatchEvent(new Event('app-started'));
+  });
 else {
   // who is logged in is asked while the screen is fetched
   const restored = restoreSession(store, { restoreKeys, config });

@@ -68,6 +68,7 @@ export const extensionOperations = [
   'removeSavedJob',
   'updateSavedJob',
   'getHidden',
+  'joinHidden',
   'hide',
   'unhide',
   'getOpenToWork',

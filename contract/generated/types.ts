@@ -1062,7 +1062,11 @@ export interface paths {
     /** Get the jobs and companies that you have hidden, the last first */
     get: operations['getHidden'];
     put?: never;
-    post?: never;
+    /**
+     * Hide what was hidden on a device before you logged in
+     * @description Safe to repeat: what you have hidden already stays as it is. Jobs that aren't on the site any more are left out.
+     */
+    post: operations['joinHidden'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4428,7 +4432,7 @@ export interface components {
       workplace?: 'onSite' | 'hybrid' | 'remote' | null;
       /**
        * Format: date
-       * @description the last day on which one may apply; null: none; absent: as it was
+       * @description the last day on which one may apply, Pacific time; null: none; absent: as it was
        */
       closesOn?: string | null;
     };
@@ -5215,6 +5219,22 @@ export interface components {
     };
     HiddenList: {
       items: components['schemas']['HiddenItem'][];
+    };
+    HiddenItemInput: {
+      /** @enum {string} */
+      kind: 'job' | 'company';
+      /** @description a job's id, or a company's name in any letter case */
+      key: string;
+    };
+    HiddenItemsInput: {
+      /** @description the last hidden first */
+      items: components['schemas']['HiddenItemInput'][];
+    };
+    JoinedHidden: {
+      /** @description how many of them are hidden now */
+      joined: number;
+      /** @description those that there was no room for: you may hide 500 */
+      left: components['schemas']['HiddenItemInput'][];
     };
     EmployerReportInput: {
       /** @enum {string} */
@@ -7579,6 +7599,37 @@ export interface operations {
       };
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  joinHidden: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HiddenItemsInput'];
+      };
+    };
+    responses: {
+      /** @description What became of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedHidden'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

@@ -1,4 +1,4 @@
-import { nextDue, weekdayIn, type Schedule } from './localHours';
+import { dateIn, endOfDateIn, nextDue, weekdayIn, type Schedule } from './localHours';
 
 const schedule = (changes: Partial<Schedule>): Schedule => ({
   frequency: 'daily',
@@ -82,4 +82,18 @@ it('is always later, once a day or a week, and shows its hour, in every time zon
       at = due;
     }
   }
+});
+
+describe('a date in a time zone', () => {
+  const timeZone = 'America/Los_Angeles';
+  it.each([
+    ['in winter', '2026-01-05', '2026-01-06T07:59:59.999Z'],
+    ['in summer', '2026-07-05', '2026-07-06T06:59:59.999Z'],
+    ['that has 23 hours', '2026-03-08', '2026-03-09T06:59:59.999Z'],
+    ['that has 25 hours', '2026-11-01', '2026-11-02T07:59:59.999Z'],
+  ])('%s ends with its last millisecond', (_, date, end) => {
+    const at = endOfDateIn(timeZone, date);
+    expect(new Date(at).toISOString()).toBe(end);
+    expect([dateIn(timeZone, at), dateIn(timeZone, at + 1) > date]).toEqual([date, true]);
+  });
 });

@@ -83,3 +83,11 @@ export const daysAgoIn = (timeZone: string, at: Date, now: Date): number => {
   );
   return Math.max(0, (today ?? 0) - (then ?? 0));
 };
+
+/** The date that the clocks of a time zone show at a time: "2026-03-12". */
+export const dateIn = (timeZone: string, at: number): string =>
+  new Date(clockAt(timeZone, Math.floor(at / 1000) * 1000)).toISOString().slice(0, 10);
+
+/** The last millisecond of a date ("2026-03-12") by the clocks of a time zone. */
+export const endOfDateIn = (timeZone: string, date: string): number =>
+  timeOfClock(timeZone, Date.parse(date) + day) - 1;

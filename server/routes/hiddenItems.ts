@@ -1,12 +1,15 @@
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
-import { callerOf, pathOf } from '../plugins/inputs';
+import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { removeHidden } from '../repositories/inbox/hiddenItems';
-import { hiddenList, hide } from '../services/inbox/hiddenItems';
+import { hiddenList, hide, joinHidden } from '../services/inbox/hiddenItems';
 
 /** The jobs and companies that a seeker doesn't want to see. */
 export const hiddenItemsRoutes = ({ db }: Context): Handlers => ({
   getHidden: async (request) => hiddenList(db, callerOf(request).accountId),
+
+  joinHidden: async (request) =>
+    joinHidden(db, callerOf(request).accountId, bodyOf<'joinHidden'>(request)),
 
   hide: async (request, reply) => {
     const { kind, key } = pathOf<'hide'>(request);

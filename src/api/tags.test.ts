@@ -171,6 +171,7 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
     arg: { id: 'question-1', helpQuestionChange: { state: 'done' } },
     reads: ['admin/help-questions'],
   },
+  { call: 'joinHidden', arg: { hiddenItemsInput: { items: [] } }, reads: ['hidden'] },
   { call: 'hide', arg: { kind: 'job', key: 'job-1' }, reads: ['hidden'] },
   { call: 'unhide', arg: { kind: 'job', key: 'job-1' }, reads: ['hidden'] },
   { call: 'saveJob', arg: { jobId: 'job-1' }, reads: saved },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { readAnchor } from '@/ui/page/anchor';
 
 /**
  * Scroll positions by location key. In memory, and not by React Router's own component, which would
@@ -65,7 +66,8 @@ const useRecordedPosition = (key: string): void => {
  * where the page was scrolled to.
  */
 export const ScrollRestoration = () => {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
+  const anchor = decodeURIComponent(hash.slice(1)) || readAnchor(state);
   const navigationType = useNavigationType();
   useRecordedPosition(key);
   const lastPage = useRef('');
@@ -75,22 +77,20 @@ export const ScrollRestoration = () => {
     const isSamePage = lastPage.current === page && navigationType !== 'POP';
     lastPage.current = page;
     // only the query changed (a filter): stay. With an anchor the same link scrolls there again
-    if (isSamePage && hash === '') {
+    if (isSamePage && anchor === '') {
       // the new history entry, for a Back that leads here without another scroll
       positions.set(key, window.scrollY);
       return undefined;
     }
     const recorded = navigationType === 'POP' ? positions.get(key) : undefined;
     if (recorded !== undefined) return restorePosition(recorded);
-    if (hash) {
-      const id = decodeURIComponent(hash.slice(1));
+    if (anchor)
       return whenReady(
-        () => document.getElementById(id) !== null,
-        () => scrollToAnchor(id),
+        () => document.getElementById(anchor) !== null,
+        () => scrollToAnchor(anchor),
       );
-    }
     if (navigationType !== 'POP') window.scrollTo(0, 0);
     return undefined;
-  }, [key, navigationType, pathname, hash]);
+  }, [key, navigationType, pathname, hash, anchor]);
   return null;
 };

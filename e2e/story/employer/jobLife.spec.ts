@@ -44,7 +44,9 @@ test(
     await expectAccessible(page);
     await press(page, 'Save as draft');
     await expect(page.getByText('Draft saved')).toBeVisible();
-    await expect(page).toHaveURL(/\/employerpp\//);
+    await expect(page).toHaveURL('/company/jobs?state=draft');
+    await expect(main(page).getByRole('link', { name: title, exact: true })).toBeVisible();
+    await page.goto('/employerpp');
     await expect(ownJobs(page).getByText('Draft', { exact: true })).toBeVisible();
 
     // an unfinished one isn't published, and it says why

@@ -7,7 +7,8 @@ import { isId } from '../ids';
 export type HiddenKind = 'job' | 'company';
 export type HiddenRow = { kind: HiddenKind; key: string; name: string; hiddenAt: Date };
 
-const keyOf = (kind: HiddenKind, key: string): string =>
+/** What an item is known by: a company's name in any letter case, a job's id in both. */
+export const keyOf = (kind: HiddenKind, key: string): string =>
   kind === 'company' ? caseFold(key.trim()) : key.toLowerCase();
 
 /** What a seeker has hidden, the last first; a company's key is its name as it was hidden. */
@@ -23,14 +24,18 @@ export const countHidden = async (db: Queryable, seekerId: string): Promise<numb
   return row?.count ?? 0;
 };
 
+type NamedJob = { id: string; name: string };
+const jobName = sql`concat_ws(', ', nullif(title, ''), nullif(company, ''))`;
+const isPublic = sql`deleted_at IS NULL AND status IN ('live', 'expired', 'filled')`;
+
+/** Those of some jobs that are, or were until they ended, on the site for everyone, with their names. */
+export const publicJobNames = (db: Queryable, ids: readonly string[]): Promise<NamedJob[]> =>
+  db.query<NamedJob>(sql`
+    SELECT id, ${jobName} AS name FROM jobs WHERE id = ANY(${ids.filter(isId)}::uuid[]) AND ${isPublic}`);
+
 /** "Night Nurse, Harbour Clinic" of a job that is, or was until it ended, on the site for everyone. */
-export const publicJobName = async (db: Queryable, jobId: string): Promise<string | undefined> => {
-  if (!isId(jobId)) return undefined;
-  const [row] = await db.query<{ name: string }>(sql`
-    SELECT concat_ws(', ', nullif(title, ''), nullif(company, '')) AS name FROM jobs
-    WHERE id = ${jobId} AND deleted_at IS NULL AND status IN ('live', 'expired', 'filled')`);
-  return row?.name;
-};
+export const publicJobName = async (db: Queryable, jobId: string): Promise<string | undefined> =>
+  (await publicJobNames(db, [jobId]))[0]?.name;
 
 /** Nothing changes where it is hidden already. */
 export const addHidden = (
@@ -40,6 +45,20 @@ export const addHidden = (
 ): Promise<number> =>
   db.execute(sql`
   INSERT INTO hidden_items (seeker_id, kind, key, name) VALUES (${seekerId}, ${kind}, ${keyOf(kind, key)}, ${name})
+  ON CONFLICT (seeker_id, kind, key) DO NOTHING`);
+
+type NewHidden = Pick<HiddenRow, 'kind' | 'key' | 'name'>;
+/** Several at once, the last hidden first: as if they were hidden a millisecond apart. */
+export const addManyHidden = (
+  db: Queryable,
+  seekerId: string,
+  items: readonly NewHidden[],
+): Promise<number> =>
+  db.execute(sql`
+  INSERT INTO hidden_items (seeker_id, kind, key, name, hidden_at)
+  SELECT ${seekerId}, i.kind, i.key, i.name, now() - i.place * interval '1 ms'
+  FROM jsonb_to_recordset(${JSON.stringify(items.map((item, place) => ({ ...item, key: keyOf(item.kind, item.key), place })))}::jsonb)
+    AS i(kind text, key text, name text, place integer)
   ON CONFLICT (seeker_id, kind, key) DO NOTHING`);
 
 export const removeHidden = (

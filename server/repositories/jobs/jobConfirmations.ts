@@ -17,6 +17,7 @@ export type UnconfirmedJob = {
   /** When it went live, was renewed or was confirmed. */
   since: Date;
   expiresAt: Date;
+  closesOn: string | null;
   employerId: string;
   email: string;
 };
@@ -42,7 +43,7 @@ export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob 
         AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due
     WHERE asked.id = due.id
-    RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", due.employer AS "employerId", due.email`);
+    RETURNING asked.id, asked.title, asked.company, due.since, asked.expires_at AS "expiresAt", asked.closes_on::text AS "closesOn", due.employer AS "employerId", due.email`);
   return row;
 };
 

@@ -1,15 +1,16 @@
 import sql, { type Sql } from 'sql-template-tag';
+import { closingZone } from '@contract/constants/closingZone';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
 import { endedAt, statusNow } from './jobRows';
 
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
-/** The last moment of a day, in UTC, as pages show it. */
+/** The last moment of a day, by the clocks of `closingZone`. */
 export const endOfClosingDay = (date: Sql): Sql =>
-  sql`((${date} + 1)::timestamp AT TIME ZONE 'UTC' - interval '1 ms')`;
+  sql`((${date} + 1)::timestamp AT TIME ZONE ${closingZone} - interval '1 ms')`;
 /** The day on which `j` closes, unless that is over. */
-const closesOn = sql`CASE WHEN j.closes_on >= (now() AT TIME ZONE 'UTC')::date THEN j.closes_on END`;
+const closesOn = sql`CASE WHEN j.closes_on >= (now() AT TIME ZONE ${closingZone})::date THEN j.closes_on END`;
 
 /**
  * Makes the job live until `expiresAt`, or the end of its closing day where that comes first; a

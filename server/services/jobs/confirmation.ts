@@ -1,3 +1,4 @@
+import { lastDay } from '@contract/lastDay';
 import { paths } from '@contract/paths';
 import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
@@ -10,6 +11,7 @@ import {
   setConfirmed,
   takeUnconfirmedJob,
   upsertConfirmation,
+  type UnconfirmedJob,
 } from '../../repositories/jobs/jobConfirmations';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { addAudit, auditActor } from '../../repositories/office/audit';
@@ -63,6 +65,10 @@ export const answerJobConfirmation = async (
   return closeJob(db, actor, found.jobId);
 };
 
+/** When a job ends, as a mail says its day. */
+const shownEnd = ({ expiresAt, closesOn }: UnconfirmedJob): Date =>
+  new Date(lastDay({ expiresAt: expiresAt.toISOString(), closesOn: closesOn ?? '' }) ?? expiresAt);
+
 /**
  * Mails the employers of jobs that nobody has confirmed for three weeks; `origin` is the site's,
  * for the links. Returns the number of mails.
@@ -95,7 +101,7 @@ export const askForConfirmations = async (
               jobtitle: job.title,
               companyname: job.company,
               days: Math.floor((Date.now() - job.since.getTime()) / day),
-              endsAt: job.expiresAt,
+              endsAt: shownEnd(job),
               url: `${origin}${paths.jobConfirmation()}#${token}`,
             }),
         });

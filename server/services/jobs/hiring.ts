@@ -1,6 +1,8 @@
+import { closingZone } from '@contract/constants/closingZone';
 import { limits } from '@contract/limits';
 import { caseFold } from '@contract/text/caseFold';
 import { day } from '@contract/time/durations';
+import { dateIn } from '@contract/time/localHours';
 import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
@@ -43,12 +45,13 @@ const hiringOf = ({ questions, answerDays, workplace, closesOn }: WholeJob) => (
   closesOn,
 });
 
-const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10);
 /** 400 where a closing day that is set now is past or more than a year away. */
 const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
   if (closesOn === null || closesOn === job.closesOn) return;
   const now = Date.now();
-  if (closesOn < dayText(now) || closesOn > dayText(now + limits.closingDays * day))
+  const first = dateIn(closingZone, now);
+  const last = dateIn(closingZone, now + limits.closingDays * day);
+  if (closesOn < first || closesOn > last)
     throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
 };
 

@@ -152,6 +152,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   hide: saves,
   updateSavedJob: saves,
   joinSavedJobs: saves,
+  joinHidden: saves,
   updateOpenToWork: updates,
   blockEmployer: updates,
   shortlistCandidate: saves,

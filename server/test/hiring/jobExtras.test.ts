@@ -1,8 +1,9 @@
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
+import { dateIn, endOfDateIn } from '@contract/time/localHours';
 import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
-import { addCategories, post } from '../jobFixtures';
+import { addCategories, post, setStatus } from '../jobFixtures';
 import { callAs, setHiring } from './fixtures';
 
 let host: TestHost;
@@ -14,8 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const dayText = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
-const endOf = (date: string) => `${date}T23:59:59.999Z`;
+const zone = 'America/Los_Angeles';
+const dayText = (days: number) => dateIn(zone, Date.now() + days * day);
+const endOf = (date: string) => new Date(endOfDateIn(zone, date)).toISOString();
 const remoteIds = async (): Promise<string[]> => {
   const answer = await callAs(host, null)('GET', '/jobs/search?remote=true');
   return answer.json<{ items: Wire<'Job'>[] }>().items.map(({ _id }) => _id);
@@ -48,6 +50,15 @@ test('no job lives longer than others by a late closing day, nor is one renewed 
   await setHiring(host, owner, _id, { closesOn: dayText(3) });
   const renewed = await callAs(host, owner)('POST', `/jobs/${_id}/renew`);
   expect(renewed.json()).toMatchObject({ expiresAt: endOf(dayText(3)) });
+});
+
+test('today is a last day until it is over on the West Coast, also for a job that was a draft', async () => {
+  const { _id } = await post(host, owner);
+  const today = dayText(0);
+  await setStatus(host, _id, 'draft');
+  await setHiring(host, owner, _id, { closesOn: today });
+  const published = await callAs(host, owner)('POST', `/jobs/${_id}/publish`);
+  expect(published.json()).toMatchObject({ closesOn: today, expiresAt: endOf(today) });
 });
 
 test.each([-1, 400])('a closing day %d days from now is refused by its field', async (days) => {

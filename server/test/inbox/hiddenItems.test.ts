@@ -55,16 +55,68 @@ test('what nobody may see can’t be hidden either', async () => {
   expect((await call(seeker, 'PUT', 'place/Boston')).statusCode).toBe(400);
 });
 
+const join = async (person: Person, items: { kind: string; key: string }[]) =>
+  (
+    await host.app.inject({
+      method: 'POST',
+      url: '/api/hidden',
+      headers: person.headers,
+      payload: { items },
+    })
+  ).json();
+
+test('what a device has hidden joins the account, and again changes nothing', async () => {
+  const seeker = await asSeeker(host);
+  const [mine, theirs] = [await post(host, employer), await post(host, employer)];
+  const { _id: draft } = await post(host, employer);
+  await setStatus(host, draft, 'draft');
+  await call(seeker, 'PUT', `job/${mine._id}`);
+  await host.db.execute(sql`UPDATE hidden_items SET hidden_at = hidden_at - interval '1 minute'`);
+  const device = [
+    { kind: 'company', key: 'Éclair & Co' },
+    { kind: 'company', key: ' éclair & CO ' },
+    { kind: 'job', key: theirs._id.toUpperCase() },
+    { kind: 'job', key: mine._id },
+    ...[draft, randomUUID(), 'what a spec host calls a job'].map((key) => ({ kind: 'job', key })),
+    { kind: 'company', key: ' ' },
+  ];
+  for (const turn of [1, 2]) {
+    expect([turn, await join(seeker, device)]).toEqual([turn, { joined: 3, left: [] }]);
+    expect((await hidden(seeker)).map(({ key }: { key: string }) => key.trim())).toEqual([
+      'éclair & CO',
+      theirs._id,
+      mine._id,
+    ]);
+  }
+});
+
+test('two browsers that join the same at once', async () => {
+  const seeker = await asSeeker(host);
+  const device = ['One', 'Two', 'Three'].map((key) => ({ kind: 'company', key }));
+  const answers = await Promise.all([join(seeker, device), join(seeker, device.toReversed())]);
+  expect(answers).toEqual([
+    { joined: 3, left: [] },
+    { joined: 3, left: [] },
+  ]);
+  expect(await hidden(seeker)).toHaveLength(3);
+});
+
 test('there is an end to it', async () => {
   const seeker = await asSeeker(host);
   await host.db.execute(sql`
     INSERT INTO hidden_items (seeker_id, kind, key, name)
-    SELECT ${seeker.id}, 'company', 'company ' || n, 'Company' FROM generate_series(1, ${limits.hiddenItems}) n`);
+    SELECT ${seeker.id}, 'company', 'company ' || n, 'Company ' || n FROM generate_series(1, ${limits.hiddenItems}) n`);
   const answer = await call(seeker, 'PUT', 'company/One%20more');
   expect([answer.statusCode, answer.json().message]).toEqual([
     409,
     'You can hide 500 jobs and companies. Show some again first.',
   ]);
+  expect(
+    await join(seeker, [
+      { kind: 'company', key: 'Company 7' },
+      { kind: 'company', key: 'One more' },
+    ]),
+  ).toEqual({ joined: 1, left: [{ kind: 'company', key: 'One more' }] });
 });
 
 test('it is in the seeker’s own data', async () => {

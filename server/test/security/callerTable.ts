@@ -72,6 +72,7 @@ export const callerTable: Record<OperationId, Answers> = {
   joinSavedJobs: seekers,
   saveJob: seekers,
   getHidden: seekers,
+  joinHidden: seekers,
   hide: seekers,
   unhide: seekers,
   removeSavedJob: seekers,

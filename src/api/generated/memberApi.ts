@@ -289,6 +289,13 @@ const injectedRtkApi = api.injectEndpoints({
     getHidden: build.query<GetHiddenApiResponse, GetHiddenApiArg>({
       query: () => ({ url: `/hidden` }),
     }),
+    joinHidden: build.mutation<JoinHiddenApiResponse, JoinHiddenApiArg>({
+      query: (queryArg) => ({
+        url: `/hidden`,
+        method: 'POST',
+        body: queryArg.hiddenItemsInput,
+      }),
+    }),
     hide: build.mutation<HideApiResponse, HideApiArg>({
       query: (queryArg) => ({
         url: `/hidden/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.key))}`,
@@ -1439,6 +1446,10 @@ export type UpdateSavedJobApiArg = {
 export type GetHiddenApiResponse =
   /** status 200 All of them. The app leaves them out of the listing. */ HiddenList;
 export type GetHiddenApiArg = void;
+export type JoinHiddenApiResponse = /** status 200 What became of them. */ JoinedHidden;
+export type JoinHiddenApiArg = {
+  hiddenItemsInput: HiddenItemsInput;
+};
 export type HideApiResponse = unknown;
 export type HideApiArg = {
   kind: 'job' | 'company';
@@ -2567,6 +2578,21 @@ export type HiddenItem = {
 export type HiddenList = {
   items: HiddenItem[];
 };
+export type HiddenItemInput = {
+  kind: 'job' | 'company';
+  /** a job's id, or a company's name in any letter case */
+  key: string;
+};
+export type JoinedHidden = {
+  /** how many of them are hidden now */
+  joined: number;
+  /** those that there was no room for: you may hide 500 */
+  left: HiddenItemInput[];
+};
+export type HiddenItemsInput = {
+  /** the last hidden first */
+  items: HiddenItemInput[];
+};
 export type NameShown = 'short' | 'hidden';
 export type EmploymentType =
   | 'full-time'
@@ -2826,7 +2852,7 @@ export type JobHiring = {
   answersWithin: number | null;
   /** where the work is done; null: title and location tell; absent: as it was */
   workplace?: ('onSite' | 'hybrid' | 'remote' | null) | null;
-  /** the last day on which one may apply; null: none; absent: as it was */
+  /** the last day on which one may apply, Pacific time; null: none; absent: as it was */
   closesOn?: string | null;
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';

@@ -104,6 +104,7 @@ export const memberTags: TagDecisions<MemberOperation> = {
   getSavedJobIds: { provides: () => [listOf('SavedJob')] },
   joinSavedJobs: { invalidates: () => [listOf('SavedJob')] },
   getHidden: { provides: () => [listOf('Hidden')] },
+  joinHidden: { invalidates: () => [listOf('Hidden')] },
   hide: { invalidates: () => [listOf('Hidden')] },
   unhide: { invalidates: () => [listOf('Hidden')] },
   saveJob: { invalidates: () => [listOf('SavedJob')] },
@@ -164,8 +165,9 @@ export const memberTags: TagDecisions<MemberOperation> = {
   addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   getApplicationCounts: { provides: () => [listOf('Applicant')] },
+  // it counts each one's jobs
+  getCompany: { provides: () => [listOf('Company'), listOf('Job')] },
   // a company's jobs are others once its people are
-  getCompany: { provides: () => [listOf('Company')] },
   getCompanyJobs: { provides: () => [listOf('Job'), listOf('Company')] },
   getJobsDesk: {
     provides: () => [listOf('Job'), listOf('Company'), listOf('Applicant')],

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { InboxLink } from '@/features/inbox/InboxLink';
-import { JoinSaved } from '@/features/inbox/JoinSaved';
+import { JoinDevice } from '@/features/inbox/JoinDevice';
 import { SavedCount } from '@/features/inbox/SavedCount';
 import type { CurrentUser } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
@@ -95,8 +95,8 @@ export const OwnTile = ({ user }: { user: CurrentUser }) => {
 
 /**
  * The way to the inbox and the opened menu; a file of its own, so that visitors don't fetch it.
- * Since every page of whoever is logged in has it, a visitor's saved jobs are taken into the
- * account here.
+ * Since every page of whoever is logged in has it, a visitor's saved jobs, and what they hid,
+ * are taken into the account here.
  */
 export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuListProps) => {
   const { role, username } = user;
@@ -115,7 +115,7 @@ export const AccountMenuList = ({ user, open, anchor, onClose }: AccountMenuList
   };
   return (
     <>
-      {role === 'jobseeker' && <JoinSaved username={username} />}
+      {role === 'jobseeker' && <JoinDevice username={username} />}
       {extensions && role !== 'admin' && username !== '' && (
         <InboxLink role={role} username={username} />
       )}

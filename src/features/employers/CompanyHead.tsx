@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
 import { employerTexts } from '@/texts/profiles/employer';
@@ -5,19 +6,26 @@ import { BuildingIcon, PeopleIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
 import { EmployerBand } from './EmployerBand';
 
+type CompanyHeadProps = {
+  employer: Employer;
+  /** At the right. */
+  action?: ReactNode;
+};
+
 /**
  * The head of a company's page: logo, name, what it is, where, and how many work there. An employer
  * who names no company stands for themselves.
  */
-export const CompanyHead = ({ employer }: { employer: Employer }) => {
+export const CompanyHead = ({ employer, action }: CompanyHeadProps) => {
   const config = useHostConfig();
   const company = employer.companyName?.trim();
-  if (!company) return <EmployerBand employer={employer} />;
+  if (!company) return <EmployerBand employer={employer} action={action} />;
   const employees = employer.companyNumberofemployees?.trim();
   return (
     <PersonBand
       name={company}
       isCompany
+      action={action}
       image={imageAddress(employer.companyLogo, config)}
       facts={[
         { icon: <BuildingIcon size={18} />, text: employer.companyType },

@@ -20,9 +20,15 @@ export const EmployerPerson = ({ employer }: { employer: Employer }) => (
   </ProfileSection>
 );
 
-/** How to reach an employer (spec §2.14). */
-export const EmployerContact = ({ employer }: { employer: Employer }) => (
-  <ProfileSection title={sections.contact}>
+/** How to reach an employer (spec §2.14); `anchor` is what links lead to it by. */
+export const EmployerContact = ({
+  employer,
+  anchor,
+}: {
+  employer: Employer;
+  anchor?: string | undefined;
+}) => (
+  <ProfileSection title={sections.contact} anchor={anchor}>
     <FactList facts={contactFacts(employer)} />
   </ProfileSection>
 );

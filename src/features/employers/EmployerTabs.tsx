@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery } from '@/api/memberApi';
+import { useCompany } from '@/features/companies/useCompany';
 import { useSession } from '@/session/useSession';
 import { formatNumber } from '@/texts/numbers';
 import { employerTabsTexts as texts } from '@/texts/profiles/employerTabs';
@@ -44,9 +45,13 @@ const Bar = styled('nav')(({ theme }) => ({
   '& .count': {
     padding: '1px 9px',
     borderRadius: theme.shape.radius.pill,
+    backgroundColor: theme.vars.palette.sunk,
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.caption.fontSize,
+  },
+  '& .new, & .here .count': {
     backgroundColor: theme.vars.palette.brandSoft,
     color: theme.vars.palette.brandText,
-    fontSize: theme.typography.caption.fontSize,
   },
   [theme.breakpoints.down('sm')]: {
     '& .company': { display: 'none' },
@@ -58,8 +63,16 @@ type Tab = {
   text: string;
   to: string;
   pages: readonly RouteName[];
-  /** How many are new there, with its words for assistive technology. */
-  fresh?: number | undefined;
+  /** How many there are, with their words for assistive technology. */
+  count?: { number: number; words: string; isNew: boolean } | undefined;
+};
+
+/** How many jobs one has on the desk, which the company that every page asks for tells. */
+const useJobCount = (): number => {
+  const { data: company } = useCompany();
+  const you = company?.people.find((each) => each.you);
+  if (!company?.allJobs) return (you?.jobs ?? 0) + (you?.jobIds?.length ?? 0);
+  return company.people.reduce((sum, { jobs }) => sum + jobs, 0);
 };
 
 const CompanyName = ({ username }: { username: string }) => {
@@ -74,47 +87,53 @@ const CompanyName = ({ username }: { username: string }) => {
   );
 };
 
-/**
- * The way between an employer's own pages, above each of them; on our own host, for the employer
- * who is logged in. `wide` goes with a wide page (ui/page/Wrap).
- */
-export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
-  const { extensions } = useHostConfig();
-  const { userRole, usernameEmployer } = useSession();
-  const { pathname } = useLocation();
-  const isShown = extensions && userRole === 'employer' && Boolean(usernameEmployer);
-  const { data: counts } = useGetApplicationCountsQuery(undefined, { skip: !isShown });
-  if (!isShown || !usernameEmployer) return null;
-  const page = matchRoute(pathname);
-  const tabs: Tab[] = [
+const Count = ({ number, words, isNew }: NonNullable<Tab['count']>) =>
+  number > 0 && (
+    <>
+      <span className={isNew ? 'count new num' : 'count num'} aria-hidden>
+        {formatNumber(number)}
+      </span>
+      <span className="visually-hidden">{words}</span>
+    </>
+  );
+
+const useTabs = (username: string): Tab[] => {
+  const { data: counts } = useGetApplicationCountsQuery();
+  const jobs = useJobCount();
+  const fresh = counts?.reduce((sum, each) => sum + each.fresh, 0) ?? 0;
+  return [
     {
       text: texts.jobs,
       to: paths.jobsDesk(),
       pages: ['jobsDesk', 'employerJobs', 'postJob', 'editJob'],
+      count: { number: jobs, words: texts.all(jobs), isNew: false },
     },
     {
       text: texts.applications,
       to: paths.applications(),
       pages: ['applications'],
-      fresh: counts?.reduce((sum, { fresh }) => sum + fresh, 0),
+      count: { number: fresh, words: texts.fresh(fresh), isNew: true },
     },
     {
       text: texts.candidates,
       to: paths.candidates(),
       pages: ['candidates', 'candidateSearches'],
     },
-    {
-      text: texts.company,
-      to: paths.employerProfile(usernameEmployer),
-      pages: ['employerProfile'],
-    },
+    { text: texts.company, to: paths.employerProfile(username), pages: ['employerProfile'] },
     { text: texts.team, to: paths.companyPeople(), pages: ['companyPeople'] },
   ];
+};
+
+type TabBarProps = { username: string; wide: boolean };
+const TabBar = ({ username, wide }: TabBarProps) => {
+  const { pathname } = useLocation();
+  const tabs = useTabs(username);
+  const page = matchRoute(pathname);
   return (
     <Bar aria-label={texts.label} data-screen-only>
       <Wrap wide={wide} className="row">
-        <CompanyName username={usernameEmployer} />
-        {tabs.map(({ text, to, pages, fresh = 0 }) => (
+        <CompanyName username={username} />
+        {tabs.map(({ text, to, pages, count }) => (
           <Link
             key={text}
             to={to}
@@ -122,17 +141,21 @@ export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
             aria-current={pathname === to ? 'page' : undefined}
           >
             {text}
-            {fresh > 0 && (
-              <>
-                <span className="count num" aria-hidden>
-                  {formatNumber(fresh)}
-                </span>
-                <span className="visually-hidden">{texts.fresh(fresh)}</span>
-              </>
-            )}
+            {count && <Count {...count} />}
           </Link>
         ))}
       </Wrap>
     </Bar>
   );
+};
+
+/**
+ * The way between an employer's own pages, above each of them; on our own host, for the employer
+ * who is logged in. `wide` goes with a wide page (ui/page/Wrap).
+ */
+export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
+  const { extensions } = useHostConfig();
+  const { userRole, usernameEmployer } = useSession();
+  const isShown = extensions && userRole === 'employer';
+  return isShown && usernameEmployer ? <TabBar username={usernameEmployer} wide={wide} /> : null;
 };

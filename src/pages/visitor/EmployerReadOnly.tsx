@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useParams } from 'react-router-dom';
-import { useGetEmployerQuery } from '@/api/jobBoardApi';
+import { useLocation, useParams } from 'react-router-dom';
+import { useGetEmployerQuery, type Employer } from '@/api/jobBoardApi';
 import { CompanyHead } from '@/features/employers/CompanyHead';
 import { companyOrPerson } from '@/features/employers/employerFacts';
 import {
@@ -9,9 +9,11 @@ import {
   EmployerPerson,
 } from '@/features/employers/EmployerSections';
 import { KeptPromises } from '@/features/employers/KeptPromises';
-import { CompanyJobs } from '@/features/jobs/view/CompanyJobs';
+import { CompanyJobs } from '@/features/jobs/company/CompanyJobs';
+import { useAreJobsKnown } from '@/features/jobs/company/useOpenJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { anchorState, contactAnchor } from '@/ui/page/anchor';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
@@ -34,6 +36,46 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+type CompanyPageProps = { employer: Employer; username: string };
+
+const CompanyPage = ({ employer, username }: CompanyPageProps) => {
+  const areJobsKnown = useAreJobsKnown(username);
+  const { search } = useLocation();
+  return (
+    <Page title={companyOrPerson(employer)}>
+      <CompanyHead
+        employer={employer}
+        action={
+          <LinkButton
+            to={{ search }}
+            replace
+            state={anchorState(contactAnchor)}
+            variant="outlined"
+            color="inherit"
+          >
+            {employerTexts.contact}
+          </LinkButton>
+        }
+      />
+      <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
+        <CompanyJobs usernameEmployer={username} company={employer.companyName?.trim() ?? ''} />
+        <Columns>
+          <EmployerCompany employer={employer} />
+          <div className="side">
+            {/* whoever is led here comes once the jobs above can't push it away any more */}
+            <EmployerContact
+              employer={employer}
+              anchor={areJobsKnown ? contactAnchor : undefined}
+            />
+            <KeptPromises usernameEmployer={username} />
+          </div>
+          <EmployerPerson employer={employer} />
+        </Columns>
+      </Wrap>
+    </Page>
+  );
+};
+
 /**
  * A company's page for everybody: what it has open, then the sections of its profile (spec §2.14),
  * the person's last.
@@ -46,25 +88,10 @@ export const EmployerReadOnly = () => {
     isFetching,
     refetch,
   } = useGetEmployerQuery({ usernameEmployer });
-  if (employer) {
-    const username = employer.usernameEmployer || usernameEmployer;
+  if (employer)
     return (
-      <Page title={companyOrPerson(employer)}>
-        <CompanyHead employer={employer} />
-        <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
-          <CompanyJobs usernameEmployer={username} company={employer.companyName?.trim() ?? ''} />
-          <Columns>
-            <EmployerCompany employer={employer} />
-            <div className="side">
-              <EmployerContact employer={employer} />
-              <KeptPromises usernameEmployer={username} />
-            </div>
-            <EmployerPerson employer={employer} />
-          </Columns>
-        </Wrap>
-      </Page>
+      <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
     );
-  }
   const gone =
     !isFetching &&
     (!error || ('status' in error && (error.status === 404 || error.status === 410)));

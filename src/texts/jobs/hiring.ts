@@ -45,7 +45,7 @@ export const hiringTexts = {
   },
   closesOn: {
     label: 'Last day to apply',
-    hint: 'The job ends with this day, or after 30 days.',
+    hint: 'The job closes at the end of this day, Pacific time, or after 30 days.',
   },
   loading: 'The questions are loading',
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
@@ -66,13 +66,20 @@ export const hiringTexts = {
         : `The last day to apply was changed to ${when} in another window.`,
     again: 'Save again to use yours.',
   },
-  /** The job is stored, the questions aren't. */
+  /** What is saved apart from the job's own texts, after "its". */
+  parts: {
+    questions: 'questions',
+    answersWithin: 'promise to answer',
+    workplace: 'workplace',
+    closesOn: 'last day to apply',
+  },
+  /** The job is stored, these parts of it aren't. */
   stored: {
-    job: 'Your job is posted, but its questions and promise weren’t saved yet.',
-    draft: 'Your draft is saved, but its questions and promise weren’t yet.',
-    changed: 'Your changes to the job were saved, but not its questions and promise.',
-    kept: 'They’re kept on this device. Change them below if you like, then try again.',
-    without: 'Go to your jobs without them',
-    leave: 'The job is saved, but its questions and promise aren’t. They stay on this device.',
+    job: (parts: string) => `Your job is posted, but we couldn’t save its ${parts} yet.`,
+    draft: (parts: string) => `Your draft is saved, but we couldn’t save its ${parts} yet.`,
+    changed: (parts: string) => `Your changes to the job were saved, but not its ${parts}.`,
+    kept: 'What’s missing is kept on this device. Change it below if you like, then try again.',
+    without: 'Go to your jobs without the rest',
+    leave: 'The job is saved, but not all of it. The rest stays on this device.',
   },
 } as const;

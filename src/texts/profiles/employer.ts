@@ -1,4 +1,4 @@
-import { countWithNoun } from '../numbers';
+import { countWithNoun, formatNumber } from '../numbers';
 
 /** The read-only employer profile (spec §2.14). */
 export const employerTexts = {
@@ -11,13 +11,28 @@ export const employerTexts = {
     company: 'Company Information',
     contact: 'Contact Information',
   },
+  /** Leads to the section above. */
+  contact: 'How to contact them',
   /** All that they have open now. */
   jobs: {
     title: 'Open jobs',
     count: (count: number) => countWithNoun(count, 'job'),
     newestFirst: (count: number) =>
       count === 1 ? '1 job' : `${countWithNoun(count, 'job')}, newest first`,
+    matching: (found: number, all: number) =>
+      `${formatNumber(found)} of ${countWithNoun(all, 'job')}`,
     more: 'Show more jobs',
+    none: 'No open jobs match',
+    clear: 'Show all jobs',
+    failed: 'These jobs can’t be shown right now',
+    filters: {
+      label: 'Open jobs',
+      words: 'Title or skill',
+      type: 'Type',
+      all: 'All',
+      location: { label: 'Place', any: 'Any place' },
+      category: { label: 'Category', any: 'Any category' },
+    },
   },
   /** What was typed as their number, which may be "50-100". */
   employees: (count: string) =>

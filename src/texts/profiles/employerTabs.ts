@@ -1,4 +1,4 @@
-import { countWithNoun } from '../numbers';
+import { countWithNoun, formatNumber } from '../numbers';
 
 /** The way between an employer's own pages. */
 export const employerTabsTexts = {
@@ -8,5 +8,6 @@ export const employerTabsTexts = {
   candidates: 'Candidates',
   company: 'Company page',
   team: 'Team',
+  all: (count: number) => `${formatNumber(count)} in all`,
   fresh: (count: number) => countWithNoun(count, 'new application'),
 } as const;

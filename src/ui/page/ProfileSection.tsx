@@ -22,7 +22,7 @@ export const ProfileSection = ({
   children,
 }: {
   title: string;
-  /** What an address's fragment leads here by. */
+  /** What a link leads here by; the section then takes the focus. */
   anchor?: string | undefined;
   action?: ReactNode;
   children: ReactNode;
@@ -32,6 +32,7 @@ export const ProfileSection = ({
     <Card
       component="section"
       id={anchor}
+      tabIndex={anchor ? -1 : undefined}
       aria-labelledby={id}
       sx={{ p: { xs: '16px 20px 20px', sm: '18px 24px 24px' } }}
     >

@@ -39,6 +39,7 @@ const keptFields = [
   'answersWithin',
   'createdAt',
   'expiresAt',
+  'closesOn',
   'endedAt',
   'status',
 ] as const;

@@ -24,7 +24,8 @@ const readEntry = (value: unknown): NamedItem[] => {
 
 /** The lists as they were last read, by username: the same text is the same list. */
 const known = new Map<string, { text: string; items: readonly NamedItem[] }>();
-const read = (username: string): readonly NamedItem[] => {
+/** What somebody ('' for a visitor) has hidden on this device, the last first. */
+export const readDevice = (username: string): readonly NamedItem[] => {
   const text = tryStorage(() => localStorage.getItem(keyOf(username)), null);
   if (text === null) return none;
   const last = known.get(username);
@@ -54,16 +55,25 @@ const write = (username: string, items: readonly NamedItem[]): string => {
   return isDone ? '' : hiddenTexts.refused;
 };
 
-const without = (items: readonly NamedItem[], item: NamedItem): NamedItem[] => {
-  const [unwanted] = setOf([item]);
-  return items.filter((each) => ![...setOf([each])].includes(unwanted ?? ''));
+type Item = Pick<NamedItem, 'kind' | 'key'>;
+export const without = <Kept extends Item>(
+  items: readonly Kept[],
+  unwanted: readonly Item[],
+): Kept[] => {
+  const gone = setOf(unwanted);
+  return items.filter((each) => ![...setOf([each])].some((entry) => gone.has(entry)));
 };
 
-/** What somebody ('' for a visitor) has hidden on this device, the last first. */
+/** Forgets items of a visitor, which are in an account by now. */
+export const forgetVisitors = (items: readonly Item[]): void => {
+  write('', without(readDevice(''), items));
+};
+
+/** The list of `readDevice`, kept up to date, and how to change it. */
 export const useDeviceHiding = (username: string): Hiding => ({
   items: useSyncExternalStore(
     subscribe,
-    () => read(username),
+    () => readDevice(username),
     () => none,
   ),
   isOnDevice: true,
@@ -71,10 +81,10 @@ export const useDeviceHiding = (username: string): Hiding => ({
   hide: async ({ kind, key, name }) =>
     write(
       username,
-      [{ kind, key, name }, ...without(read(username), { kind, key, name })].slice(
+      [{ kind, key, name }, ...without(readDevice(username), [{ kind, key }])].slice(
         0,
         limits.hiddenItems,
       ),
     ),
-  unhide: async (item) => write(username, without(read(username), item)),
+  unhide: async (item) => write(username, without(readDevice(username), [item])),
 });

@@ -1,6 +1,7 @@
 import type { SavedJob } from '@/api/jobBoardApi';
 import { savedTexts as texts } from '@/texts/jobs/saved';
 import { calendarDaysBetween, dayText } from '@/ui/text/dayTexts';
+import { lastDay } from '@contract/lastDay';
 
 type Job = SavedJob['job'];
 /** A job that ends this soon says so, in days. */
@@ -17,8 +18,8 @@ export const endedText = (job: Job, now: number): string => {
 };
 
 /** In how many days a job ends; undefined where that is far away or not known. */
-export const daysLeft = ({ expiresAt }: Job, now: number): number | undefined => {
-  const end = Date.parse(expiresAt ?? '');
+export const daysLeft = (job: Job, now: number): number | undefined => {
+  const end = Date.parse(lastDay(job) ?? '');
   const days = Number.isNaN(end) ? Infinity : calendarDaysBetween(now, end);
   return days <= soon ? days : undefined;
 };

@@ -11,6 +11,7 @@ import { EditIcon } from '@/ui/art/actionIcons';
 import { AlertIcon, ForwardIcon, RetryIcon } from '@/ui/art/icons';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
+import { lastDay } from '@contract/lastDay';
 import { paths } from '@contract/paths';
 import { useStillOpen } from '../life/StillOpen';
 
@@ -97,7 +98,7 @@ const Unconfirmed = ({ job }: { job: Job }) => {
     <Need
       icon={<RetryIcon size={18} />}
       title={confirmationTexts.ask(title)}
-      text={texts.confirm(dayText(job.expiresAt ?? '', now))}
+      text={texts.confirm(dayText(lastDay(job) ?? '', now))}
     >
       <Button
         {...button}

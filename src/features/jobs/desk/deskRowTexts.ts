@@ -2,6 +2,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
 import { dayText, dayTimeText, nearDayText } from '@/ui/text/dayTexts';
+import { lastDay } from '@contract/lastDay';
 import { hasPay, payText } from '../card/payText';
 import { leftText } from '../life/lifeTexts';
 
@@ -25,8 +26,8 @@ export const endOf = (
 ): { text: string; day: string; near: boolean } | null => {
   if (isUnposted(job) || job.status === undefined) return null;
   if (job.status === 'live') {
-    const end = job.expiresAt ?? '';
-    return { ...leftText(Date.parse(end) - now), day: dayText(end, now) };
+    const left = Date.parse(job.expiresAt ?? '') - now;
+    return { ...leftText(left), day: dayText(lastDay(job) ?? '', now) };
   }
   return {
     text: jobTexts.status[job.status],

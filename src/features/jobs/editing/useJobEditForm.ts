@@ -5,7 +5,6 @@ import { jobBoardApi, type Job } from '@/api/jobBoardApi';
 import { useUpdateJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { invalidField } from '@/api/wire/refusals';
-import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobEditTexts } from '@/texts/jobs/jobEdit';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
@@ -64,7 +63,7 @@ const useReadJob = (id: string) => {
  * `conflict` holds what differs; `settle` puts what was chosen of it into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
-  const { saveHiring, hiring } = useEditedHiring(job);
+  const { saveHiring, unsavedText, hiring } = useEditedHiring(job);
   const { extensions } = useHostConfig();
   const readJob = useReadJob(job._id);
   const [updateJob] = useUpdateJobMutation();
@@ -86,7 +85,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       if (why !== null) {
         // the job's own texts are the host's by now
         if (saved.data.updatedAt) setBase(baseOf(saved.data));
-        return { problem: { text: hiringTexts.stored.changed, detail: why } };
+        return { problem: { text: unsavedText(typed), detail: why } };
       }
       navigationGuard.allow();
       onSaved();
@@ -120,6 +119,6 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   };
   const dismiss = () => setConflict(null);
   const isUnsaved = () =>
-    isJobChanged(form.rhf) || hiring.isChanged(hiringIn(form.rhf.getValues()));
+    isJobChanged(form.rhf) || hiring.editedIn(hiringIn(form.rhf.getValues())).length > 0;
   return { form, hiring, isUnsaved, conflict: conflict?.found ?? null, settle, dismiss };
 };

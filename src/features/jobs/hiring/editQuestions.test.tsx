@@ -54,7 +54,7 @@ test('questions that fail to be saved stay, and the rest of the job is saved', a
   fireEvent.change(await promise(), { target: { value: '3' } });
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your changes to the job were saved, but not its questions and promise.',
+    'Your changes to the job were saved, but not its promise to answer.',
   );
   expect(await promise()).toHaveValue('3');
   await save();

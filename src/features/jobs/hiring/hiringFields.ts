@@ -1,6 +1,7 @@
 import type { Job, JobHiring, JobQuestion } from '@/api/jobBoardApi';
 import { hiringTexts } from '@/texts/jobs/hiring';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { site } from '@contract/constants/site';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 import { caseFold } from '@contract/text/caseFold';
@@ -108,12 +109,19 @@ export const hiringOf = ({
   closesOn: closesOn === '' ? null : closesOn,
 });
 
+/** The fields that say something; of a new job, those that are to be saved. */
+const filledHiring = (typed: HiringTyped): HiringField[] =>
+  hiringFields.filter((name) =>
+    name === 'questions' ? readQuestions(typed.questions).length > 0 : typed[name] !== '',
+  );
 /** Whether a new job asks and promises nothing. */
-export const isHiringEmpty = (typed: HiringTyped): boolean =>
-  typed.answersWithin === '' &&
-  typed.workplace === '' &&
-  typed.closesOn === '' &&
-  readQuestions(typed.questions).length === 0;
+export const isHiringEmpty = (typed: HiringTyped): boolean => filledHiring(typed).length === 0;
+/** "questions and last day to apply". */
+export const hiringPartsText = (names: readonly HiringField[]): string =>
+  new Intl.ListFormat(site.locale).format(names.map((name) => hiringTexts.parts[name]));
+/** That a new job is stored, but not these parts of it. */
+export const unsavedText = (as: 'job' | 'draft', typed: HiringTyped): string =>
+  hiringTexts.stored[as](hiringPartsText(filledHiring(typed)));
 
 /** The names of the inputs of a question and its choices; places from 0. */
 export const questionName = (place: number): string => `question${place + 1}`;

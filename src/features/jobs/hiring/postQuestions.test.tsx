@@ -170,10 +170,12 @@ test('the job is posted once though its questions fail: they stay, after a reloa
   await shown();
   fill();
   await addQuestion('Can you work nights?');
+  fireEvent.change(fieldOf('workplace'), { target: { value: 'hybrid' } });
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Your job is posted, but its questions and promise weren’t saved yet.',
-  );
+  const missing = 'Your job is posted, but we couldn’t save its questions and workplace yet.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+  // what stays above the form says the same
+  expect(main().getByText(new RegExp(`^${missing} What’s missing is kept`))).toBeVisible();
   expect(main().queryByLabelText('Job title')).not.toBeInTheDocument();
   expect(texts()).toEqual(['Can you work nights?']);
   await press('Try again');

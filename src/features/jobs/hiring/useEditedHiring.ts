@@ -6,6 +6,7 @@ import { hiringTexts } from '@/texts/jobs/hiring';
 import { mediumDateText } from '@/ui/text/dateTexts';
 import {
   hiringFields,
+  hiringPartsText,
   readQuestions,
   typedHiringOf,
   type HiringField,
@@ -71,10 +72,12 @@ export const useEditedHiring = (job: Job) => {
     if (why === null) setBase(sent);
     return why;
   };
-  const isChanged = (typed: HiringTyped): boolean => editedIn(typed).length > 0;
   return {
     saveHiring,
-    hiring: { start, base, isChanged, isKnown, isFetching, refetch: () => void refetch() },
+    /** That the job's own texts were saved, but not what was edited here. */
+    unsavedText: (typed: HiringTyped): string =>
+      hiringTexts.stored.changed(hiringPartsText(editedIn(typed))),
+    hiring: { start, base, editedIn, isKnown, isFetching, refetch: () => void refetch() },
   };
 };
 export type EditedHiringState = ReturnType<typeof useEditedHiring>['hiring'];

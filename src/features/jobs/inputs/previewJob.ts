@@ -1,7 +1,9 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { closingZone } from '@contract/constants/closingZone';
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
+import { endOfDateIn } from '@contract/time/localHours';
 import { hiringIn, hiringOf } from '../hiring/hiringFields';
 import { inputOf, typedIn } from './jobFields';
 
@@ -11,7 +13,7 @@ const stamp = (at: number): string => new Date(at).toISOString();
 const typedHiring = (values: Partial<Record<string, string>>) => hiringOf(hiringIn(values));
 /** When a job that closes on that day ends. */
 const endOf = (closesOn: string, now: number): string =>
-  stamp(Math.min(Date.parse(closesOn) + day - 1, now + limits.jobLifeDays * day));
+  stamp(Math.min(endOfDateIn(closingZone, closesOn), now + limits.jobLifeDays * day));
 
 type Known = {
   /** The job that is edited, which keeps its logo and dates. */

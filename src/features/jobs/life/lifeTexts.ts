@@ -3,6 +3,7 @@ import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { countWithNoun } from '@/texts/numbers';
 import { timeLeftText } from '@/ui/text/agoText';
 import { dayOfYearText } from '@/ui/text/dateTexts';
+import { lastDay } from '@contract/lastDay';
 import { limits } from '@contract/limits';
 import { day, hour } from '@contract/time/durations';
 
@@ -23,13 +24,13 @@ export const leftText = (left: number): { text: string; near: boolean } => ({
  * gives no end. `now` in milliseconds (ui/text/now).
  */
 export const endText = (
-  { expiresAt }: Pick<Job, 'expiresAt'>,
+  job: Pick<Job, 'expiresAt' | 'closesOn'>,
   now: number,
 ): { text: string; near: boolean } | null => {
-  const at = Date.parse(expiresAt ?? '');
+  const at = Date.parse(job.expiresAt ?? '');
   if (Number.isNaN(at)) return null;
   const left = at - now;
   return left >= nearEnd
-    ? { text: jobLifeTexts.liveUntil(dayOfYearText(at)), near: false }
+    ? { text: jobLifeTexts.liveUntil(dayOfYearText(Date.parse(lastDay(job) ?? ''))), near: false }
     : { text: jobLifeTexts.ends(timeLeftText(left)), near: true };
 };

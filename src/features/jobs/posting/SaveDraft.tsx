@@ -10,7 +10,7 @@ import { navigationGuard } from '@/ui/form/navigationGuard';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';
-import { paths } from '@contract/paths';
+import { draftsPath } from '../desk/draftsPath';
 import { hiringIn } from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
 import { missingTexts } from '../inputs/jobChecks';
@@ -30,7 +30,7 @@ type SaveDraftProps = {
 };
 
 /**
- * Saves an unfinished posting as a draft on our own host, then goes to the employer's jobs. It
+ * Saves an unfinished posting as a draft on our own host, then goes to the employer's drafts. It
  * needs a title and a category; a refusal is shown below its field, and everything typed stays.
  */
 export const SaveDraft = ({
@@ -72,7 +72,7 @@ export const SaveDraft = ({
     jobDraft.drop(draftOf);
     navigationGuard.allow();
     notify.success(texts.saved);
-    await navigate(paths.employerProfile(usernameEmployer));
+    await navigate(draftsPath());
   };
   return (
     <Button

@@ -48,7 +48,7 @@ describe('Save as draft', () => {
     fireEvent.change(fieldOf('categoryName'), { target: { value: 'Nurse Jobs' } });
     expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
     await saveDraft();
-    await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
+    await waitFor(() => expect(address()).toBe('/company/jobs?state=draft'));
     expect(screen.getByText('Draft saved')).toBeInTheDocument();
     expect(bodies).toEqual([
       expect.objectContaining({

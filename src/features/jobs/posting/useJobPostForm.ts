@@ -4,14 +4,14 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useAddJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
-import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { navigationGuard } from '@/ui/form/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { emptyHiring, hiringIn, type HiringField } from '../hiring/hiringFields';
+import { draftsPath } from '../desk/draftsPath';
+import { emptyHiring, hiringIn, unsavedText, type HiringField } from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
 import { formRefusal, missingInForm } from '../inputs/jobChecks';
 import { emptyJob, isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
@@ -48,7 +48,7 @@ const useStored = (draftOf: string, draft: JobDraft | null) => {
 /**
  * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it
  * starts from and keeps ('' for a visitor's). A success drops the draft and goes to the employer's
- * profile; after a failure everything stays. `stored`: the host has the job, but not what it asks
+ * profile, or to the drafts; after a failure everything stays. `stored`: the host has the job, but not what it asks
  * its applicants, which is all that is sent from then on.
  */
 export const useJobPostForm = ({
@@ -66,10 +66,11 @@ export const useJobPostForm = ({
   const [draft] = useState(() => jobDraft.take(draftOf));
   const { stored, keepStored } = useStored(draftOf, draft);
 
-  const leave = async (): Promise<void> => {
+  // a posted job leads to the profile (spec §7), a draft, which only our own host has, to the drafts
+  const leave = async (as = stored?.as): Promise<void> => {
     jobDraft.drop(draftOf);
     navigationGuard.allow();
-    await navigate(paths.employerProfile(usernameEmployer));
+    await navigate(as === 'draft' ? draftsPath() : paths.employerProfile(usernameEmployer));
   };
   const post = async (typed: PostTyped): Promise<StoredJob | Refusal<PostField>> => {
     try {
@@ -95,10 +96,10 @@ export const useJobPostForm = ({
       const why = extensions ? await saveNew(job.id, typed) : null;
       if (why !== null) {
         keepStored(typed, job);
-        return { problem: { text: hiringTexts.stored[job.as], detail: why } };
+        return { problem: { text: unsavedText(job.as, typed), detail: why } };
       }
       notifyStored(job, typed.jobtitle);
-      await leave();
+      await leave(job.as);
       return null;
     },
   });

@@ -4,6 +4,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { sourceState, useSource, type Source } from '@/features/applications/source';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { anchorState, contactAnchor } from '@/ui/page/anchor';
 import { paths } from '@contract/paths';
 
 /** The buttons of a job, below each other or, as `row`, side by side. */
@@ -52,7 +53,11 @@ type ContactProps = { job: Job; /** The id of what says why there is none. */ re
 /** View Contact Information (spec §2.11). */
 export const ContactButton = ({ job, reasonId }: ContactProps) =>
   job.usernameEmployer ? (
-    <LinkButton variant="outlined" to={paths.employerReadOnly(job.usernameEmployer)}>
+    <LinkButton
+      variant="outlined"
+      to={paths.employerReadOnly(job.usernameEmployer)}
+      state={anchorState(contactAnchor)}
+    >
       {jobTexts.contact}
     </LinkButton>
   ) : (

@@ -2,13 +2,14 @@ import type { Job } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { pageDayText } from '@/ui/text/dateTexts';
+import { lastDay } from '@contract/lastDay';
 
 /**
  * "Posted Nov 6 · open until Dec 6"; without the end where there is none or the job has ended, and
  * only its age where the host knows no day. `now` in milliseconds.
  */
 export const openText = (
-  job: Pick<Job, 'createdAt' | 'expiresAt' | 'status'>,
+  job: Pick<Job, 'createdAt' | 'expiresAt' | 'closesOn' | 'status'>,
   now: number,
 ): string => {
   const { createdAt, expiresAt, status = 'live' } = job;
@@ -17,6 +18,6 @@ export const openText = (
   const isOpen = status === 'live' && Date.parse(expiresAt ?? '') > now;
   return [
     jobPageTexts.posted(posted),
-    ...(isOpen ? [jobPageTexts.openUntil(pageDayText(expiresAt, now))] : []),
+    ...(isOpen ? [jobPageTexts.openUntil(pageDayText(lastDay(job), now))] : []),
   ].join(' · ');
 };

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, type RefObject } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { DeletedAccount } from '@/api/jobBoardApi';
 import { useGetDeletedAccountsQuery, useRestoreAccountMutation } from '@/api/memberApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -91,7 +92,7 @@ const AccountCard = ({ account }: { account: DeletedAccount }) => {
 const AccountList = () => {
   const { filter, page, searchOf, setFilter } = useTableAddress([]);
   const typed = useDebouncedText(filter, setFilter);
-  const { data, isFetching, isError, refetch } = useGetDeletedAccountsQuery(
+  const { data, currentData, isFetching, isError, refetch } = useGetDeletedAccountsQuery(
     { q: filter.trim(), page, limit: limits.tableSize },
     { refetchOnMountOrArgChange: true },
   );
@@ -119,7 +120,11 @@ const AccountList = () => {
         </output>
       </TableTools>
       {shown ? (
-        <AccountPage {...{ rows, filter, page, searchOf }} answer={shown} />
+        <AccountPage
+          {...{ rows, filter, page, searchOf }}
+          answer={shown}
+          isOld={currentData === undefined}
+        />
       ) : (
         <EmptyMessage text={accountTexts.failed}>
           <TryAgain onClick={() => void refetch()} />
@@ -132,29 +137,33 @@ const AccountList = () => {
 type AccountPageProps = Pick<TableAddress, 'filter' | 'page' | 'searchOf'> & {
   rows: RefObject<HTMLUListElement | null>;
   answer: { items: readonly DeletedAccount[]; total: number };
+  /** Whether `answer` is that of an earlier address. */
+  isOld: boolean;
 };
 
-const AccountPage = ({ rows, answer, filter, page, searchOf }: AccountPageProps) => (
-  <>
-    {answer.items.length === 0 && (
-      <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />
-    )}
-    <People ref={rows}>
-      {answer.items.map((account) => (
-        <li key={account._id}>
-          <AccountCard account={account} />
-        </li>
-      ))}
-    </People>
-    <div style={{ marginTop: 16 }}>
-      <Pager
-        page={page}
-        pages={Math.max(1, Math.ceil(answer.total / limits.tableSize))}
-        searchOf={(to) => searchOf({ page: to })}
-      />
-    </div>
-  </>
-);
+const AccountPage = ({ rows, answer, isOld, filter, page, searchOf }: AccountPageProps) => {
+  const pages = Math.max(1, Math.ceil(answer.total / limits.tableSize));
+  // the last one of the last page was restored, or the page was typed by hand
+  const isPast = !isOld && page > pages;
+  return (
+    <>
+      {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}
+      {answer.items.length === 0 && !isPast && (
+        <EmptyMessage text={filter === '' ? texts.empty : commonTexts.table.noneFound} />
+      )}
+      <People ref={rows}>
+        {answer.items.map((account) => (
+          <li key={account._id}>
+            <AccountCard account={account} />
+          </li>
+        ))}
+      </People>
+      <div style={{ marginTop: 16 }}>
+        <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />
+      </div>
+    </>
+  );
+};
 
 /** Deleted accounts that can still be restored (product §6). */
 export const DeletedAccounts = () => (

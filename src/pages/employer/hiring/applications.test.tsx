@@ -12,6 +12,7 @@ import {
   stubApplicants,
   three,
 } from '@/test/applicants';
+import { aColleague, aCompany } from '@/test/fixtures';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -240,11 +241,18 @@ test('empty, a job nobody applied for, failed, an applicant who is gone, a page 
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
-test('the way there: tabs with the number of new ones and the account menu, on our own host only', async () => {
+test('the way there: tabs with the number of jobs and of new ones and the account menu, on our own host only', async () => {
   stubApplicants(three());
   testHost.use(
     http.get(`${hostAddress}/applications/counts`, () =>
       HttpResponse.json([{ jobId: 'job-1', count: 3, fresh: 2 }]),
+    ),
+    http.get(`${hostAddress}/company`, () =>
+      HttpResponse.json(
+        aCompany({
+          people: [aColleague({ jobs: 6 }), aColleague({ _id: 'e2', jobs: 2, you: false })],
+        }),
+      ),
     ),
   );
   const own = renderApp('/employerpp/ann.lee', { session });
@@ -252,7 +260,10 @@ test('the way there: tabs with the number of new ones and the account menu, on o
   expect(
     await tabs.findByRole('link', { name: 'Applications 2 new applications' }),
   ).toHaveAttribute('href', '/applications');
-  expect(tabs.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/company/jobs');
+  expect(await tabs.findByRole('link', { name: 'Jobs 8 in all' })).toHaveAttribute(
+    'href',
+    '/company/jobs',
+  );
   expect(tabs.getByRole('link', { name: 'Company page' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('button', { name: 'Account menu' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Applications' }));

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { ReaderNotice } from '@/features/companies/ReaderNotice';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
+import { hiringIn, isHiringEmpty, unsavedText } from '@/features/jobs/hiring/hiringFields';
 import { HiringInputs } from '@/features/jobs/hiring/HiringInputs';
 import { JobForm } from '@/features/jobs/inputs/JobForm';
 import { DraftNote } from '@/features/jobs/posting/DraftNote';
@@ -43,12 +45,22 @@ const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
   </>
 );
 
-/** What to know before one types; or what is still to be sent. */
-const Intro = ({ stored }: { stored: StoredJob | null }) =>
-  stored ? (
+/** What of the job is still to be sent. */
+const Missing = ({ form, as }: Pick<StoredJob, 'as'> & ComponentProps<typeof HiringInputs>) => {
+  const typed = hiringIn(useWatch({ control: form.rhf.control }));
+  if (isHiringEmpty(typed)) return null;
+  return (
     <p>
-      {hiringTexts.stored[stored.as]} {hiringTexts.stored.kept}
+      {unsavedText(as, typed)} {hiringTexts.stored.kept}
     </p>
+  );
+};
+
+type IntroProps = { stored: StoredJob | null } & ComponentProps<typeof HiringInputs>;
+/** What to know before one types; or what is still to be sent. */
+const Intro = ({ stored, form }: IntroProps) =>
+  stored ? (
+    <Missing form={form} as={stored.as} />
   ) : (
     <p>
       {jobPostTexts.allRequired}{' '}
@@ -97,7 +109,7 @@ const PostForm = ({ usernameEmployer }: { usernameEmployer: string }) => {
         head={
           <>
             <PageHeading>{jobPostTexts.page.title}</PageHeading>
-            <Intro stored={stored} />
+            <Intro stored={stored} form={form} />
             {!stored && <StartFrom form={form} jobs={jobs} />}
             <ReaderNotice />
             {extensions && !isEmployer && <LogInNotice from={paths.postJob(usernameEmployer)} />}

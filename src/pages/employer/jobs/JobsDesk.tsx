@@ -6,6 +6,7 @@ import { useCompany } from '@/features/companies/useCompany';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { FirstSteps } from '@/features/employers/FirstSteps';
 import { DeskList } from '@/features/jobs/desk/DeskList';
+import { draftsPath } from '@/features/jobs/desk/draftsPath';
 import { NeedsYou } from '@/features/jobs/desk/NeedsYou';
 import { useJobsDeskSearch } from '@/features/jobs/desk/useJobsDeskSearch';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -90,7 +91,7 @@ const Desk = () => {
       <ReaderNotice />
       {desk && hasJobs && (
         <>
-          {!readsOnly && <NeedsYou {...desk} draftsAt={`${paths.jobsDesk()}?state=draft`} />}
+          {!readsOnly && <NeedsYou {...desk} draftsAt={draftsPath()} />}
           <DeskList
             search={search}
             desk={desk}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob } from '@/test/fixtures';
@@ -59,10 +59,16 @@ test.each(['/singlejobdescription/jobdescription', '/jobdescriptions/jobdescript
   },
 );
 
-test('its two buttons lead on', async () => {
+test('its two buttons lead on: the contact information takes the focus, below the jobs', async () => {
+  // jsdom has no layout
+  Element.prototype.scrollIntoView = () => undefined;
   const { address } = renderApp('/singlejobdescription/jobdescription/job-1');
   await userEvent.click(await screen.findByRole('link', { name: 'View Contact Information' }));
   expect(address()).toBe('/employerppreadonly/ann.lee');
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Contact Information' })).toHaveFocus(),
+  );
+  expect(main().getByRole('region', { name: 'Open jobs' })).toBeVisible();
 });
 
 test('the id in the address is the one asked for, whatever is in it', async () => {

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useAppStore, type AppDispatch } from '@/api/hooks';
+import { memberApi } from '@/api/memberApi';
+import { limits } from '@contract/limits';
+import { forgetVisitors, readDevice, without } from './deviceHidden';
+import type { NamedItem } from './hiding';
+
+const { joinHidden } = memberApi.endpoints;
+
+/**
+ * Sends what a visitor has hidden to the account, some at a time, and removes from the device what
+ * arrived. What fails, or has no room, stays for the next time.
+ */
+const joinAccount = async (dispatch: AppDispatch, isStillMe: () => boolean): Promise<void> => {
+  const sent: Pick<NamedItem, 'kind' | 'key'>[] = [];
+  for (;;) {
+    // whoever is logged in by now may be somebody else
+    if (!isStillMe()) return;
+    const items = without(readDevice(''), sent)
+      .slice(0, limits.joinedAtOnce)
+      .map(({ kind, key }) => ({ kind, key }));
+    if (items.length === 0) return;
+    const { data } = await dispatch(
+      joinHidden.initiate({ hiddenItemsInput: { items } }, { track: false }),
+    );
+    if (!data) return;
+    sent.push(...items);
+    forgetVisitors(without(items, data.left));
+  }
+};
+
+/** One at a time, however often it is rendered. */
+let running: Promise<void> | undefined;
+
+/** Joins what is hidden on the device to the account, once. */
+export const JoiningHidden = ({ username }: { username: string }) => {
+  const store = useAppStore();
+  // the device and the host are outside React
+  useEffect(() => {
+    running ??= joinAccount(
+      store.dispatch,
+      () => store.getState().session.usernamejobseek === username,
+    ).finally(() => {
+      running = undefined;
+    });
+  }, [store, username]);
+  return null;
+};

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useSearchJobsQuery } from '@/api/abortableQueries';
+import type { JobPage, SearchJobsApiArg } from '@/api/jobBoardApi';
+import { ReportEmployer } from '@/features/moderation/ReportEmployer';
+import { employerTexts } from '@/texts/profiles/employer';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { JobFilters } from './JobFilters';
+import { JobRows } from './JobRows';
+import { JobsFrame } from './JobsFrame';
+import { useCompanySearch } from './useCompanySearch';
+import { openJobs } from './useOpenJobs';
+
+const { jobs: texts } = employerTexts;
+/** Fewer jobs than these are seen at a glance. */
+const filtersFrom = 6;
+
+type FoundJobsProps = { usernameEmployer: string; company: string };
+type PageProps = { asked: SearchJobsApiArg; company: string };
+
+/** The pages after a first one. */
+const NextJobs = ({ asked, company, cursor }: PageProps & { cursor: string }) => {
+  const { currentData: page } = useSearchJobsQuery({ ...asked, cursor });
+  if (!page) return null;
+  return (
+    <JobRows
+      jobs={page.items}
+      company={company}
+      isFirst={false}
+      next={
+        page.nextCursor && <NextJobs asked={asked} company={company} cursor={page.nextCursor} />
+      }
+    />
+  );
+};
+
+type ListedJobsProps = { all: JobPage; asked: SearchJobsApiArg; company: string };
+
+/** The jobs, and above them what narrows the list where there are many. */
+const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const search = useCompanySearch();
+  const narrowed = { ...asked, ...search.narrowing };
+  const { data, currentData, isFetching, isError, refetch } = useSearchJobsQuery(narrowed);
+  // the list before stays until the next one is here
+  const page = currentData ?? (isError && !isFetching ? undefined : data);
+  const count = (found: JobPage): string =>
+    search.isNarrowed ? texts.matching(found.total, all.total) : texts.newestFirst(found.total);
+  return (
+    <JobsFrame
+      count={page ? count(page) : ''}
+      isBusy={currentData === undefined}
+      filters={
+        (search.isNarrowed || all.total >= filtersFrom) && (
+          <JobFilters {...{ search, field, all }} shown={page} />
+        )
+      }
+    >
+      {page && page.items.length > 0 && (
+        <JobRows
+          key={JSON.stringify(search.narrowing)}
+          jobs={page.items}
+          company={company}
+          isFirst
+          next={
+            currentData?.nextCursor && (
+              <NextJobs asked={narrowed} company={company} cursor={currentData.nextCursor} />
+            )
+          }
+        />
+      )}
+      {page?.items.length === 0 && (
+        <EmptyMessage text={texts.none}>
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              field.current?.focus();
+              search.clear();
+            }}
+          >
+            {texts.clear}
+          </Button>
+        </EmptyMessage>
+      )}
+      {!page && !isFetching && (
+        <EmptyMessage text={texts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+    </JobsFrame>
+  );
+};
+
+/** What an employer has open on our own host, which can search it. */
+export const FoundJobs = ({ usernameEmployer, company }: FoundJobsProps) => {
+  const asked = openJobs(usernameEmployer);
+  const { currentData: all } = useSearchJobsQuery(asked);
+  if (!all || all.items.length === 0) return null;
+  return (
+    <>
+      <ListedJobs all={all} asked={asked} company={company} />
+      <div style={{ marginTop: 12 }}>
+        <ReportEmployer usernameEmployer={usernameEmployer} />
+      </div>
+    </>
+  );
+};

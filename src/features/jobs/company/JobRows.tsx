@@ -1,0 +1,111 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Job } from '@/api/jobBoardApi';
+import { sourceState } from '@/features/applications/source';
+import { JobMarks } from '@/features/inbox/JobMarks';
+import { ageText } from '@/features/jobs/card/ageText';
+import { Pay } from '@/features/jobs/card/Pay';
+import { jobTexts } from '@/texts/jobs/job';
+import { employerTexts } from '@/texts/profiles/employer';
+import { LightChip } from '@/ui/light/LightChip';
+import { useNow } from '@/ui/text/now';
+import { paths } from '@contract/paths';
+import { placeText } from '@contract/search/places/placeText';
+
+const { jobs: texts } = employerTexts;
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 210px minmax(0, 150px) 96px',
+  gap: 16,
+  alignItems: 'center',
+  padding: '16px 60px 16px 24px',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.line}` },
+  '& h3': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize },
+  // the whole row is the link
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& h3 a:focus-visible': { outline: 'none' },
+  '&:has(h3 a:focus-visible)': {
+    outline: `2px solid ${theme.vars.palette.ring}`,
+    outlineOffset: -2,
+  },
+  '&:hover': { backgroundColor: theme.vars.palette.sunk },
+  '& .second, & .age': {
+    color: theme.vars.palette.ink2,
+    fontSize: theme.typography.body2.fontSize,
+  },
+  '& .chips': { minWidth: 0 },
+  '& button.card': { top: 'calc(50% - 20px)' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 6,
+    padding: '16px 56px 16px 20px',
+    '& button.card': { top: 8 },
+  },
+}));
+
+/** A job of the company; its name only where they hire for another. */
+const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: number }) => {
+  const isForOther = job.companyname?.trim() !== company;
+  return (
+    <Row>
+      <div>
+        <h3 dir="auto">
+          <Link to={paths.jobView(job._id)} state={sourceState('company')}>
+            {job.jobtitle || jobTexts.untitled}
+          </Link>
+        </h3>
+        <p className="second" dir="auto">
+          {[isForOther && job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Pay job={job} />
+      <div className="chips">
+        {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+      </div>
+      <span className="age num">{ageText(job, now)}</span>
+      <JobMarks job={job} />
+    </Row>
+  );
+};
+
+type RowsProps = {
+  jobs: readonly Job[];
+  company: string;
+  isFirst: boolean;
+  /** The jobs after these, shown when somebody asks for them. */
+  next: ReactNode;
+};
+/** A page of a company's jobs, and the way to the next one. */
+export const JobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
+  const now = useNow();
+  const [isMore, setIsMore] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // these took the place of the button that had the focus
+  useEffect(() => {
+    if (!isFirst) list.current?.querySelector('a')?.focus();
+  }, [isFirst]);
+  return (
+    <>
+      <ul ref={list}>
+        {jobs.map((job) => (
+          <CompanyJob key={job._id} job={job} company={company} now={now} />
+        ))}
+      </ul>
+      {Boolean(next) &&
+        (isMore ? (
+          next
+        ) : (
+          <div className="more">
+            <Button variant="outlined" size="small" onClick={() => setIsMore(true)}>
+              {texts.more}
+            </Button>
+          </div>
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { employerTexts } from '@/texts/profiles/employer';
+import { LightCard } from '@/ui/light/LightCard';
+
+const Frame = styled('section')(({ theme }) => ({
+  '& h2': theme.typography.h2,
+  '& .count': {
+    display: 'block',
+    marginTop: 4,
+    marginBottom: 18,
+    color: theme.vars.palette.ink2,
+  },
+  '& .more': {
+    padding: '14px 24px',
+    borderTop: `1px solid ${theme.vars.palette.line}`,
+    backgroundColor: theme.vars.palette.sunk,
+    '& button': { position: 'relative' },
+  },
+}));
+
+type JobsFrameProps = {
+  /** How many there are, announced as it changes. */
+  count: string;
+  isBusy?: boolean;
+  /** What narrows the list, above it. */
+  filters?: ReactNode;
+  children: ReactNode;
+};
+
+/** A company's open jobs with their heading. */
+export const JobsFrame = ({ count, isBusy = false, filters, children }: JobsFrameProps) => {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{employerTexts.jobs.title}</h2>
+      <output className="count num" aria-busy={isBusy}>
+        {count}
+      </output>
+      {filters}
+      <LightCard>{children}</LightCard>
+    </Frame>
+  );
+};
