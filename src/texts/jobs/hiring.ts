@@ -47,6 +47,10 @@ export const hiringTexts = {
     label: 'Last day to apply',
     hint: 'The job ends with this day, or after 30 days.',
   },
+  longDescription: {
+    label: 'Longer description (optional)',
+    hint: 'Leave a blank line between paragraphs. # Heading, - list, 1. numbered list, **bold**, *italic*, [link](https://…).',
+  },
   loading: 'The questions are loading',
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
   preview: (count: number) =>
@@ -64,6 +68,10 @@ export const hiringTexts = {
       when === ''
         ? 'The last day to apply was removed in another window.'
         : `The last day to apply was changed to ${when} in another window.`,
+    longDescription: (text: string) =>
+      text === ''
+        ? 'The longer description was removed in another window.'
+        : 'The longer description was changed in another window.',
     again: 'Save again to use yours.',
   },
   /** The job is stored, the questions aren't. */

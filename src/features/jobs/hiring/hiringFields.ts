@@ -6,7 +6,12 @@ import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 
 /** The fields of our own host's job forms beside the job's: the questions as JSON. */
-export type HiringField = 'questions' | 'answersWithin' | 'workplace' | 'closesOn';
+export type HiringField =
+  | 'questions'
+  | 'answersWithin'
+  | 'workplace'
+  | 'closesOn'
+  | 'longDescription';
 export type HiringTyped = Record<HiringField, string>;
 /** A form with these fields. */
 export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
@@ -26,6 +31,7 @@ export const emptyHiring: HiringTyped = {
   answersWithin: '',
   workplace: '',
   closesOn: '',
+  longDescription: '',
 };
 const isHiringField = (name: string): name is HiringField => Object.hasOwn(emptyHiring, name);
 export const hiringFields = Object.keys(emptyHiring).filter(isHiringField);
@@ -74,9 +80,11 @@ export const typedHiringOf = ({
   answersWithin,
   workplace,
   closesOn = '',
+  longDescription = '',
 }: Partial<Job>): HiringTyped => ({
   workplace: workplace ?? '',
   closesOn,
+  longDescription,
   questions: writeQuestions(questions.flatMap(readQuestion)),
   answersWithin: answersWithin === undefined ? '' : String(answersWithin),
 });
@@ -97,6 +105,7 @@ export const hiringOf = ({
   answersWithin,
   workplace,
   closesOn,
+  longDescription,
 }: HiringTyped): JobHiring => ({
   questions: readQuestions(questions).map(({ choices, ...question }) => ({
     ...question,
@@ -106,6 +115,7 @@ export const hiringOf = ({
   answersWithin: answersWithin === '' ? null : Number(answersWithin),
   workplace: workplaces.find((each) => each === workplace) ?? null,
   closesOn: closesOn === '' ? null : closesOn,
+  longDescription: longDescription.trim() === '' ? null : longDescription,
 });
 
 /** Whether a new job asks and promises nothing. */
@@ -113,6 +123,7 @@ export const isHiringEmpty = (typed: HiringTyped): boolean =>
   typed.answersWithin === '' &&
   typed.workplace === '' &&
   typed.closesOn === '' &&
+  typed.longDescription.trim() === '' &&
   readQuestions(typed.questions).length === 0;
 
 /** The names of the inputs of a question and its choices; places from 0. */
