@@ -51,13 +51,13 @@ const emergencyNurse = `On a usual shift there are fourteen nurses, three of the
 2. Four paid hours on the floor, to see whether we suit you
 3. An offer within a week`;
 
-const accessibility = `You decide what **done** means here. A screen that fails [WCAG 2.2](https://www.w3.org/TR/WCAG22/) at level AA isn't released, and it's you who says so.
+const accessibility = `You decide what **done** means here. A screen that fails [WCAG 2.2](https://www.w3.org/TR/WCAG22/) at level AA isn’t released, and it’s you who says so.
 
 ### Where we are
 
 - Audited twice, with 31 findings open
 - Screen readers in every test plan since January
-- A design system whose contrast is right, and whose focus order often isn't`;
+- A design system whose contrast is right, and whose focus order often isn’t`;
 
 const thirdGrade = `Our school has two third grades, across the hall from each other, and a library between them.
 
