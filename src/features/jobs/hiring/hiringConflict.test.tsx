@@ -134,3 +134,18 @@ test('questions that both have changed: the other ones are named', async () => {
     ]),
   );
 });
+
+test('a longer description that both have changed: it says so, and the next press replaces it', async () => {
+  const { sent } = hostWith({ longDescription: 'Theirs' });
+  await edit();
+  fireEvent.change(await main().findByLabelText('Longer description (optional)'), {
+    target: { value: '**Mine**' },
+  });
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The longer description was changed in another window.',
+  );
+  expect(sent).toEqual([]);
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{ longDescription: '**Mine**' }]));
+});
