@@ -33,6 +33,8 @@ export const limits = {
   jobQuestions: 8,
   /** Choices of a question, at most. */
   questionChoices: 8,
+  /** Characters of a job's longer description; the same in the contract of updateJobHiring. */
+  longDescription: 10_000,
   /** After how many days an employer is asked whether a live job is still open. */
   confirmationDays: 21,
   /** For how many days a job shows that it was confirmed. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { someJob } from './steps/hosts';
+import { describedJob, someJob } from './steps/hosts';
 import { openAlive } from './steps/page';
 import { scriptsOf } from './steps/scripts';
 
@@ -31,14 +31,34 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     expect(await (await request.get('/no/such/page')).text()).not.toContain('as="script"');
   });
 
+  test('a longer description stands in the HTML, and its script is fetched with the screen’s', async ({
+    browser,
+    app,
+    request,
+  }) => {
+    const { _id } = await describedJob(request, app);
+    const path = `/singlejobdescription/jobdescription/${_id}`;
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 3, name: 'How we work' })).toBeVisible();
+    await context.close();
+    const html = await (await request.get(path)).text();
+    const files = scriptsOf('LongDescription', 'JobView');
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(html).toContain(`<link data-start="screen" href="${file}">`);
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`hydrates without a warning, ${colorScheme}`, async ({ page, app, request }) => {
       await page.emulateMedia({ colorScheme });
       const { _id } = await someJob(request, app);
+      const described = await describedJob(request, app);
       for (const path of [
         '/',
         `/singlejobdescription/jobdescription/${_id}`,
         `/jobdescriptions/jobdescriptions/${_id}`,
+        `/singlejobdescription/jobdescription/${described._id}`,
       ]) {
         await openAlive(page, app, path);
         // only a hydrated page has a working theme switch
@@ -63,6 +83,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     request,
   }) => {
     const { _id } = await someJob(request, app);
+    const described = await describedJob(request, app);
     // keeps hold of what the parser made, before the app's scripts run; skeletons, which give way
     // by nature, have none of these
     await page.addInitScript(() => {
@@ -86,6 +107,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       '/',
       `/singlejobdescription/jobdescription/${_id}`,
       `/jobdescriptions/jobdescriptions/${_id}`,
+      `/singlejobdescription/jobdescription/${described._id}`,
     ]) {
       await openAlive(page, app, path);
       const themeSwitch = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });

@@ -3498,6 +3498,8 @@ export interface components {
        * @description the last day on which one may apply, where its employer gives one
        */
       closesOn?: string;
+      /** @description what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+      longDescription?: string;
       /**
        * Format: date-time
        * @description when its employer last confirmed that the job is still open
@@ -4435,6 +4437,8 @@ export interface components {
        * @description the last day on which one may apply, Pacific time; null: none; absent: as it was
        */
       closesOn?: string | null;
+      /** @description Markdown: paragraphs, headings, lists, bold, italic, links; null: none; absent: as it was */
+      longDescription?: string | null;
     };
     JobConfirmation: {
       token: string;

@@ -121,20 +121,30 @@ export const makeJob = async (
   return ((await response.json()) as { _id: string })._id; // the contract's job
 };
 
+type FoundJob = { _id: string; jobtitle: string };
+/** The demo employer's job that a search finds first. */
+const demoJob = async (request: APIRequestContext, origin: string, search = '') => {
+  const page = (await (
+    await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1${search}`)
+  ).json()) as { items: FoundJob[] }; // the contract's JobPage
+  const job = page.items[0];
+  if (!job) throw new Error('The demo employer has no such job');
+  return job;
+};
+
 /** An employer's job that every test sees and none changes. */
 export const someJob = async (
   request: APIRequestContext,
   { origin, specHost }: TestHost,
-): Promise<{ _id: string; jobtitle: string }> => {
+): Promise<FoundJob> => {
   const held = specHost?.records().jobs[0];
   if (held) return { _id: held._id, jobtitle: String(held.jobtitle) };
-  const page = (await (
-    await request.get(`${origin}/api/jobs/search?employer=demo.employer&limit=1`)
-  ).json()) as { items: { _id: string; jobtitle: string }[] }; // the contract's JobPage
-  const job = page.items[0];
-  if (!job) throw new Error('The demo employer has no job');
-  return job;
+  return demoJob(request, origin);
 };
+
+/** One with a longer description, on our own host. */
+export const describedJob = (request: APIRequestContext, { origin }: TestHost): Promise<FoundJob> =>
+  demoJob(request, origin, '&q=full-stack+developer');
 
 /** How many jobs of an employer the host holds. */
 export const jobsOf = async (

@@ -777,6 +777,7 @@ CREATE TABLE jobs (
   confirmation_asked_at timestamp(3) with time zone,
   workplace text,
   closes_on date,
+  long_description text,
   CONSTRAINT jobs_answer_days_check CHECK (((answer_days >= 1) AND (answer_days <= 60))),
   CONSTRAINT jobs_category_fkey FOREIGN KEY (category) REFERENCES categories(name) ON UPDATE CASCADE,
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),

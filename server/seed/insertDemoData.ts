@@ -30,6 +30,7 @@ import { demoFilledPosting } from './demo/savedJobs';
 import { demoApplications, demoSeekers } from './demo/seekers';
 import type { DemoApplication, DemoEmployer, DemoPerson, DemoPosting } from './demo/shapes';
 import { insertDemoColleagues } from './insertDemoColleagues';
+import { insertDemoExtras } from './insertDemoExtras';
 import { insertDemoHelp } from './insertDemoHelp';
 import { insertDemoHiring } from './insertDemoHiring';
 import { insertDemoSavedJobs } from './insertDemoSavedJobs';
@@ -80,6 +81,7 @@ export const insertDemoData = async (db: Database, now: Date): Promise<boolean> 
     const { filledDaysAgo } = demoFilledPosting;
     await seedFilled(tx, filled.id, new Date(now.getTime() - filledDaysAgo * day));
     await insertDemoHiring(tx, jobs, employerIds, now);
+    await insertDemoExtras(tx, jobs, employerIds, now);
     const founderId = employerIds.get('demo.employer');
     if (founderId !== undefined)
       await insertDemoColleagues(tx, jobs, { founderId, passwordHash: closed }, now);

@@ -38,6 +38,14 @@ describe('an empty database', () => {
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 0.2).length).toBeGreaterThanOrEqual(6);
     expect(Math.max(...ages)).toBeLessThan(22);
+
+    const { items }: Wire<'JobPage'> = await get('/jobs/search?q=full-stack+developer');
+    const id = items.find(({ jobtitle }) => jobtitle === 'Full-Stack Developer')?._id;
+    expect(await get(`/jobdescriptions/jobdescriptions/${id}`)).toMatchObject({
+      workplace: 'hybrid',
+      closesOn: new Date(Date.now() + 16 * day).toISOString().slice(0, 10),
+      longDescription: expect.stringContaining('## How we work'),
+    });
   });
 
   test('lets both demo accounts log in, and nobody else with their password', async () => {

@@ -6,7 +6,11 @@ import type { AppDispatch, RootState } from '@/api/hooks';
 export type Prefetch = (
   search: string,
 ) => (dispatch: AppDispatch, getState: () => RootState) => Promise<void>;
-type Fetched = { default: ComponentType; prefetch?: Prefetch | undefined };
+type Fetched = {
+  default: ComponentType;
+  prefetch?: Prefetch | undefined;
+  beforeHydration?: (() => Promise<unknown>) | undefined;
+};
 type ScreenChunk = {
   /** The chunk's name in chunks.json. */
   name: string;
@@ -27,11 +31,12 @@ export class ScreenNotLoaded extends Error {
 /**
  * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
  * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName;
- * an export `prefetch` is called on a first visit, before the screen is drawn.
+ * an export `prefetch` is called on a first visit, before the screen is drawn, and
+ * `beforeHydration` fetches what else the host may have rendered of it.
  */
 export const screen = <Name extends string>(
   name: Name,
-  load: () => Promise<Record<Name, ComponentType> & { prefetch?: Prefetch }>,
+  load: () => Promise<Record<Name, ComponentType> & Omit<Fetched, 'default'>>,
 ): ReactElement => {
   let fetched: ComponentType | undefined;
   const fetchScreen = async (): Promise<Fetched> => {
@@ -41,7 +46,11 @@ export const screen = <Name extends string>(
     const found: ComponentType | undefined = screens[name];
     if (!found) throw new Error(`No screen ${name}`);
     fetched = found;
-    return { default: found, prefetch: screens.prefetch };
+    return {
+      default: found,
+      prefetch: screens.prefetch,
+      beforeHydration: screens.beforeHydration,
+    };
   };
   const Fetched = lazy(fetchScreen);
   // a lazy component suspends on its first render even when its module is loaded, so a fetched
@@ -71,7 +80,11 @@ export const fetchScreens = async (
 ): Promise<Prefetch[]> => {
   const matched = (matchRoutes(routeObjects, pathname) ?? []).map(({ route }) => route.element);
   const screens = await Promise.all(
-    [...matched, other].map(async (element) => chunks.get(element)?.fetchScreen()),
+    [...matched, other].map(async (element) => {
+      const fetched = await chunks.get(element)?.fetchScreen();
+      await fetched?.beforeHydration?.();
+      return fetched;
+    }),
   );
   return screens.flatMap((screen) => screen?.prefetch ?? []);
 };

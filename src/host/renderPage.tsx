@@ -73,6 +73,16 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
     });
   });
 
+/** With the files of parts made by `renderedPart`; in a text a quotation mark is escaped. */
+const withPartFiles = (
+  files: readonly string[],
+  body: string,
+  chunks: Record<string, string[]>,
+): string[] => {
+  const names = [...body.matchAll(/ data-part="(\w+)"/g)].map(([, name = '']) => name);
+  return [...new Set([...files, ...names.flatMap((name) => chunks[name] ?? [])])];
+};
+
 /**
  * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
  * files where the host doesn't render the page. Null where its data can't be had: then the plain
@@ -131,7 +141,7 @@ export const renderPage = async ({
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const html = fillTemplate(template, {
     title,
-    screenFiles,
+    screenFiles: withPartFiles(screenFiles, body, chunks),
     styles: withoutUnusedColours(styles, body),
     body,
     state: writePageState({ api: store.getState().api, now }),

@@ -211,7 +211,7 @@ export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, 
       db.query(sql`SELECT id FROM jobs WHERE employer_id = ${employerId} ORDER BY created_at, id`),
     (ids) =>
       db.query(sql`
-  SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.employment_type AS "employmentType",
+  SELECT j.id, j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.description, j.long_description AS "longDescription", j.employment_type AS "employmentType",
     j.pay_from AS "payFrom", j.pay_to AS "payTo", j.vacancies, j.degree, j.category, j.questions, j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt", j.workplace, j.closes_on::text AS "closesOn", j.status, j.created_at AS "createdAt", j.updated_at AS "updatedAt",
     j.expires_at AS "expiresAt", j.deleted_at AS "deletedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
     (SELECT count(*) FROM applications a WHERE a.job_id = j.id) AS applicants

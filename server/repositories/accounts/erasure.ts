@@ -198,6 +198,6 @@ export const dropOldInvitationMessages = async (tx: Queryable, limit: number): P
 /** Deletes the texts of at most `limit` of erased employers' jobs that ended 6 months ago. */
 export const dropErasedTexts = (db: Queryable, limit: number): Promise<number> =>
   db.execute(sql`
-    UPDATE jobs SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL WHERE id IN (
+    UPDATE jobs SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL, long_description = NULL WHERE id IN (
       SELECT j.id FROM jobs j JOIN employers e ON e.id = j.employer_id
-      WHERE e.erased_at IS NOT NULL AND ${longEnded} AND (j.overview <> '' OR j.description IS NOT NULL) LIMIT ${limit} FOR UPDATE OF j SKIP LOCKED)`);
+      WHERE e.erased_at IS NOT NULL AND ${longEnded} AND (j.overview <> '' OR j.description IS NOT NULL OR j.long_description IS NOT NULL) LIMIT ${limit} FOR UPDATE OF j SKIP LOCKED)`);

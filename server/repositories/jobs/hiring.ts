@@ -25,6 +25,13 @@ export const setWorkplace = (
   tx.execute(sql`
   UPDATE jobs SET workplace = ${workplace}, remote = ${isRemote({ workplace, title, location })} WHERE id = ${id}`);
 
+export const setLongDescription = (
+  tx: Queryable,
+  id: string,
+  longDescription: string | null,
+): Promise<number> =>
+  tx.execute(sql`UPDATE jobs SET long_description = ${longDescription} WHERE id = ${id}`);
+
 /** Sets the last day on which one may apply; a live job ends with it, and no later than `latest`. */
 export const setClosingDay = (
   tx: Queryable,

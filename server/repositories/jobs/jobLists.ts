@@ -64,7 +64,12 @@ const readBatch = (
     SELECT ${jobColumns} FROM ${jobSource} WHERE ${join(conditions, ' AND ')} ORDER BY ${newestFirst} LIMIT ${size}`);
 };
 
-export type WholeJob = JobRow & { description: string | null; questions: JobQuestion[] };
+export type WholeJob = JobRow & {
+  description: string | null;
+  /** What its employer says besides, in Markdown as it was typed. */
+  longDescription: string | null;
+  questions: JobQuestion[];
+};
 
 /** One job with its whole text and its questions, in any status; undefined for a deleted or unknown one. */
 export const findJob = (db: Queryable, id: string): Promise<WholeJob | undefined> =>
@@ -78,7 +83,7 @@ const readJob = async (db: Queryable, id: string, lock: Sql): Promise<WholeJob |
   if (!isId(id)) return undefined;
   const [row] = await db.query<WholeJob>(
     prepared(sql`
-    SELECT ${jobColumns}, j.description, j.questions FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`),
+    SELECT ${jobColumns}, j.description, j.long_description AS "longDescription", j.questions FROM ${jobSource} WHERE j.id = ${id} AND j.deleted_at IS NULL ${lock}`),
   );
   return row;
 };

@@ -2,6 +2,7 @@ import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';
+import type { WholeJob } from '../jobs/jobLists';
 import { isLive, jobColumns, jobSource, type JobRow } from '../jobs/jobRows';
 import { contains } from '../search/jobFilters';
 import type { CaseKind } from './cases';
@@ -78,14 +79,16 @@ export const countCases = async (db: Queryable, filters: CaseFilters): Promise<n
   return row?.count ?? 0;
 };
 
+type CaseTexts = Pick<WholeJob, 'description' | 'longDescription'>;
+
 /** An open or closed case with its job's whole text, even of a deleted job. */
 export const findCase = async (
   db: Queryable,
   id: string,
-): Promise<(CaseRow & { description: string | null }) | undefined> => {
+): Promise<(CaseRow & CaseTexts) | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<CaseRow & { description: string | null }>(
-    sql`SELECT ${caseColumns}, j.description FROM ${caseSource} WHERE c.id = ${id}`,
+  const [row] = await db.query<CaseRow & CaseTexts>(
+    sql`SELECT ${caseColumns}, j.description, j.long_description AS "longDescription" FROM ${caseSource} WHERE c.id = ${id}`,
   );
   return row;
 };

@@ -106,6 +106,7 @@ type LivePosting = {
   payTo: number;
   category: string;
   description: string | null;
+  longDescription: string | null;
 };
 
 const batchSize = 500;
@@ -115,6 +116,6 @@ export const livePostings = (db: Queryable): AsyncGenerator<LivePosting[], void,
   batchesOf(batchSize, (last) =>
     db.query<LivePosting>(sql`
       SELECT j.id, j.employer_id AS "employerId", j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.pay_from AS "payFrom",
-        j.pay_to AS "payTo", j.category, j.description
+        j.pay_to AS "payTo", j.category, j.description, j.long_description AS "longDescription"
       FROM jobs j WHERE ${isLive} AND j.id > ${last?.id ?? firstId} ORDER BY j.id LIMIT ${batchSize}`),
   );

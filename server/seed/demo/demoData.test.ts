@@ -1,9 +1,11 @@
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf } from '@contract/constants/employmentTypes';
 import { limits } from '@contract/limits';
+import { readMarkdown } from '@contract/markdown/readMarkdown';
 import { demoApplicants, demoDeskApplications } from './applicants';
 import { cvPdf } from './cvPdf';
 import { demoEmployers } from './employers';
+import { demoExtras } from './extras';
 import { demoPostings } from './postings/all';
 import { demoFilledPosting, demoSavedJobs } from './savedJobs';
 import { demoApplications, demoSeekers } from './seekers';
@@ -87,6 +89,28 @@ test.each(demoSavedJobs.map((saved) => [`${saved.seeker}, ${saved.title}`, saved
     expect(daysAgo).toBeGreaterThan(filled);
   },
 );
+
+test('some say where the work is done, until when one may apply, and more than the fields hold', () => {
+  const named = (name: 'workplace' | 'closesInDays' | 'longDescription') =>
+    demoExtras.filter((each) => each[name] !== undefined);
+  expect(new Set(named('workplace').map(({ workplace }) => workplace))).toEqual(
+    new Set(['onSite', 'hybrid', 'remote']),
+  );
+  expect(named('closesInDays').length).toBeGreaterThanOrEqual(8);
+  const kinds = named('longDescription').flatMap(({ longDescription = '' }) =>
+    readMarkdown(longDescription).map(({ kind }) => kind),
+  );
+  expect(new Set(kinds)).toEqual(new Set(['paragraph', 'heading', 'list']));
+  for (const { employer, title, workplace, closesInDays = 1 } of demoExtras) {
+    const posting = postings.find((each) => each.employer === employer && each.title === title);
+    // its last day is before its usual end
+    expect(closesInDays).toBeLessThanOrEqual(limits.jobLifeDays - (posting?.daysAgo ?? 99));
+    // and the two don't contradict each other
+    const isRemote = posting?.location.startsWith('Remote') ?? false;
+    expect([title, (workplace ?? 'remote') === 'remote' || !isRemote]).toEqual([title, true]);
+    expect([title, workplace !== 'remote' || isRemote]).toEqual([title, true]);
+  }
+});
 
 test('a demo CV is a PDF of two pages whose offsets are right', () => {
   const person = demoApplicants[0];

@@ -38,7 +38,7 @@ const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string =
     textElement('country', address?.addressCountry),
     textElement('postalcode', address?.postalCode),
     isRemote(job) ? '<remotetype>Fully remote</remotetype>' : '',
-    textElement('description', jobHtml({ ...job, description: null })),
+    textElement('description', jobHtml({ ...job, description: null, longDescription: null })),
     textElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
     textElement('education', job.degree),
     textElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),

@@ -7,13 +7,20 @@ import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import type { JobQuestion } from '../../repositories/applications/applications';
-import { setClosingDay, setHiring, setWorkplace } from '../../repositories/jobs/hiring';
+import {
+  setClosingDay,
+  setHiring,
+  setLongDescription,
+  setWorkplace,
+} from '../../repositories/jobs/hiring';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
+import { signsOf } from '../moderation/warningSigns/signsOf';
 import { expiryFrom } from './jobLife';
 import { lockForChange, readStoredJob } from './jobs';
 
@@ -38,11 +45,12 @@ const readQuestions = (questions: readonly JobQuestion[]): JobQuestion[] => {
   return questions.map(readQuestion);
 };
 
-const hiringOf = ({ questions, answerDays, workplace, closesOn }: WholeJob) => ({
+const hiringOf = ({ questions, answerDays, workplace, closesOn, longDescription }: WholeJob) => ({
   questions,
   answerDays,
   workplace,
   closesOn,
+  longDescription,
 });
 
 /** 400 where a closing day that is set now is past or more than a year away. */
@@ -55,11 +63,17 @@ const checkClosingDay = (closesOn: string | null, job: WholeJob): void => {
     throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
 };
 
+/** As it was typed; blanks alone are none. */
+const readLongDescription = (sent: string | null | undefined, job: WholeJob): string | null => {
+  if (sent === undefined) return job.longDescription;
+  return sent === null || sent.trim() === '' ? null : sent;
+};
+
 /**
  * Sets what a job asks its applicants, within how many days it promises them an answer, where the
- * work is done and until when one may apply. What was sent before stays as it was asked and
- * promised. A suspended employer can't (403), nor for a
- * job that was taken down (409).
+ * work is done, until when one may apply, and what its employer says at length. What was sent before
+ * stays as it was asked and promised. A suspended employer can't (403), nor for a job that was taken
+ * down (409).
  */
 export const updateJobHiring = async (
   db: Database,
@@ -74,11 +88,16 @@ export const updateJobHiring = async (
     if (!job) throw new ApiError(404, hostTexts.notFound);
     if (job.status === 'removed') throw new ApiError(409, hostJobsTexts.removedJob);
     const { workplace = job.workplace, closesOn = job.closesOn } = input;
-    const after = { ...sent, workplace, closesOn };
+    const longDescription = readLongDescription(input.longDescription, job);
+    const after = { ...sent, workplace, closesOn, longDescription };
     checkClosingDay(closesOn, job);
     await setHiring(tx, id, sent);
     if (workplace !== job.workplace) await setWorkplace(tx, job, workplace);
     if (closesOn !== job.closesOn) await setClosingDay(tx, job, closesOn, expiryFrom());
+    if (longDescription !== job.longDescription) {
+      await setLongDescription(tx, id, longDescription);
+      await storeSigns(tx, id, await signsOf(db, tx, { ...job, longDescription }));
+    }
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'updateJobHiring',

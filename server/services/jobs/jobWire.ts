@@ -43,8 +43,8 @@ export const toBriefJob = (row: JobRow): Job => {
   return job;
 };
 
-type ReadJob = JobRow & Partial<Pick<WholeJob, 'description' | 'questions'>>;
-/** A job on the wire (spec §3), with `description` and `questions` where the row was read with them. */
+type ReadJob = JobRow & Partial<Pick<WholeJob, 'description' | 'longDescription' | 'questions'>>;
+/** A job on the wire (spec §3), with its long texts and `questions` where the row was read with them. */
 export const toJob = (row: ReadJob): Job => {
   const job: Job = Object.assign(toBriefJob(row), {
     joboverview: row.overview,
@@ -59,6 +59,7 @@ export const toJob = (row: ReadJob): Job => {
     qualification4: row.qualifications[3] ?? '',
   });
   if (row.description != null) job.description = row.description;
+  if (row.longDescription != null) job.longDescription = row.longDescription;
   if (row.questions !== undefined) job.questions = row.questions;
   return job;
 };

@@ -57,6 +57,7 @@ export const addJob = async (
       employerId: actor.accountId,
       category: body.categoryName,
       description: null,
+      longDescription: null,
     });
     const reason = await findReviewReason(tx, env.reviewFirst, {
       ...texts,

@@ -5,7 +5,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { setHiring, setWorkplace } from '../../repositories/jobs/hiring';
+import { setHiring, setLongDescription, setWorkplace } from '../../repositories/jobs/hiring';
 import {
   setRemovalAnswer,
   makeFilled,
@@ -78,17 +78,18 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
 
 /**
  * Copies one of the jobs on the employer's desk, in any state, to a new draft of its own, with its questions, its
- * promise and its workplace, but not its closing day.
+ * promise, its workplace and its longer description, but not its closing day.
  */
 export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   const copy = await db.transaction(async (tx) => {
     await lockUnsuspendedEmployer(tx, actor);
     const job = await findJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
-    const { questions, answerDays, category, workplace } = job;
+    const { questions, answerDays, category, workplace, longDescription } = job;
     const draft = await insertDraft(tx, actor, 'duplicateJob', { ...textsOf(job), category }, id);
     await setHiring(tx, draft, { questions, answerDays });
     await setWorkplace(tx, { ...job, id: draft }, workplace);
+    if (longDescription !== null) await setLongDescription(tx, draft, longDescription);
     return draft;
   });
   await invalidateJobCaches(db, copy);
@@ -150,7 +151,7 @@ const transitionJob = async (
   actor: Actor,
   id: string,
   action: 'publishJob' | 'renewJob' | 'closeJob',
-  change: (tx: Queryable, job: JobRow) => Promise<void>,
+  change: (tx: Queryable, job: WholeJob) => Promise<void>,
 ): Promise<WholeJob> => {
   await db.transaction(async (tx) => {
     // a suspended employer may still mark a job as filled
@@ -183,7 +184,7 @@ export const publishJob = (
 ): Promise<WholeJob> =>
   transitionJob(db, actor, id, 'publishJob', async (tx, job) => {
     await checkComplete(tx, job);
-    await storeSigns(tx, id, await signsOf(db, tx, { ...job, description: null }));
+    await storeSigns(tx, id, await signsOf(db, tx, job));
     const reason = await findReviewReason(tx, env.reviewFirst, {
       ...job,
       employerId: job.employerId ?? actor.accountId,

@@ -2211,6 +2211,8 @@ export type Job = {
   workplace?: Workplace;
   /** the last day on which one may apply, where its employer gives one */
   closesOn?: string;
+  /** what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+  longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
   /** when the job expired, was filled or was removed */
@@ -2854,6 +2856,8 @@ export type JobHiring = {
   workplace?: ('onSite' | 'hybrid' | 'remote' | null) | null;
   /** the last day on which one may apply, Pacific time; null: none; absent: as it was */
   closesOn?: string | null;
+  /** Markdown: paragraphs, headings, lists, bold, italic, links; null: none; absent: as it was */
+  longDescription?: string | null;
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type JobFigures = {

@@ -451,6 +451,8 @@ export type Job = {
   workplace?: Workplace;
   /** the last day on which one may apply, where its employer gives one */
   closesOn?: string;
+  /** what the employer says besides, in the Markdown of contract/markdown; only in getJob */
+  longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
   /** when the job expired, was filled or was removed */

@@ -47,6 +47,10 @@ export const hiringTexts = {
     label: 'Last day to apply',
     hint: 'The job closes at the end of this day, Pacific time, or after 30 days.',
   },
+  longDescription: {
+    label: 'Longer description (optional)',
+    hint: 'Leave a blank line between paragraphs. # Heading, - list, 1. numbered list, **bold**, *italic*, [link](https://…).',
+  },
   loading: 'The questions are loading',
   notLoaded: 'The questions can’t be shown right now. The rest of the job can be saved.',
   preview: (count: number) =>
@@ -64,6 +68,10 @@ export const hiringTexts = {
       when === ''
         ? 'The last day to apply was removed in another window.'
         : `The last day to apply was changed to ${when} in another window.`,
+    longDescription: (text: string) =>
+      text === ''
+        ? 'The longer description was removed in another window.'
+        : 'The longer description was changed in another window.',
     again: 'Save again to use yours.',
   },
   /** What is saved apart from the job's own texts, after "its". */
@@ -72,6 +80,7 @@ export const hiringTexts = {
     answersWithin: 'promise to answer',
     workplace: 'workplace',
     closesOn: 'last day to apply',
+    longDescription: 'longer description',
   },
   /** The job is stored, these parts of it aren't. */
   stored: {

@@ -33,6 +33,7 @@ export const jobTexts = {
   sections: {
     overview: 'Overview',
     description: 'Full description',
+    longDescription: 'More about the job',
     responsibilities: 'Responsibilities',
     qualifications: 'Qualifications',
   },

@@ -1,5 +1,6 @@
 import type { WholeJob } from '../../../repositories/jobs/jobLists';
 import { escapeXml } from '../xml';
+import { markdownHtml } from './markdownHtml';
 
 const paragraphs = (text: string): string =>
   text
@@ -27,15 +28,17 @@ const plain = (text: string) =>
  * job's overview is cut from its description, and then isn't said twice.
  */
 export const jobHtml = (
-  job: Pick<WholeJob, 'overview' | 'responsibilities' | 'qualifications'> & {
-    description: string | null;
-  },
+  job: Pick<
+    WholeJob,
+    'overview' | 'responsibilities' | 'qualifications' | 'description' | 'longDescription'
+  >,
 ): string => {
   const description = job.description ?? '';
   const isCut = description !== '' && plain(description).startsWith(plain(job.overview));
   return [
     isCut ? '' : paragraphs(job.overview),
     paragraphs(description),
+    markdownHtml(job.longDescription ?? ''),
     list(job.responsibilities),
     list(job.qualifications),
   ].join('');

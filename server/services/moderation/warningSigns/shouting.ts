@@ -1,4 +1,4 @@
-import { quote, type SignedPosting } from './posting';
+import { quote, textsBelowTitle, type SignedPosting } from './posting';
 
 const capitals = (text: string): { letters: number; share: number } => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -15,14 +15,9 @@ const minMarks = 5;
  * Mostly capitals in the title or the text, or many exclamation marks. Returns the words or the
  * count.
  */
-export const shoutingIn = ({
-  title,
-  overview,
-  description,
-  responsibilities,
-  qualifications,
-}: SignedPosting): string | undefined => {
-  const text = [description ?? overview, ...responsibilities, ...qualifications].join('\n');
+export const shoutingIn = (posting: SignedPosting): string | undefined => {
+  const { title } = posting;
+  const text = textsBelowTitle(posting).join('\n');
   if (
     capitals(title).share >= mostlyCapitals &&
     (title.match(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu)?.length ?? 0) >= minLoudWords

@@ -19,6 +19,7 @@ const posting = (changes: Partial<SignedPosting> = {}): SignedPosting => ({
   degree: '',
   category: 'Nurse Jobs',
   description: null,
+  longDescription: null,
   ...changes,
 });
 const saying = (overview: string) => posting({ overview });

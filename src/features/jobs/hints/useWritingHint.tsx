@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { useDebounced } from '@/ui/form/useDebounced';
 import type { JobField, JobInputsForm } from '../inputs/jobFields';
 import { payHints, textHints } from './writingHints';
@@ -33,6 +34,16 @@ export const useWritingHint = ({ rhf }: Form, name: JobField): ReactNode => {
   const [text, company] = useWatch({ control: rhf.control, name: [name, 'companyname'] });
   const still = useDebounced(text, debounceMs);
   return shown(textHints(still, { company, isTitle: name === 'jobtitle' }));
+};
+
+/** The same of the longer description; where its links lead isn't what it says. */
+export const useLongTextHint = ({ rhf }: Pick<CheckedForm<string>, 'rhf'>): ReactNode => {
+  const [text, company] = useWatch({
+    control: rhf.control,
+    name: ['longDescription', 'companyname'],
+  });
+  const still = useDebounced(text.replaceAll(/\]\([^)\s]*\)/g, ']'), debounceMs);
+  return shown(textHints(still, { company }));
 };
 
 /** The same of the pay, once the job has a title: an empty form has no pay yet either. */

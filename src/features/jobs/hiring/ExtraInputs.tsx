@@ -1,10 +1,13 @@
 import { hiringTexts } from '@/texts/jobs/hiring';
 import { workplaceTexts } from '@/texts/jobs/workplace';
 import { SelectInput } from '@/ui/form/SelectInput';
+import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
+import { limits } from '@contract/limits';
+import { useLongTextHint } from '../hints/useWritingHint';
 import { workplaces, type HiringForm } from './hiringFields';
 
-const { workplace, closesOn } = hiringTexts;
+const { workplace, closesOn, longDescription } = hiringTexts;
 
 /** Where the work is done, which searches for remote jobs go by. */
 export const WorkplaceInput = ({ form }: { form: HiringForm }) => (
@@ -26,5 +29,22 @@ export const ClosingInput = ({ form }: { form: HiringForm }) => (
     label={closesOn.label}
     hint={closesOn.hint}
     autoComplete="off"
+  />
+);
+
+/** What the other fields have no room for, in a few marks of Markdown. */
+export const LongDescriptionInput = ({ form }: { form: HiringForm }) => (
+  <TextArea
+    {...form.field('longDescription')}
+    label={longDescription.label}
+    hint={
+      <>
+        {useLongTextHint(form)}
+        {longDescription.hint}
+      </>
+    }
+    rows={6}
+    maxLength={limits.longDescription}
+    dir="auto"
   />
 );

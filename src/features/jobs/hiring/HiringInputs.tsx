@@ -8,7 +8,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { useFocusLater } from '@/ui/form/useFocusLater';
 import { limits } from '@contract/limits';
 import { InputPair } from '../inputs/InputPair';
-import { ClosingInput, WorkplaceInput } from './ExtraInputs';
+import { ClosingInput, LongDescriptionInput, WorkplaceInput } from './ExtraInputs';
 import type { HiringForm } from './hiringFields';
 import { QuestionInputs } from './QuestionInputs';
 import { useQuestions } from './useQuestions';
@@ -52,7 +52,7 @@ const PromiseInput = ({ form }: { form: HiringForm }) => {
 };
 
 /** What a job asks its applicants, and within how many days it promises them an answer. */
-export const HiringInputs = ({ form }: { form: HiringForm }) => {
+const AskingInputs = ({ form }: { form: HiringForm }) => {
   const id = useId();
   const { questions, said, add, change, move, remove } = useQuestions(form);
   const frame = useRef<HTMLElement>(null);
@@ -112,3 +112,11 @@ export const HiringInputs = ({ form }: { form: HiringForm }) => {
     </Frame>
   );
 };
+
+/** What our own host takes of a job besides the specification's fields. */
+export const HiringInputs = ({ form }: { form: HiringForm }) => (
+  <>
+    <LongDescriptionInput form={form} />
+    <AskingInputs form={form} />
+  </>
+);

@@ -39,7 +39,9 @@ test('the list has no questions: they are read first, and sent only when changed
   fireEvent.change(await promise(), { target: { value: '10' } });
   await save();
   await waitFor(() =>
-    expect(hiring).toEqual([{ questions, answersWithin: 10, workplace: null, closesOn: null }]),
+    expect(hiring).toEqual([
+      { questions, answersWithin: 10, workplace: null, closesOn: null, longDescription: null },
+    ]),
   );
 });
 

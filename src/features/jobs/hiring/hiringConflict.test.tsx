@@ -60,7 +60,13 @@ test('questions that another window has changed stay, where only the promise is 
   await save();
   await waitFor(() =>
     expect(sent).toEqual([
-      { questions: weekends, answersWithin: 10, workplace: null, closesOn: null },
+      {
+        questions: weekends,
+        answersWithin: 10,
+        workplace: null,
+        closesOn: null,
+        longDescription: null,
+      },
     ]),
   );
 });
@@ -94,7 +100,13 @@ test('a promise that both have changed: the other one is named, and the next pre
   await save();
   await waitFor(() =>
     expect(sent).toEqual([
-      { questions: weekends, answersWithin: 10, workplace: null, closesOn: null },
+      {
+        questions: weekends,
+        answersWithin: 10,
+        workplace: null,
+        closesOn: null,
+        longDescription: null,
+      },
     ]),
   );
 });
@@ -112,7 +124,28 @@ test('questions that both have changed: the other ones are named', async () => {
   await save();
   await waitFor(() =>
     expect(sent).toEqual([
-      { questions: asking('Do you drive?'), answersWithin: 4, workplace: null, closesOn: null },
+      {
+        questions: asking('Do you drive?'),
+        answersWithin: 4,
+        workplace: null,
+        closesOn: null,
+        longDescription: null,
+      },
     ]),
   );
+});
+
+test('a longer description that both have changed: it says so, and the next press replaces it', async () => {
+  const { sent } = hostWith({ longDescription: 'Theirs' });
+  await edit();
+  fireEvent.change(await main().findByLabelText('Longer description (optional)'), {
+    target: { value: '**Mine**' },
+  });
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The longer description was changed in another window.',
+  );
+  expect(sent).toEqual([]);
+  await save();
+  await waitFor(() => expect(sent).toMatchObject([{ longDescription: '**Mine**' }]));
 });

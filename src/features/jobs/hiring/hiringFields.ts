@@ -7,7 +7,12 @@ import { limits } from '@contract/limits';
 import { caseFold } from '@contract/text/caseFold';
 
 /** The fields of our own host's job forms beside the job's: the questions as JSON. */
-export type HiringField = 'questions' | 'answersWithin' | 'workplace' | 'closesOn';
+export type HiringField =
+  | 'questions'
+  | 'answersWithin'
+  | 'workplace'
+  | 'closesOn'
+  | 'longDescription';
 export type HiringTyped = Record<HiringField, string>;
 /** A form with these fields. */
 export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
@@ -27,6 +32,7 @@ export const emptyHiring: HiringTyped = {
   answersWithin: '',
   workplace: '',
   closesOn: '',
+  longDescription: '',
 };
 const isHiringField = (name: string): name is HiringField => Object.hasOwn(emptyHiring, name);
 export const hiringFields = Object.keys(emptyHiring).filter(isHiringField);
@@ -75,9 +81,11 @@ export const typedHiringOf = ({
   answersWithin,
   workplace,
   closesOn = '',
+  longDescription = '',
 }: Partial<Job>): HiringTyped => ({
   workplace: workplace ?? '',
   closesOn,
+  longDescription,
   questions: writeQuestions(questions.flatMap(readQuestion)),
   answersWithin: answersWithin === undefined ? '' : String(answersWithin),
 });
@@ -98,6 +106,7 @@ export const hiringOf = ({
   answersWithin,
   workplace,
   closesOn,
+  longDescription,
 }: HiringTyped): JobHiring => ({
   questions: readQuestions(questions).map(({ choices, ...question }) => ({
     ...question,
@@ -107,12 +116,13 @@ export const hiringOf = ({
   answersWithin: answersWithin === '' ? null : Number(answersWithin),
   workplace: workplaces.find((each) => each === workplace) ?? null,
   closesOn: closesOn === '' ? null : closesOn,
+  longDescription: longDescription.trim() === '' ? null : longDescription,
 });
 
 /** The fields that say something; of a new job, those that are to be saved. */
 const filledHiring = (typed: HiringTyped): HiringField[] =>
   hiringFields.filter((name) =>
-    name === 'questions' ? readQuestions(typed.questions).length > 0 : typed[name] !== '',
+    name === 'questions' ? readQuestions(typed.questions).length > 0 : typed[name].trim() !== '',
   );
 /** Whether a new job asks and promises nothing. */
 export const isHiringEmpty = (typed: HiringTyped): boolean => filledHiring(typed).length === 0;

@@ -78,6 +78,7 @@ test('questions and a promise are posted with the job, in their order', async ()
         answersWithin: 5,
         workplace: null,
         closesOn: null,
+        longDescription: null,
         questions: [
           {
             id,
@@ -111,6 +112,7 @@ test('a job that asks nothing makes no second call; on a spec host the form is t
   await shown();
   expect(main().queryByText('Questions for applicants')).not.toBeInTheDocument();
   expect(main().queryByText('Answer applicants within')).not.toBeInTheDocument();
+  expect(main().queryByLabelText('Longer description (optional)')).not.toBeInTheDocument();
 });
 
 test('unfinished questions stop the form, and say why', async () => {

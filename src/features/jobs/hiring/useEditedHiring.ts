@@ -22,6 +22,7 @@ const presentText = (name: HiringField, present: HiringTyped): string => {
     return meanwhile.questions(readQuestions(present.questions).map(({ text }) => text));
   if (name === 'workplace')
     return meanwhile.workplace(workplaceText(present.workplace) ?? workplace.none);
+  if (name === 'longDescription') return meanwhile.longDescription(present.longDescription);
   if (name === 'closesOn') return meanwhile.closesOn(mediumDateText(present.closesOn));
   const { answersWithin: days } = present;
   return meanwhile.promise(days === '' ? promise.none : promise.days(Number(days)));
@@ -67,6 +68,7 @@ export const useEditedHiring = (job: Job) => {
       answersWithin: valueOf('answersWithin'),
       workplace: valueOf('workplace'),
       closesOn: valueOf('closesOn'),
+      longDescription: valueOf('longDescription'),
     };
     const why = await save(job._id, sent);
     if (why === null) setBase(sent);

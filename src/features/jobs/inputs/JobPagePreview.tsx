@@ -56,7 +56,7 @@ export const JobPagePreview = ({ job, onClose }: { job: Job; onClose: () => void
             </JobSide>
           }
         >
-          <JobTexts job={job} />
+          <JobTexts job={job} isPlain />
         </JobColumns>
       </Body>
     </Dialog>

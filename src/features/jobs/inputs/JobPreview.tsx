@@ -78,15 +78,23 @@ export const PageButton = ({ form, job, logo }: PreviewProps) => {
   );
 };
 
-/** What the job's page lists, and what applicants will be asked, on our own host. */
-const Lists = ({ typed }: { typed: Typed }) => {
+/** What the job's page says at length, and what applicants will be asked, on our own host. */
+const Whole = ({ typed }: { typed: Typed }) => {
   const questions = readQuestions(hiringIn(typed).questions).filter(({ text }) => text.trim());
   const points = Object.fromEntries(lists.map((name) => [name, typed[name] ?? '']));
-  const hasPoints = lists.some((name) => typed[name]?.trim());
-  if (!hasPoints && questions.length === 0) return null;
+  const { longDescription } = hiringIn(typed);
+  const hasTexts = [longDescription, ...Object.values(points)].some((text) => text.trim());
+  if (!hasTexts && questions.length === 0) return null;
   return (
     <Card sx={{ p: 3, display: 'grid', gap: 3 }}>
-      {hasPoints && <JobTexts job={{ _id: '', jobtitle: '', ...points }} level={3} compact />}
+      {hasTexts && (
+        <JobTexts
+          job={{ _id: '', jobtitle: '', longDescription, ...points }}
+          level={3}
+          compact
+          isPlain
+        />
+      )}
       {questions.length > 0 && (
         <div className="asks">
           <h3>{preview.questions}</h3>
@@ -122,7 +130,7 @@ export const JobPreview = ({ form, job, logo }: PreviewProps) => {
         job={previewJob(typed, { job, logo, now })}
         chips={typed.categoryName && <LightChip>{typed.categoryName}</LightChip>}
       />
-      <Lists typed={typed} />
+      <Whole typed={typed} />
     </Frame>
   );
 };

@@ -26,6 +26,7 @@ export const missingInForm = {
   answersWithin: '',
   workplace: '',
   closesOn: '',
+  longDescription: '',
 };
 /** What our own host refuses in such a form. */
 export const formRefusal = (

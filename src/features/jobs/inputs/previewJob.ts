@@ -33,7 +33,7 @@ export const previewJob = (
   { job, logo, now }: Known,
 ): Job => {
   const typed = typedIn(values);
-  const { answersWithin, workplace, closesOn } = typedHiring(values);
+  const { answersWithin, workplace, closesOn, longDescription } = typedHiring(values);
   return {
     createdAt: stamp(now),
     expiresAt: stamp(now + limits.jobLifeDays * day),
@@ -51,5 +51,7 @@ export const previewJob = (
     ...(answersWithin && { answersWithin }),
     ...(workplace && { workplace }),
     ...(closesOn && { closesOn, expiresAt: endOf(closesOn, now) }),
+    // the edited job may have one that was just emptied
+    longDescription: longDescription ?? '',
   };
 };

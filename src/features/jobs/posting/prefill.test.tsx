@@ -14,7 +14,11 @@ const stubOwn = (employer: Partial<Employer>, jobs: Job[]) =>
     ),
     http.get(`${hostAddress}/jobdescriptions/employer/ann.lee`, () => HttpResponse.json(jobs)),
     http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, ({ params }) =>
-      HttpResponse.json({ ...jobs.find(({ _id }) => _id === params['id']), answersWithin: 7 }),
+      HttpResponse.json({
+        ...jobs.find(({ _id }) => _id === params['id']),
+        answersWithin: 7,
+        longDescription: 'As **before**',
+      }),
     ),
   );
 const last = aJob({ _id: 'job-2', location: 'Boise, ID', employementtype: 'Part-time' });
@@ -80,6 +84,7 @@ test('one of one’s own jobs fills the form; what was typed is asked for first'
   await waitFor(() => expect(fieldOf('jobtitle')).toHaveValue('Ward Clerk'));
   expect(inForm()).toMatchObject({ monthlysalary1: '3900', categoryName: 'Nurse Jobs' });
   expect(fieldOf('answersWithin')).toHaveValue('7');
+  expect(fieldOf('longDescription')).toHaveValue('As **before**');
   await startFrom('Registered Nurse · Boise, ID');
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Replace what you typed?' }),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { renderedPart } from '@/ui/page/renderedPart';
 import { overviewBeside, qualificationsOf, responsibilitiesOf } from './jobFacts';
 import { readPlainText, type TextBlock } from './readPlainText';
 
@@ -72,18 +73,26 @@ const Block = ({ block }: { block: TextBlock }) => {
   );
 };
 
+// few jobs have one, and reading Markdown takes a package
+const LongDescription = renderedPart(
+  'LongDescription',
+  () => import(/* webpackChunkName: "LongDescription" */ './LongDescription'),
+);
+
 type JobTextsProps = {
   job: Job;
   /** The level of its headings: 2 on a page of its own, 3 beside a list. */
   level?: 2 | 3;
   compact?: boolean;
+  /** A preview, in which nothing leads away. */
+  isPlain?: boolean;
 };
 
 /**
- * A job's texts: overview, full description where there is one, responsibilities and qualifications
- * (spec §2.11).
+ * A job's texts: overview, full or longer description where there is one, responsibilities and
+ * qualifications (spec §2.11).
  */
-export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => {
+export const JobTexts = ({ job, level = 2, compact = false, isPlain = false }: JobTextsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';
   const section = (title: string, content: ReactNode) => (
     <section key={title}>
@@ -93,6 +102,7 @@ export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => 
   );
   const overview = overviewBeside(job);
   const description = readPlainText(job.description ?? '');
+  const longDescription = job.longDescription ?? '';
   const responsibilities = responsibilitiesOf(job);
   const qualifications = qualificationsOf(job);
   return (
@@ -106,6 +116,11 @@ export const JobTexts = ({ job, level = 2, compact = false }: JobTextsProps) => 
         section(
           overview === '' ? sections.overview : sections.description,
           description.map((block, index) => <Block key={index} block={block} />),
+        )}
+      {longDescription.trim() !== '' &&
+        section(
+          sections.longDescription,
+          <LongDescription text={longDescription} level={level === 2 ? 3 : 4} isPlain={isPlain} />,
         )}
       {responsibilities.length > 0 &&
         section(sections.responsibilities, <Items items={responsibilities} />)}

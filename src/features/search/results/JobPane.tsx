@@ -6,10 +6,12 @@ import { JobMarks } from '@/features/inbox/JobMarks';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
+import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { JobActions } from '@/features/jobs/view/JobActions';
 import { vacanciesText } from '@/features/jobs/view/jobFacts';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobTexts } from '@/texts/jobs/job';
+import { workplaceTexts } from '@/texts/jobs/workplace';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightLoading } from '@/ui/light/LightLoading';
@@ -68,6 +70,7 @@ const factsOf = (job: Job) => {
     { label: labels.pay, value: payText(job) },
     { label: jobTexts.payPer.label, value: payPerText(job), isPlain: true },
     { label: labels.type, value: job.employementtype },
+    { label: workplaceTexts.label, value: workplaceText(job.workplace) },
     { label: labels.vacancies, value: vacanciesText(job) },
     { label: labels.degree, value: job.degreerequired },
   ];

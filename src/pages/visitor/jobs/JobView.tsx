@@ -21,8 +21,11 @@ import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
+import { fetchRenderedParts } from '@/ui/page/renderedPart';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
+
+export const beforeHydration = fetchRenderedParts;
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {

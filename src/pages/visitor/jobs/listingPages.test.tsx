@@ -63,6 +63,7 @@ describe('on our own host', () => {
             _id: String(params['id']),
             jobtitle: params['id'] === 'job-2' ? 'Night Nurse' : 'Registered Nurse',
             description: `All about ${String(params['id'])}`,
+            ...(params['id'] === 'job-2' && { workplace: 'hybrid', longDescription: 'And *more*' }),
           }),
         ),
       ),
@@ -79,6 +80,8 @@ describe('on our own host', () => {
       'true',
     );
     const chosen = within(await main().findByRole('region', { name: 'Chosen job' }));
+    expect(chosen.getByText('Workplace').nextElementSibling).toHaveTextContent('Hybrid');
+    expect((await chosen.findByText('more')).tagName).toBe('EM');
     expect(chosen.getByRole('link', { name: 'Apply to Job' })).toHaveAttribute(
       'href',
       '/applyjob/job-2',
