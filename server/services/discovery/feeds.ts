@@ -1,6 +1,7 @@
 import { site } from '@contract/constants/site';
 import type { components } from '@contract/generated/types';
 import { paths } from '@contract/paths';
+import { jobTitle } from '@contract/titles/job';
 import { pageTexts } from '../../texts/pages';
 import { feedAddress, feedTitle, feedTypes, type FeedType } from './feedLinks';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
@@ -11,14 +12,7 @@ type Feed = { origin: string; search: URLSearchParams; jobs: readonly Job[] };
 
 /** What a feed reader shows of a job; one without a time is as old as time itself. */
 const entryOf = (origin: string, job: Job) => {
-  const { title } = pageTexts.job({
-    title: job.jobtitle || pageTexts.untitledJob,
-    company: job.companyname ?? '',
-    location: '',
-    type: '',
-    pay: '',
-    overview: '',
-  });
+  const title = jobTitle(job.jobtitle, job.companyname);
   return {
     url: origin + paths.jobView(job._id),
     title: [title, job.location].filter(Boolean).join(', '),
