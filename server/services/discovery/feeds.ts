@@ -2,6 +2,8 @@ import { site } from '@contract/constants/site';
 import type { components } from '@contract/generated/types';
 import { paths } from '@contract/paths';
 import { jobTitle } from '@contract/titles/job';
+import { untitledJob } from '@contract/titles/untitled';
+import type { FeedJob } from '@contract/widget';
 import { pageTexts } from '../../texts/pages';
 import { feedAddress, feedTitle, feedTypes, type FeedType } from './feedLinks';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
@@ -88,6 +90,14 @@ const atom = (feed: Feed): string => {
   ].join('');
 };
 
+/** What the title is made of, and more, for who shows a list (docs/widget.md). */
+const partsOf = (job: Job): FeedJob => ({
+  title: job.jobtitle || untitledJob,
+  location: job.location ?? '',
+  type: job.employementtype ?? '',
+  pay: job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '',
+});
+
 const json = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -106,6 +116,7 @@ const json = (feed: Feed): string =>
         date_published: postedAt.toISOString(),
         date_modified: changedAt.toISOString(),
         ...(category && { tags: [category] }),
+        _job: partsOf(job),
       };
     }),
   });
