@@ -126,6 +126,11 @@ export const discoveryRoutes = async (
   app.get('/sitemap-pages.xml', optionsOf('sitemap'), async (request, reply) =>
     sendFile(reply, 'application/xml', await pagesSitemap(db, originOf(request))),
   );
+  const { indexNow } = env;
+  if (indexNow)
+    app.get(`/${indexNow.key}.txt`, optionsOf('indexNowKey'), async (_request, reply) =>
+      sendFile(reply, 'text/plain', indexNow.key),
+    );
   searchFeeds(app, context);
   wholeFeed(app, context);
   sharePictures(app, context);
