@@ -86,7 +86,7 @@ export const pageTexts = {
     pay: string;
     overview: string;
   }): PageText => ({
-    title: jobTitle(job.title, job.company),
+    title: jobTitle(job.title || untitledJob, job.company),
     description: [
       [
         job.title || untitledJob,

@@ -14,7 +14,7 @@ type Feed = { origin: string; search: URLSearchParams; jobs: readonly Job[] };
 
 /** What a feed reader shows of a job; one without a time is as old as time itself. */
 const entryOf = (origin: string, job: Job) => {
-  const title = jobTitle(job.jobtitle, job.companyname);
+  const title = jobTitle(job.jobtitle || untitledJob, job.companyname);
   return {
     url: origin + paths.jobView(job._id),
     title: [title, job.location].filter(Boolean).join(', '),

@@ -1,4 +1,5 @@
 import type { Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
 import { formatNumber } from '@/texts/numbers';
 import { jobTitle } from '@contract/titles/job';
 
@@ -23,7 +24,7 @@ export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
 
 /** "Registered Nurse - Lakeside Clinic": a job in a page's title. */
 export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
-  jobTitle(jobtitle, companyname);
+  jobTitle(jobtitle || jobTexts.untitled, companyname);
 
 /**
  * The overview, unless the description starts with it: an imported posting's overview is cut from
