@@ -61,6 +61,12 @@ module.exports = {
       { path: '^src/', pathNot: '^src/texts' },
     ),
     rule(
+      'widget-stands-alone',
+      "Other sites' pages load it, so it brings nothing of the app but its texts.",
+      { path: '^src/widget', pathNot: tests },
+      { path: ['^src/(?!widget|texts)', 'node_modules/'] },
+    ),
+    rule(
       'features-below-pages',
       'Parts do not know the screens they are used in.',
       { path: '^src/features', pathNot: tests },

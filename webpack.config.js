@@ -139,6 +139,7 @@ const webOptimization = {
 const webPlugins = ({ dev, serve }) => [
   new HtmlWebpackPlugin({
     template: 'public/index.html',
+    chunks: ['main'],
     minify: false,
     templateParameters: pageParameters(),
   }),
@@ -170,7 +171,11 @@ const web = (dev) => {
     name: 'web',
     mode: dev ? 'development' : 'production',
     cache: diskCache('web', dev),
-    entry: './src/main.tsx',
+    entry: {
+      main: './src/main.tsx',
+      // one file with a runtime of its own, whose name stays: other sites' pages load it
+      widget: { import: './src/widget/main.ts', filename: 'widget.js', runtime: false },
+    },
     devtool: dev ? 'eval-cheap-module-source-map' : 'source-map',
     output: {
       path: at('dist/web'),
@@ -192,7 +197,7 @@ const web = (dev) => {
       historyApiFallback: { disableDotRule: true },
       proxy: [
         {
-          context: ['/api', '/healthz'],
+          context: ['/api', '/feeds', '/healthz'],
           target: `http://127.0.0.1:${process.env.DEV_API_PORT ?? 3001}`,
         },
       ],

@@ -3,6 +3,7 @@ import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/text/email';
 import { loopback } from './addresses';
 import { serverUrls } from './databaseUrl';
+import { readIndexNow, type IndexNowSettings } from './indexNowSettings';
 import type { LogLevel } from './log';
 import { readPoolSettings, type PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
@@ -50,6 +51,8 @@ export type Env = PoolSettings & {
   drain: number;
   /** whether it is counted what visitors type into the search */
   searchTerms: boolean;
+  /** how search engines are told of changed jobs; undefined: they aren't */
+  indexNow: IndexNowSettings | undefined;
   keep: Retention;
   logLevel: LogLevel;
   /** origin of a spec host: then only the pages are served */
@@ -254,6 +257,7 @@ export const readEnv = (variables: Source): Env => {
     // with nobody in front there is nobody to notice
     drain: drainOf(source, production ? '5' : '0'),
     searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
+    indexNow: readIndexNow(source, publicUrl),
     keep: readRetention(source),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     postingsDir: path.resolve(source['POSTINGS_DIR'] ?? '../shared/data'),

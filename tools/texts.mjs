@@ -1,7 +1,7 @@
 /**
  * Prints every text that people read, each with its file and name, to be read whole: the app's
- * (`src/texts`), the host's and its mails' (`server/texts`), and the specification's
- * (`contract/messages.ts`). `npm run texts -- mail` takes those whose file or name has that word.
+ * (`src/texts`), the host's and its mails' (`server/texts`), what both say (`contract/titles`), and
+ * the specification's (`contract/messages.ts`). `npm run texts -- mail` takes those whose file or name has that word.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,12 @@ const filesIn = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => path.join(folder, file));
-const files = [...filesIn('src/texts'), ...filesIn('server/texts'), 'contract/messages.ts'];
+const files = [
+  ...filesIn('src/texts'),
+  ...filesIn('server/texts'),
+  ...filesIn('contract/titles'),
+  'contract/messages.ts',
+];
 
 /** A text as people see it, what is filled in by its name in braces; undefined for what is none. */
 const textOf = (/** @type {ts.Node} */ node) => {

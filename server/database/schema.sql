@@ -309,6 +309,14 @@ CREATE TABLE categories (
   CONSTRAINT categories_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE changed_pages (
+  job_id uuid NOT NULL,
+  is_new boolean NOT NULL,
+  changes integer NOT NULL DEFAULT 1,
+  changed_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT changed_pages_pkey PRIMARY KEY (job_id)
+);
+
 CREATE TABLE colleague_invitations (
   id uuid NOT NULL,
   company_id uuid NOT NULL,
@@ -570,6 +578,15 @@ CREATE TABLE inbox_items (
   CONSTRAINT inbox_items_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES candidate_invitations(id) ON DELETE CASCADE,
   CONSTRAINT inbox_items_pkey PRIMARY KEY (id),
   CONSTRAINT inbox_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
+);
+
+CREATE TABLE index_now (
+  single boolean NOT NULL DEFAULT true,
+  on_until timestamp(3) with time zone NOT NULL,
+  next_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  failures integer NOT NULL DEFAULT 0,
+  CONSTRAINT index_now_pkey PRIMARY KEY (single),
+  CONSTRAINT index_now_single_check CHECK (single)
 );
 
 CREATE TABLE interviews (
@@ -1172,6 +1189,8 @@ CREATE INDEX cases_job ON public.cases USING btree (job_id);
 CREATE INDEX cases_open ON public.cases USING btree (opened_at, id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX cases_open_job ON public.cases USING btree (job_id) WHERE (closed_at IS NULL);
 
+CREATE INDEX changed_pages_oldest ON public.changed_pages USING btree (changed_at, job_id);
+
 CREATE INDEX colleague_invitations_by ON public.colleague_invitations USING btree (invited_by);
 CREATE INDEX colleague_invitations_end ON public.colleague_invitations USING btree (expires_at);
 
@@ -1618,6 +1637,19 @@ CREATE OR REPLACE FUNCTION public.pay_step(numeric)
  IMMUTABLE PARALLEL SAFE
 AS $function$ SELECT CASE WHEN $1 >= 1 THEN 1 + floor(ln($1::float8) * 4)::integer ELSE 0 END $function$;
 
+CREATE OR REPLACE FUNCTION public.queue_changed_page()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF EXISTS (SELECT 1 FROM public.index_now WHERE on_until > now()) THEN
+      INSERT INTO public.changed_pages AS c (job_id, is_new)
+      VALUES (NEW.id, TG_OP = 'INSERT' OR OLD.status <> 'live' OR OLD.deleted_at IS NOT NULL)
+      ON CONFLICT (job_id) DO UPDATE SET changes = c.changes + 1;
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.queue_job_to_match()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1801,6 +1833,8 @@ CREATE TRIGGER keep_seekers_profile AFTER UPDATE ON public.job_seekers FOR EACH 
 CREATE TRIGGER keep_suspended_profile AFTER UPDATE ON public.job_seekers FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION keep_suspended_profile();
 
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();
+CREATE TRIGGER queue_changed_page AFTER UPDATE ON public.jobs FOR EACH ROW WHEN (((((old.status = 'live'::text) AND (old.deleted_at IS NULL)) OR ((new.status = 'live'::text) AND (new.deleted_at IS NULL))) AND (((old.status IS DISTINCT FROM new.status) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at)))) EXECUTE FUNCTION queue_changed_page();
+CREATE TRIGGER queue_new_page AFTER INSERT ON public.jobs FOR EACH ROW WHEN (((new.status = 'live'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION queue_changed_page();
 
 CREATE TRIGGER keep_open_profile AFTER INSERT OR DELETE OR UPDATE ON public.open_profiles FOR EACH ROW EXECUTE FUNCTION keep_open_profile();
 

@@ -1,6 +1,7 @@
 import { buildApp, type AppOptions } from '../app';
 import type { Context } from '../context';
 import { startAlertUpkeep } from '../services/alerts/alertUpkeep';
+import { startIndexNow } from '../services/discovery/indexNow';
 import { startHiringUpkeep } from '../services/hiringUpkeep';
 import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
@@ -42,6 +43,10 @@ export const startServing = async (
   await search.wordsLoaded;
   const address = await listen(app);
   if (hasDuties)
-    stops.push(startHiringUpkeep(context, address), startAlertUpkeep(context, address));
+    stops.push(
+      startHiringUpkeep(context, address),
+      startAlertUpkeep(context, address),
+      startIndexNow(context, address),
+    );
   return address;
 };

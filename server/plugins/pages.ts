@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { matchRoute } from '@contract/matchRoute';
 import { isHostRendered, type RouteName } from '@contract/routes';
+import { widgetScript } from '@contract/widget';
 import type { Env } from '../env';
+import { publicHeaders } from '../publicHeaders';
 import { hostTexts } from '../texts/errors';
 import {
   boundedQueue,
@@ -27,7 +29,7 @@ const renderWeight = 20;
  * there.
  */
 const notPages =
-  /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|apple-touch-icon[^/]*)$/;
+  /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|widget\.js|apple-touch-icon[^/]*)$/;
 /** Pages get a higher quality than API responses: they should fit into the first round trip. */
 const pageOptions = {
   compress: {
@@ -62,7 +64,7 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
       '**/*.br',
       '**/*.gz',
       // its other files are sent under /api (plugins/apiDocs.ts); a spec host has none of it
-      extensions ? 'api-docs/*.{html,yaml}' : 'api-docs/**',
+      ...(extensions ? ['api-docs/*.{html,yaml}'] : ['api-docs/**', 'widget.js']),
     ],
     setHeaders: (reply, file) => {
       const hashed = file.startsWith(path.join(web, 'assets'));
@@ -70,6 +72,8 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // its compressed files as well
+      if (file.startsWith(path.join(web, widgetScript))) void reply.headers(publicHeaders);
     },
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { renderHeaders, type CountRequest } from '../plugins/traffic';
+import { publicHeaders } from '../publicHeaders';
 import { cached } from '../services/cache';
 import { aggregatorFeed } from '../services/discovery/aggregatorFeed';
 import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
@@ -64,6 +65,8 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
       const search = new URLSearchParams(request.url.split('?')[1]);
       for (const name of ownParameters) search.delete(name);
       search.sort();
+      // widgets on other sites read it (docs/widget.md); feed readers are no pages
+      if (type === 'json') void reply.headers(publicHeaders);
       const text = await cached(db, `feed ${type} ${origin} ${search.toString()}`, feedTtl, () =>
         write(type, origin, search),
       );
@@ -123,6 +126,11 @@ export const discoveryRoutes = async (
   app.get('/sitemap-pages.xml', optionsOf('sitemap'), async (request, reply) =>
     sendFile(reply, 'application/xml', await pagesSitemap(db, originOf(request))),
   );
+  const { indexNow } = env;
+  if (indexNow)
+    app.get(`/${indexNow.key}.txt`, optionsOf('indexNowKey'), async (_request, reply) =>
+      sendFile(reply, 'text/plain', indexNow.key),
+    );
   searchFeeds(app, context);
   wholeFeed(app, context);
   sharePictures(app, context);

@@ -12,6 +12,7 @@ import { dropOldInvitationsToJobs } from '../repositories/candidates/candidateIn
 import { dropOldCandidateViews } from '../repositories/candidates/openProfiles';
 import { dropOldColleagueInvitations } from '../repositories/companies/colleagueInvitations';
 import { sweepBatch } from '../repositories/deleteBatch';
+import { dropOldChangedPages } from '../repositories/discovery/changedPages';
 import { dropOldHidden } from '../repositories/inbox/hiddenItems';
 import { dropOldInboxItems } from '../repositories/inbox/inboxItems';
 import { dropRemovedSavedJobs } from '../repositories/inbox/savedJobs';
@@ -49,6 +50,7 @@ const fixedSweeps: Sweep[] = [
   dropOldInvitations,
   dropOldColleagueInvitations,
   dropOldTraffic,
+  dropOldChangedPages,
   dropOldMails,
   dropOldDigestItems,
   dropOldLinks,

@@ -1,4 +1,12 @@
 import { site } from '@contract/constants/site';
+import { categoriesTitle } from '@contract/titles/categories';
+import { jobTitle } from '@contract/titles/job';
+import { listingTitle, searchTitle } from '@contract/titles/listing';
+import { loginTitles } from '@contract/titles/login';
+import { missingTitle } from '@contract/titles/missing';
+import { cvTitle, helpTitle, termsTitle } from '@contract/titles/reading';
+import { registrationTitles } from '@contract/titles/registration';
+import { untitledJob } from '@contract/titles/untitled';
 
 const dollars = new Intl.NumberFormat(site.locale, {
   style: 'currency',
@@ -10,11 +18,9 @@ type PageText = { title: string; description: string };
 
 /**
  * What search engines and shared links say of a public page. Titles are those that the app shows
- * once it runs.
+ * once it runs (contract/titles).
  */
 export const pageTexts = {
-  /** A page's whole title. */
-  whole: (title: string): string => (title === '' ? site.name : `${title} · ${site.name}`),
   usual: `${site.name} is a national job board: pay and place before the first click, and applications in one place.`,
   static: {
     home: {
@@ -22,45 +28,44 @@ export const pageTexts = {
       description: `Find work across the country on ${site.name}: place, type and pay in view before the first click, and all your applications in one place.`,
     },
     jobListing: {
-      title: 'Find jobs',
+      title: listingTitle,
       description: `Search all open jobs on ${site.name} by title, skill, company, place, type and pay. No account needed to look.`,
     },
     categories: {
-      title: 'Find the job you love',
+      title: categoriesTitle,
       description: `Browse open jobs on ${site.name} by category, from IT and engineering to nursing, teaching and sales.`,
     },
     terms: {
-      title: 'Terms of use',
+      title: termsTitle,
       description: `The terms of use, privacy policy and cookie statement of ${site.name}.`,
     },
     help: {
-      title: 'Help',
+      title: helpTitle,
       description: `Questions and answers for job seekers and employers on ${site.name}, and a form to ask us.`,
     },
     signUp: {
-      title: 'Register as a job seeker',
+      title: registrationTitles.jobseeker,
       description: `Register on ${site.name} to apply for jobs, keep your CV and follow your applications in one place.`,
     },
     signUpEmployer: {
-      title: 'Register as an employer',
+      title: registrationTitles.employer,
       description: `Register on ${site.name} to post jobs and manage your applicants.`,
     },
     login: {
-      title: 'Job seeker login',
+      title: loginTitles.jobseeker,
       description: `Log in to ${site.name} as a job seeker to apply for jobs and follow your applications.`,
     },
     loginEmployer: {
-      title: 'Employer login',
+      title: loginTitles.employer,
       description: `Log in to ${site.name} as an employer to post jobs and manage your applicants.`,
     },
     cv: {
-      title: 'CV template',
+      title: cvTitle,
       description: 'A clear, printable CV template to fill in and send with your job applications.',
     },
   },
-  /** "registered nurse, Tulsa - Find jobs". */
   search: (words: string): PageText => ({
-    title: `${words} - Find jobs`,
+    title: searchTitle(words),
     description: `Open jobs for ${words} on ${site.name}, with place, type and pay before the first click.`,
   }),
   category: (name: string): PageText => ({
@@ -73,7 +78,6 @@ export const pageTexts = {
   }),
   /** On the picture of a shared link. */
   shared: 'Pay and place before the first click',
-  untitledJob: 'Untitled job',
   job: (job: {
     title: string;
     company: string;
@@ -82,9 +86,13 @@ export const pageTexts = {
     pay: string;
     overview: string;
   }): PageText => ({
-    title: [job.title, job.company].filter(Boolean).join(' - '),
+    title: jobTitle(job.title || untitledJob, job.company),
     description: [
-      [job.title, job.company && `at ${job.company}`, job.location && `in ${job.location}`]
+      [
+        job.title || untitledJob,
+        job.company && `at ${job.company}`,
+        job.location && `in ${job.location}`,
+      ]
         .filter(Boolean)
         .join(' '),
       [job.type, job.pay].filter(Boolean).join(', '),
@@ -99,7 +107,7 @@ export const pageTexts = {
       ? `${dollars.format(from)} - ${dollars.format(to)} a month`
       : `${dollars.format(to)} a month`,
   ended: 'This job has ended. Similar jobs are still open.',
-  gone: 'Page not found',
+  gone: missingTitle,
   home: 'Home',
   categories: 'Categories',
   feed: (of: string): string => (of === '' ? `New jobs on ${site.name}` : `New jobs: ${of}`),

@@ -1,8 +1,9 @@
+import { categoriesTitle } from '@contract/titles/categories';
 import { countWithNoun, formatNumber } from './numbers';
 
 /** The category list and a category's page (spec §2.10). */
 export const categoryTexts = {
-  heading: 'Find the job you love',
+  heading: categoriesTitle,
   lead: 'Choose a field, or search all jobs at once.',
   search: 'Search all jobs',
   jobs: (count: number) => countWithNoun(count, 'job'),

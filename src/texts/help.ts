@@ -1,4 +1,5 @@
 import { limits } from '@contract/limits';
+import { helpTitle } from '@contract/titles/reading';
 
 type Question = {
   question: string;
@@ -91,7 +92,7 @@ const questions: Record<HelpRole, readonly Question[]> = {
 
 /** The help page: questions for each role, and a way to ask one. */
 export const helpTexts = {
-  title: 'Help',
+  title: helpTitle,
   intro: 'Answers to what people ask most. Didn’t find yours? Ask us.',
   roles: { visitor: 'For everyone', jobseeker: 'For job seekers', employer: 'For employers' },
   questions,

@@ -1,6 +1,8 @@
+import { termsTitle } from '@contract/titles/reading';
+
 /** The terms page (spec §2.15): six texts under their headings. */
 export const termsTexts = {
-  heading: 'Terms of use',
+  heading: termsTitle,
   contents: 'Contents',
   parts: {
     terms: 'Using this board',

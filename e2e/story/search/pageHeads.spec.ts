@@ -20,6 +20,7 @@ test(
       '/signup',
       '/signupemp',
       '/cv',
+      '/help',
       `/singlejobdescription/jobdescription/${job._id}`,
       `/employerppreadonly/${employer.username}`,
     ]) {

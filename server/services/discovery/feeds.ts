@@ -1,6 +1,9 @@
 import { site } from '@contract/constants/site';
 import type { components } from '@contract/generated/types';
 import { paths } from '@contract/paths';
+import { jobTitle } from '@contract/titles/job';
+import { untitledJob } from '@contract/titles/untitled';
+import type { FeedJob } from '@contract/widget';
 import { pageTexts } from '../../texts/pages';
 import { feedAddress, feedTitle, feedTypes, type FeedType } from './feedLinks';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
@@ -11,14 +14,7 @@ type Feed = { origin: string; search: URLSearchParams; jobs: readonly Job[] };
 
 /** What a feed reader shows of a job; one without a time is as old as time itself. */
 const entryOf = (origin: string, job: Job) => {
-  const { title } = pageTexts.job({
-    title: job.jobtitle || pageTexts.untitledJob,
-    company: job.companyname ?? '',
-    location: '',
-    type: '',
-    pay: '',
-    overview: '',
-  });
+  const title = jobTitle(job.jobtitle || untitledJob, job.companyname);
   return {
     url: origin + paths.jobView(job._id),
     title: [title, job.location].filter(Boolean).join(', '),
@@ -94,6 +90,14 @@ const atom = (feed: Feed): string => {
   ].join('');
 };
 
+/** What the title is made of, and more, for who shows a list (docs/widget.md). */
+const partsOf = (job: Job): FeedJob => ({
+  title: job.jobtitle || untitledJob,
+  location: job.location ?? '',
+  type: job.employementtype ?? '',
+  pay: job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '',
+});
+
 const json = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -112,6 +116,7 @@ const json = (feed: Feed): string =>
         date_published: postedAt.toISOString(),
         date_modified: changedAt.toISOString(),
         ...(category && { tags: [category] }),
+        _job: partsOf(job),
       };
     }),
   });

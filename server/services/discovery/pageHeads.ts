@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import type { RouteName } from '@contract/routes';
 import { isWebAddress } from '@contract/text/website';
+import { wholeTitle } from '@contract/titles/whole';
 import type { Database } from '../../database/database';
 import { categoryExists } from '../../repositories/jobs/categories';
 import { findJob, type WholeJob } from '../../repositories/jobs/jobLists';
@@ -30,7 +31,7 @@ const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jo
 
 /** A page that nobody should find by a search: a personal one, an unknown one. */
 export const unlistedHead = (title = ''): PageHead => ({
-  title: pageTexts.whole(title),
+  title: wholeTitle(title),
   description: pageTexts.usual,
   isIndexed: false,
 });
@@ -44,7 +45,7 @@ const staticHead = (origin: string, { name, pathname }: AskedPage): PageHead | u
   const isHome = name === 'home';
   return {
     ...text,
-    title: pageTexts.whole(text.title),
+    title: wholeTitle(text.title),
     canonical: origin + (isHome ? '/' : pathname.toLowerCase().replace(/\/$/, '')),
     isIndexed: true,
     image: sitePictureOf(origin),
@@ -83,7 +84,7 @@ const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined 
       ? pageTexts.search(cutText(words.join(', '), 80))
       : pageTexts.static.jobListing;
   return {
-    title: pageTexts.whole(title),
+    title: wholeTitle(title),
     description: cutText(description, descriptionLength),
     canonical: origin + paths.jobListing(kept.toString()),
     isIndexed: false,
@@ -97,7 +98,7 @@ const categoryHead = async (db: Database, origin: string, name: string): Promise
   const path = paths.category(name);
   const { title, description } = pageTexts.category(name);
   return {
-    title: pageTexts.whole(title),
+    title: wholeTitle(title),
     description,
     canonical: origin + path,
     isIndexed: true,
@@ -124,7 +125,7 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
   const logo = employer.companyLogo ?? '';
   return {
     // as the app's
-    title: pageTexts.whole(company || person),
+    title: wholeTitle(company || person),
     heading: company || person,
     description: cutText([description, profile].filter(Boolean).join(' '), descriptionLength),
     canonical: origin + path,
@@ -149,7 +150,7 @@ const websiteOf = (website: string | null | undefined): string | null =>
 
 const jobText = (job: WholeJob) =>
   pageTexts.job({
-    title: job.title || pageTexts.untitledJob,
+    title: job.title,
     company: job.company,
     location: job.location,
     type: job.employmentType,
@@ -169,7 +170,7 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
   const { title, description } = jobText(job);
   const path = paths.jobView(job.id);
   return {
-    title: pageTexts.whole(title),
+    title: wholeTitle(title),
     heading: [title, job.location].filter(Boolean).join(', '),
     description: cutText(description, descriptionLength),
     canonical: origin + path,

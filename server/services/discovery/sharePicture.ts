@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { site } from '@contract/constants/site';
+import { untitledJob } from '@contract/titles/untitled';
 import type { Database } from '../../database/database';
 import { findJob } from '../../repositories/jobs/jobLists';
 import { pageTexts } from '../../texts/pages';
@@ -74,7 +75,7 @@ export const jobPicture = async (db: Database, id: string): Promise<Buffer | und
   if (job?.status !== 'live') return undefined;
   return cached(db, `share picture ${id}`, ttl, () =>
     draw({
-      title: job.title || pageTexts.untitledJob,
+      title: job.title || untitledJob,
       second: [job.company, job.location].filter(Boolean).join(' · '),
       third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
     }),

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { paths } from '@contract/paths';
-import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, post, setStatus } from '../jobFixtures';
 
 const origin = 'https://jobs.example';
@@ -31,6 +31,15 @@ const parser = new XMLParser({
   trimValues: false,
 });
 const get = (url: string) => host.app.inject({ url });
+const ask = async (
+  { headers }: Person,
+  method: 'POST' | 'DELETE',
+  url: string,
+  payload?: object,
+) => {
+  const answer = await host.app.inject({ method, url, headers, ...(payload && { payload }) });
+  if (answer.statusCode >= 300) throw new Error(answer.body);
+};
 const readXml = async (url: string) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
@@ -67,6 +76,61 @@ test('Atom and JSON have the same', async () => {
     `${origin}/feeds/jobs.json`,
   ]);
   expect(feed.items.map(({ id }: { id: string }) => id)).toEqual(ids);
+});
+
+test('the JSON says what a list on another site shows of a job, and any site may read it', async () => {
+  const answer = await get(`/feeds/jobs.json?employer=${employer.username}`);
+  expect(answer.json().home_page_url).toBe(origin + paths.employerReadOnly(employer.username));
+  expect(answer.json().items[0]).toMatchObject({
+    url: origin + paths.jobView(nurse),
+    _job: {
+      title: evil,
+      location: 'Tulsa, OK',
+      type: 'Full-time',
+      pay: '$4,000 - $5,200 a month',
+    },
+  });
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=600',
+  });
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+});
+
+test.each(['/feeds/jobs.rss', '/feeds/indeed.xml', '/api/jobs/search', '/robots.txt'])(
+  '%s is read by no other site',
+  async (url) => {
+    const { headers } = await get(url);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  },
+);
+
+test("a job that is filled, taken down or whose employer is gone leaves the company's feed at once", async () => {
+  const firm = await asEmployer(host);
+  const [filled, removed] = [
+    await post(host, firm, { jobtitle: 'Filled' }),
+    await post(host, firm, { jobtitle: 'Removed' }),
+  ];
+  await post(host, firm, { jobtitle: 'Last' });
+  const titles = async () => {
+    const answer = await get(`/feeds/jobs.json?employer=${firm.username}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json().items.map((item: { _job: { title: string } }) => item._job.title);
+  };
+  expect(await titles()).toEqual(['Last', 'Removed', 'Filled']);
+  await ask(firm, 'POST', `/api/jobs/${filled._id}/close`);
+  expect(await titles()).toEqual(['Last', 'Removed']);
+  const admin = await asAdmin(host);
+  await ask(admin, 'POST', '/api/admin/jobs/take-downs', {
+    ids: [removed._id],
+    reason: 'It asks for money.',
+  });
+  expect(await titles()).toEqual(['Last']);
+  await ask(admin, 'DELETE', `/api/employer/employers/delete/${firm.id}`);
+  expect(await titles()).toEqual([]);
 });
 
 test("a company's feed leads to its page", async () => {

@@ -84,6 +84,11 @@ test.each([
       },
     },
   ],
+  [{}, { indexNow: undefined }],
+  [
+    { INDEXNOW_KEY: 'abc-DEF-123', PUBLIC_URL: 'https://jobs.example' },
+    { indexNow: { key: 'abc-DEF-123', url: 'https://api.indexnow.org/indexnow' } },
+  ],
   [
     { METRICS: 'on', METRICS_PORT: '9464' },
     { metrics: 'on', metricsPort: 9464 },
@@ -135,6 +140,10 @@ test.each([
   [{ WORKERS: '1.5' }, 'WORKERS'],
   [{ WORKERS: '100' }, 'WORKERS'],
   [{ WORKERS: '3', DATABASE_POOL: '11' }, 'WORKERS'],
+  [{ INDEXNOW_KEY: 'abc-DEF-123' }, 'INDEXNOW_KEY'],
+  [{ INDEXNOW_KEY: 'short', PUBLIC_URL: 'https://jobs.example' }, 'INDEXNOW_KEY'],
+  [{ INDEXNOW_KEY: '../package', PUBLIC_URL: 'https://jobs.example' }, 'INDEXNOW_KEY'],
+  [{ INDEXNOW_URL: 'ftp://elsewhere' }, 'INDEXNOW_URL'],
   [{ DEMO: 'maybe' }, 'DEMO'],
   [{ RATE_LIMITS: '0' }, 'RATE_LIMITS'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -36,6 +36,15 @@ export const growingLists = ({ run, addJob, world }: Steps): Growing[] => {
       left: sql`SELECT key::uuid AS id FROM hidden_items`,
     },
     {
+      what: 'a changed page that nobody was told of',
+      age: '1 day',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO changed_pages (job_id, is_new, changed_at) VALUES (${id}, true, ${at})`,
+        ),
+      left: sql`SELECT job_id AS id FROM changed_pages`,
+    },
+    {
       what: 'a question to the administrators',
       age: '1 year',
       add: (id, at) =>

@@ -37,6 +37,8 @@ const put = (name: string, content: string | Buffer) => {
 put('web/index.html', `${template}<!--${'long '.repeat(300)}-->`);
 put('web/chunks.json', '{"Home":["/assets/Home.js"]}');
 put('web/start.js', 'plain');
+put('web/widget.js', 'plain');
+put('web/widget.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js', 'plain');
 put('web/assets/main.1234.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
@@ -148,6 +150,22 @@ test('hashed files are kept for ever, others for an hour, compressed as they wer
   ).toBe('gzip');
   expect((await get('/start.js')).headers['cache-control']).toBe('public, max-age=3600');
 });
+test('any site may load the widget’s script, compressed as well, and nothing else of the app', async () => {
+  for (const encoding of ['identity', 'br']) {
+    const answer = await get('/widget.js', { 'accept-encoding': encoding });
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=3600',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  }
+  for (const url of ['/', '/start.js', '/assets/main.1234.js']) {
+    const { headers } = await get(url);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  }
+});
 test.each([
   '/..%2f..%2fpackage.json',
   '/assets/..%2f..%2fhost/renderPage.cjs',
@@ -243,7 +261,8 @@ test('API_HOST: the pages alone, told of that host', async () => {
   expect(page.headers['content-security-policy']).toContain(
     "connect-src 'self' blob: https://spec.example;",
   );
-  expect((await pagesOnly.inject({ url: '/api/categories' })).statusCode).toBe(404);
+  for (const url of ['/api/categories', '/widget.js'])
+    expect((await pagesOnly.inject({ url })).statusCode).toBe(404);
   await pagesOnly.close();
 });
 test('a page is compressed whatever its address', async () => {

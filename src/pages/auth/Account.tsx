@@ -4,6 +4,7 @@ import { ApiKeys } from '@/features/account/ApiKeys';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
 import { DeleteAccount } from '@/features/account/DeleteAccount';
+import { JobWidget } from '@/features/account/JobWidget';
 import { MailPreferences } from '@/features/account/MailPreferences';
 import { MyData } from '@/features/account/MyData';
 import { OwnSessions } from '@/features/account/OwnSessions';
@@ -57,6 +58,9 @@ export const Account = () => {
               <ChangePassword />
               <OwnSessions />
               {userRole === 'employer' && <ApiKeys />}
+              {userRole === 'employer' && usernameEmployer && (
+                <JobWidget usernameEmployer={usernameEmployer} />
+              )}
               {(userRole === 'employer' || userRole === 'jobseeker') && (
                 <>
                   <MailPreferences />

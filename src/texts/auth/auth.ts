@@ -1,3 +1,5 @@
+import { loginTitles } from '@contract/titles/login';
+
 /** The login pages (spec §2.4, §2.16). */
 export const authTexts = {
   username: { label: 'Username', missing: 'Enter your username' },
@@ -20,7 +22,7 @@ export const authTexts = {
     post: 'Then you’ll post your job.',
   },
   jobseeker: {
-    title: 'Job seeker login',
+    title: loginTitles.jobseeker,
     panel: 'Not a Member?',
     panelText: 'Joining takes a minute and gets you started with:',
     /** The promises of spec §1, here and below. */
@@ -30,7 +32,7 @@ export const authTexts = {
     otherAccount: { text: 'This login is for job seekers.', link: 'Go to the employer login' },
   },
   employer: {
-    title: 'Employer login',
+    title: loginTitles.employer,
     panel: 'Not an Employer?',
     panelText: 'An employer account gets you started with:',
     promises: ['Posting Job Openings', 'Managing Job Applications', 'Finding the Right Candidates'],

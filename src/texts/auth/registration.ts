@@ -1,9 +1,11 @@
+import { registrationTitles } from '@contract/titles/registration';
+
 /** The two registration pages (spec §2.5, §5). */
 export const registrationTexts = {
   allRequired: 'All fields are required.',
   accountType: 'Account type',
   jobseeker: {
-    title: 'Register as a job seeker',
+    title: registrationTitles.jobseeker,
     tab: 'Job seeker',
     address: {
       label: 'Address (country of residence)',
@@ -12,7 +14,7 @@ export const registrationTexts = {
     },
   },
   employer: {
-    title: 'Register as an employer',
+    title: registrationTitles.employer,
     tab: 'Employer',
     address: { label: 'Address', missing: 'Enter your address' },
   },

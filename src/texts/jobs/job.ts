@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { untitledJob } from '@contract/titles/untitled';
 import { plural } from '../numbers';
 
 /**
@@ -21,7 +22,7 @@ export const jobTexts = {
   age: '7 days ago',
   categoryAge: '6 days ago',
   notProvided: 'Not provided',
-  untitled: 'Untitled job',
+  untitled: untitledJob,
   labels: {
     pay: 'Monthly pay',
     type: 'Employment type',

@@ -1,6 +1,8 @@
+import { cvTitle } from '@contract/titles/reading';
+
 /** The CV template (spec §2.1, /cv): placeholder text in words of our own. */
 export const cvTexts = {
-  title: 'CV template',
+  title: cvTitle,
   lead: 'One page that recruiters can read in a minute. Keep its order, put it in your own words, and print it or save it as a PDF.',
   print: 'Print',
   sheet: 'The template',

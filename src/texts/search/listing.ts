@@ -1,3 +1,4 @@
+import { listingTitle, searchTitle } from '@contract/titles/listing';
 import { formatNumber, plural } from '../numbers';
 
 type Titled = { q: string; category: readonly string[]; company: string; location: string };
@@ -10,12 +11,9 @@ const statesWithCities: Readonly<Record<string, string>> = {
 
 /** The job listing (/jobdescription): search, filters, results. */
 export const listingTexts = {
-  /** "registered nurse, Tulsa - Find jobs", as the host's page says it. */
   titleOf: ({ q, category, company, location }: Titled): string =>
-    [[q, ...category, company, location].filter(Boolean).join(', '), 'Find jobs']
-      .filter(Boolean)
-      .join(' - '),
-  heading: 'Find jobs',
+    searchTitle([q, ...category, company, location].filter(Boolean).join(', ')),
+  heading: listingTitle,
   searchLabel: 'Search jobs',
   what: 'What',
   whatHint: 'Title, skill or company',

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CopyIcon } from '@/ui/art/actionIcons';
 import { TextInput } from '@/ui/form/TextInput';
+import { useCopy } from '@/ui/form/useCopy';
 
 type ShownOnceProps = {
   /** What it is and what to do with it. */
@@ -14,17 +15,7 @@ type ShownOnceProps = {
 
 /** A secret to copy, which is shown only this once: what a FormDialog has in place of its form. */
 export const ShownOnce = ({ children, name, value, texts, onClose }: ShownOnceProps) => {
-  const field = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(value);
-      setSaid(texts.copied);
-    } catch {
-      setSaid(texts.notCopied);
-    }
-  };
+  const { field, said, copy } = useCopy<HTMLInputElement>(value, texts);
   return (
     <div style={{ display: 'grid', gap: 20, paddingBottom: 16 }}>
       <p>{children}</p>

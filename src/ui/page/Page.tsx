@@ -1,7 +1,7 @@
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useContext, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { site } from '@contract/constants/site';
+import { wholeTitle } from '@contract/titles/whole';
 import { PageTitleContext } from './pageTitle';
 
 /** The address that the visit began with. */
@@ -9,7 +9,7 @@ let firstAddress: string | undefined;
 
 /** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */
 export const Page = ({ title, children }: { title: string; children: ReactNode }) => {
-  const full = title === '' ? site.name : `${title} · ${site.name}`;
+  const full = wholeTitle(title);
   useContext(PageTitleContext)?.(full);
   // the document's title lives outside React's tree
   useEffect(() => {

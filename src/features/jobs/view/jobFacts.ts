@@ -1,6 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { formatNumber } from '@/texts/numbers';
+import { jobTitle } from '@contract/titles/job';
 
 const present = (texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
@@ -23,7 +24,7 @@ export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
 
 /** "Registered Nurse - Lakeside Clinic": a job in a page's title. */
 export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
-  [jobtitle || jobTexts.untitled, companyname].filter(Boolean).join(' - ');
+  jobTitle(jobtitle || jobTexts.untitled, companyname);
 
 /**
  * The overview, unless the description starts with it: an imported posting's overview is cut from

@@ -1,0 +1,2 @@
+/** What a job without a title is called. */
+export const untitledJob = 'Untitled job';

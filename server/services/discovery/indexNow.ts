@@ -1,0 +1,134 @@
+import { paths } from '@contract/paths';
+import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
+import { every } from '../../every';
+import type { IndexNowSettings } from '../../indexNowSettings';
+import {
+  dropTold,
+  endTurn,
+  keepPagesQueued,
+  listChangedPages,
+  takeTurn,
+} from '../../repositories/discovery/changedPages';
+
+/** How often a host looks whether it is its turn, in milliseconds. */
+const [interval, firstAfter] = [15_000, 10_000];
+const [minute, hour, day] = [60, 3600, 86_400];
+/** Of all hosts on one database, in seconds between two requests. */
+const requestInterval = minute;
+/** How long a change waits for others to be told with it, in seconds. */
+const collected = minute;
+/** The protocol's limit of a request. */
+const maxAddresses = 10_000;
+/** How long a request may take, in milliseconds: less than until another host's turn. */
+const timeout = 30_000;
+/** Seconds until the next try; the last one is repeated until the changes are a day old. */
+const retryDelays = [2 * minute, 5 * minute, 15 * minute, hour];
+/** Changed pages are written down for so long after the last host with a key was seen, in seconds. */
+const queuedFor = day;
+
+type Outcome = { isTold: true } | { isTold: false; reason: string; delay: number | undefined };
+
+/** Seconds that the receiver asks for, a day at most; undefined where it doesn't. */
+const retryAfterOf = (header: string | null, now: number): number | undefined => {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), day);
+};
+
+/** One request. Fails never: why the addresses weren't taken is in what it returns. */
+const send = async (
+  { key, url }: IndexNowSettings,
+  origin: string,
+  urlList: readonly string[],
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: `${origin}/${key}.txt`,
+        urlList,
+      }),
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return { isTold: true };
+    // what it refuses for good is a setting's fault, and takes somebody to mend it
+    const isRefused = answer.status < 500 && answer.status !== 429;
+    const asked = retryAfterOf(answer.headers.get('retry-after'), Date.now());
+    return {
+      isTold: false,
+      reason: `status ${answer.status}`,
+      delay: isRefused ? Math.max(hour, asked ?? 0) : asked,
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return {
+      isTold: false,
+      reason: cause instanceof Error ? cause.message : String(cause),
+      delay: undefined,
+    };
+  }
+};
+
+/**
+ * Tells search engines of pages that have changed, where it is this host's turn. Returns how many
+ * addresses were taken.
+ */
+export const tellChangedPages = async (
+  { db, env: { indexNow }, log }: Pick<Context, 'db' | 'env' | 'log'>,
+  origin: string,
+  stopped: AbortSignal = new AbortController().signal,
+): Promise<number> => {
+  if (indexNow === undefined) return 0;
+  await keepPagesQueued(db, queuedFor);
+  const failures = await takeTurn(db, { interval: requestInterval, collected });
+  if (failures === undefined) return 0;
+  const pages = await listChangedPages(db, maxAddresses);
+  const addresses = pages
+    .filter(({ isTold }) => isTold)
+    .map(({ jobId }) => origin + paths.jobView(jobId));
+  const outcome: Outcome =
+    addresses.length === 0 ? { isTold: true } : await send(indexNow, origin, addresses, stopped);
+  if (outcome.isTold) {
+    await dropTold(db, pages);
+    await endTurn(db, { failures: 0, delay: 0 });
+    return addresses.length;
+  }
+  // the next host, or the next start, has the turn as soon as this one's is over
+  if (stopped.aborted) return 0;
+  const usual = retryDelays[Math.min(failures, retryDelays.length - 1)] ?? hour;
+  const delay = Math.max(usual, outcome.delay ?? 0);
+  await endTurn(db, { failures: failures + 1, delay });
+  log.warn(
+    { reason: outcome.reason, seconds: Math.round(delay), pages: addresses.length },
+    'search engines were not told of changed jobs; that is tried again for a day',
+  );
+  return 0;
+};
+
+/**
+ * Tells search engines of jobs that are published, changed or ended (IndexNow,
+ * docs/search-engines.md), where the settings say so. `origin` is the site's. Returns how to stop.
+ */
+export const startIndexNow = (context: Context, origin: string): (() => Promise<void>) =>
+  context.env.indexNow === undefined
+    ? async () => {}
+    : every({
+        interval,
+        firstAfter,
+        run: async (stopped) => {
+          await tellChangedPages(context, origin, stopped);
+        },
+        onError: (error) =>
+          logFailure(
+            context.log,
+            error,
+            'changed jobs could not be looked for to tell search engines; that is tried again',
+          ),
+      });

@@ -1,0 +1,28 @@
+import { useRef, useState, type RefObject } from 'react';
+
+type Copied<Input> = {
+  /** The field that shows the text: where the browser doesn't copy, it is selected. */
+  field: RefObject<Input | null>;
+  /** What became of it, to be shown beside the button. */
+  said: string;
+  copy: () => Promise<void>;
+};
+
+/** Copies a field's text to the clipboard. */
+export const useCopy = <Input extends HTMLInputElement | HTMLTextAreaElement>(
+  value: string,
+  texts: { copied: string; notCopied: string },
+): Copied<Input> => {
+  const field = useRef<Input>(null);
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(value);
+      setSaid(texts.copied);
+    } catch {
+      setSaid(texts.notCopied);
+    }
+  };
+  return { field, said, copy };
+};
