@@ -8,6 +8,7 @@ import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
 import { helpTexts } from '../../texts/help';
 import { hostModerationTexts } from '../../texts/moderation';
+import { hostWebhookTexts } from '../../texts/webhooks';
 import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
 import { consumeRateLimit, type Limit } from './rateLimit';
@@ -163,6 +164,12 @@ const exports: CallLimit = {
   network: 100,
   message: hostTexts.tooManyExports,
 };
+const webhooks: CallLimit = {
+  name: 'webhook',
+  account: 60,
+  network: 180,
+  message: hostWebhookTexts.tooManyChanges,
+};
 /** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
 const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**
@@ -195,6 +202,11 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   shortlistCandidate: saves,
   getCandidate: profiles,
   inviteColleague: invitations,
+  addWebhook: webhooks,
+  updateWebhook: webhooks,
+  rotateWebhookSecret: webhooks,
+  testWebhook: webhooks,
+  resendWebhookDelivery: webhooks,
   exportAccount: exports,
   exportApplicantCvs: exports,
 };
