@@ -8,6 +8,7 @@ import { MailPreferences } from '@/features/account/MailPreferences';
 import { MyData } from '@/features/account/MyData';
 import { OwnSessions } from '@/features/account/OwnSessions';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { OwnersWebhooks } from '@/features/webhooks/OwnersWebhooks';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { accountTexts as texts } from '@/texts/auth/account';
@@ -56,7 +57,12 @@ export const Account = () => {
             <Parts>
               <ChangePassword />
               <OwnSessions />
-              {userRole === 'employer' && <ApiKeys />}
+              {userRole === 'employer' && (
+                <>
+                  <ApiKeys />
+                  <OwnersWebhooks />
+                </>
+              )}
               {(userRole === 'employer' || userRole === 'jobseeker') && (
                 <>
                   <MailPreferences />
