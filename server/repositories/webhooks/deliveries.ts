@@ -5,7 +5,7 @@ import type { Wire } from '../../wire';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
-export type DeliveryType = Wire<'WebhookDelivery'>['type'];
+type DeliveryType = Wire<'WebhookDelivery'>['type'];
 export type DeliveryProblem = NonNullable<Wire<'WebhookDelivery'>['problem']>;
 export type DeliveryRow = {
   id: string;

@@ -5,7 +5,7 @@ import { OutgoingError } from './outgoingError';
 
 export type Address = { address: string; family: number };
 /** All addresses of a name; fails where it has none. */
-export type Resolve = (hostname: string) => Promise<Address[]>;
+type Resolve = (hostname: string) => Promise<Address[]>;
 
 /** Which addresses of this machine and its network may be called: tests call what runs beside them. */
 export type Reach = { loopback: boolean; resolve?: Resolve };
