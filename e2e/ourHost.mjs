@@ -58,6 +58,9 @@ export const startOurHost = async ({
       DATA_DIR: folder,
       DEMO: 'on',
       RATE_LIMITS: 'off',
+      // what stands for employers' programs runs beside it
+      OUTGOING_LOOPBACK: 'on',
+      WEBHOOK_HTTP: 'on',
       ADMIN_PASSWORD: adminPassword,
       LOG_LEVEL: 'warn',
       ...env,

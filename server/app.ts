@@ -59,6 +59,7 @@ import { sessionRoutes } from './routes/session';
 import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
 import { threadsRoutes } from './routes/threads';
+import { webhooksRoutes } from './routes/webhooks';
 import { cachedPage } from './services/cache';
 import { pageHeads } from './services/discovery/cachedHeads';
 import { makeEventStreams, type EventStreams } from './services/inbox/eventStreams';
@@ -80,6 +81,7 @@ const handlersOf = (context: Context, { views, terms, streams }: Running) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
   ...apiKeysRoutes(context),
+  ...webhooksRoutes(context),
   ...mailRoutes(context),
   ...employersRoutes(context),
   ...seekersRoutes(context),

@@ -39,6 +39,10 @@ export type Env = PoolSettings & {
   /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
   trustProxy: false | number | string[];
   rateLimits: boolean;
+  /** whether webhooks may lead to http, which anybody on the way can read */
+  webhookHttp: boolean;
+  /** whether addresses that somebody gave may lead to this machine: for tests */
+  outgoingLoopback: boolean;
   /**
    * whether /metrics is served on the host's own port; auto: while only this machine can reach it
    */
@@ -232,10 +236,15 @@ export const readEnv = (variables: Source): Env => {
     );
   const rateLimits = choiceOf(source, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
   if (production && !rateLimits) throw settingError('RATE_LIMITS', "can't be off in production.");
+  const outgoingLoopback = choiceOf(source, 'OUTGOING_LOOPBACK', ['on', 'off'], 'off') === 'on';
+  if (production && outgoingLoopback)
+    throw settingError('OUTGOING_LOOPBACK', "can't be on in production.");
   return {
     production,
     publicUrl,
     rateLimits,
+    outgoingLoopback,
+    webhookHttp: choiceOf(source, 'WEBHOOK_HTTP', ['on', 'off'], 'off') === 'on',
     apiHost,
     port: portOf('PORT', source['PORT'] ?? '3000'),
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),

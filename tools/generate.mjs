@@ -19,6 +19,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
  * @property {object[]} security
  * @property {object[]} tags
  * @property {Record<string, Record<string, Operation>>} paths
+ * @property {object} [x-webhooks]
  * @property {{ securitySchemes: object, responses: object, schemas: object }} components
  */
 
@@ -94,6 +95,8 @@ const bundle = (spec, extensions) => ({
   },
   tags: [...spec.tags, ...extensions.tags],
   paths: { ...spec.paths, ...extensions.paths },
+  // what the host sends: OpenAPI has `webhooks` from 3.1 on
+  'x-webhooks': extensions['x-webhooks'],
   components: {
     securitySchemes: spec.components.securitySchemes,
     responses: { ...spec.components.responses, ...extensions.components.responses },

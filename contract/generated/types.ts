@@ -591,7 +591,7 @@ export interface paths {
     };
     /**
      * Export all of your data
-     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys without the keys themselves, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
+     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -2934,6 +2934,129 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List your company's webhooks, oldest first
+     * @description Without their secrets, which nobody can read again.
+     */
+    get: operations['getWebhooks'];
+    put?: never;
+    /**
+     * Add a webhook
+     * @description The answer is the only place that ever has the secret by which deliveries are signed. 400 for an address that isn't `https`, has a user name or password in it, or isn't public. 409 with 5 webhooks already. A wrong password counts toward the limits like one at login.
+     *     What is sent is a POST of a WebhookPayload with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` by what follows `whsec_`, decoded. Any 2xx within 15 seconds is a success.
+     */
+    post: operations['addWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Choose a webhook's events, and switch it on or off
+     * @description Switched off, it is sent nothing, not even later. Its address stays as it is.
+     */
+    put: operations['updateWebhook'];
+    post?: never;
+    /** Delete a webhook with its deliveries */
+    delete: operations['deleteWebhook'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/webhooks/{id}/secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace a webhook's secret
+     * @description For 24 hours every delivery is signed by the secret before as well; one that was still valid from an earlier change ends at once. The answer is the only place that ever has the new one.
+     */
+    post: operations['rotateWebhookSecret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/webhooks/{id}/tests': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a test
+     * @description A delivery of type `webhook.test`, tried once, also while the webhook is off.
+     */
+    post: operations['testWebhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List a webhook's deliveries of the last 30 days, newest first */
+    get: operations['getWebhookDeliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/webhooks/{id}/deliveries/{deliveryId}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again
+     * @description With the same `webhook-id`, so that a receiver that has it already can tell. Nothing changes for one that is still being tried.
+     */
+    post: operations['resendWebhookDelivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/employers/{id}/details': {
     parameters: {
       query?: never;
@@ -3802,6 +3925,108 @@ export interface components {
       days: number;
       /** Format: password */
       password: string;
+    };
+    /**
+     * @description application.received: somebody applied; job.published: a job went live, also again; job.ended: a live job expired, or was filled, deleted or taken down.
+     * @enum {string}
+     */
+    WebhookEvent: 'application.received' | 'job.published' | 'job.ended';
+    Webhook: {
+      _id: string;
+      url: string;
+      events: components['schemas']['WebhookEvent'][];
+      on: boolean;
+      /** @description it was switched off since nothing sent to it arrived */
+      offForFailures: boolean;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description until when the secret before is signed by as well
+       */
+      oldSecretUntil: string | null;
+      lastDelivery?: components['schemas']['WebhookDelivery'];
+    };
+    WebhookSecret: {
+      /** @description `whsec_` and the base64 of what signs; shown this once */
+      secret: string;
+    };
+    NewWebhook: {
+      /** @description `whsec_` and the base64 of what signs; shown this once */
+      secret: string;
+      record: components['schemas']['Webhook'];
+    };
+    WebhookInput: {
+      url: string;
+      events: components['schemas']['WebhookEvent'][];
+      /** Format: password */
+      password: string;
+    };
+    WebhookChange: {
+      events: components['schemas']['WebhookEvent'][];
+      on: boolean;
+    };
+    WebhookDelivery: {
+      /** @description its `webhook-id` */
+      _id: string;
+      /** @enum {string} */
+      type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
+      /** @description the job's, '' for a test */
+      title: string;
+      /**
+       * @description waiting: it is sent, or tried again, at nextAt
+       * @enum {string}
+       */
+      state: 'waiting' | 'sending' | 'delivered' | 'failed';
+      tries: number;
+      /** Format: date-time */
+      happenedAt: string;
+      /** Format: date-time */
+      endedAt: string | null;
+      /** Format: date-time */
+      nextAt: string | null;
+      /** @description the status of the last answer */
+      status: number | null;
+      /**
+       * @description why there was no answer: an address that we call nobody at, one that is not public, a name that is unknown, a connection that failed, a certificate that is not valid, no answer in time; off: the webhook was switched off first
+       * @enum {string|null}
+       */
+      problem:
+        | 'address'
+        | 'private'
+        | 'name'
+        | 'connection'
+        | 'certificate'
+        | 'timeout'
+        | 'off'
+        | null;
+    };
+    WebhookDeliveries: {
+      items: components['schemas']['WebhookDelivery'][];
+      /** @description for the next page; absent on the last one */
+      next?: number;
+    };
+    WebhookPayload: {
+      /** @enum {string} */
+      type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
+      /**
+       * Format: date-time
+       * @description when it happened
+       */
+      timestamp: string;
+      /** @description Nothing about a person; an application is read by its id, with an API key. */
+      data: {
+        /** @description where a person sees it on the site */
+        url: string;
+        jobId?: string;
+        jobTitle?: string;
+        applicationId?: string;
+        /**
+         * @description of job.ended; removed: by an administrator
+         * @enum {string}
+         */
+        reason?: 'expired' | 'filled' | 'deleted' | 'removed';
+      };
     };
     OwnSession: {
       _id: string;
@@ -11021,6 +11246,231 @@ export interface operations {
       400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getWebhooks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The webhooks of all owners. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookInput'];
+      };
+    };
+    responses: {
+      /** @description The webhook and its secret. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NewWebhook'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WebhookChange'];
+      };
+    };
+    responses: {
+      /** @description The webhook. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  rotateWebhookSecret: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new secret. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookSecret'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  testWebhook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery, which is sent within seconds. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getWebhookDeliveries: {
+    parameters: {
+      query?: {
+        /** @description the `next` of the page before */
+        before?: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of deliveries. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveries'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  resendWebhookDelivery: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        deliveryId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The delivery. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

@@ -1130,6 +1130,48 @@ CREATE UNLOGGED TABLE traffic (
   CONSTRAINT traffic_pkey PRIMARY KEY (minute, network)
 );
 
+CREATE TABLE webhook_deliveries (
+  id uuid NOT NULL,
+  number bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  webhook_id uuid NOT NULL,
+  event text COLLATE "C" NOT NULL,
+  job_id uuid,
+  application_id uuid,
+  job_title text NOT NULL,
+  reason text COLLATE "C",
+  happened_at timestamp(3) with time zone NOT NULL,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  state text COLLATE "C" NOT NULL DEFAULT 'waiting'::text,
+  tries integer NOT NULL DEFAULT 0,
+  next_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  claim uuid,
+  claimed_at timestamp(3) with time zone,
+  ended_at timestamp(3) with time zone,
+  status integer,
+  problem text COLLATE "C",
+  CONSTRAINT webhook_deliveries_number_key UNIQUE (number),
+  CONSTRAINT webhook_deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT webhook_deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'delivered'::text, 'failed'::text]))),
+  CONSTRAINT webhook_deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+
+CREATE TABLE webhooks (
+  id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  url text NOT NULL,
+  events text[] NOT NULL,
+  secret bytea NOT NULL,
+  old_secret bytea,
+  old_secret_until timestamp(3) with time zone,
+  off_at timestamp(3) with time zone,
+  off_for_failures boolean NOT NULL DEFAULT false,
+  given_up integer NOT NULL DEFAULT 0,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT webhooks_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT webhooks_events_check CHECK ((cardinality(events) > 0)),
+  CONSTRAINT webhooks_pkey PRIMARY KEY (id)
+);
+
 CREATE TABLE write_checks (
   id smallint NOT NULL,
   at timestamp with time zone NOT NULL,
@@ -1313,6 +1355,23 @@ CREATE INDEX session_tokens_session ON public.session_tokens USING btree (sessio
 CREATE INDEX sessions_account ON public.sessions USING btree (role, account_id);
 
 CREATE INDEX shortlisted_candidates_seeker ON public.shortlisted_candidates USING btree (seeker_id);
+
+CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at);
+CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (next_at) WHERE (state = 'waiting'::text);
+CREATE INDEX webhook_deliveries_newest ON public.webhook_deliveries USING btree (webhook_id, number DESC);
+CREATE INDEX webhook_deliveries_sending ON public.webhook_deliveries USING btree (webhook_id) WHERE (state = 'sending'::text);
+
+CREATE INDEX webhooks_employer ON public.webhooks USING btree (employer_id, created_at);
+
+CREATE OR REPLACE FUNCTION public.add_webhook_deliveries(told text, owner uuid, job uuid, application uuid, title text, why text, at timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  INSERT INTO public.webhook_deliveries (id, webhook_id, event, job_id, application_id, job_title, reason, happened_at)
+  SELECT gen_random_uuid(), w.id, told, job, application, title, why, at FROM public.webhooks w
+  WHERE w.off_at IS NULL AND told = ANY(w.events) AND (w.employer_id = owner OR w.employer_id IN (
+    SELECT c.employer_id FROM public.colleagues o JOIN public.colleagues c ON c.company_id = o.company_id
+    WHERE o.employer_id = owner AND c.role = 'owner')) $function$;
 
 CREATE OR REPLACE FUNCTION public.begun_query(text)
  RETURNS tsquery
@@ -1772,6 +1831,23 @@ CREATE OR REPLACE FUNCTION public.sort_key(text)
  IMMUTABLE PARALLEL SAFE STRICT
 AS $function$ SELECT public.fold_accents(lower($1 COLLATE "default")) $function$;
 
+CREATE OR REPLACE FUNCTION public.tell_webhooks_of_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  BEGIN
+    IF NEW.status = 'live' AND NEW.deleted_at IS NULL THEN
+      IF NEW.expires_at > now() THEN
+        PERFORM public.add_webhook_deliveries('job.published', NEW.employer_id, NEW.id, NULL, NEW.title, NULL, now());
+      END IF;
+    ELSE
+      PERFORM public.add_webhook_deliveries('job.ended', NEW.employer_id, NEW.id, NULL, NEW.title,
+        CASE WHEN NEW.deleted_at IS NOT NULL THEN 'deleted' WHEN NEW.status IN ('filled', 'removed') THEN NEW.status ELSE 'expired' END,
+        least(OLD.expires_at, now()));
+    END IF;
+    RETURN NULL;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.text_bands(text)
  RETURNS integer[]
  LANGUAGE sql
@@ -1832,6 +1908,8 @@ CREATE TRIGGER queue_job_to_match AFTER INSERT OR UPDATE OF live ON public.job_s
 CREATE TRIGGER keep_seekers_profile AFTER UPDATE ON public.job_seekers FOR EACH ROW WHEN (((old.cv IS DISTINCT FROM new.cv) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION keep_seekers_profile();
 CREATE TRIGGER keep_suspended_profile AFTER UPDATE ON public.job_seekers FOR EACH ROW WHEN ((old.suspended_at IS DISTINCT FROM new.suspended_at)) EXECUTE FUNCTION keep_suspended_profile();
 
+CREATE TRIGGER jobs_moved AFTER UPDATE OF status, deleted_at ON public.jobs FOR EACH ROW WHEN (((new.employer_id IS NOT NULL) AND (((old.status = 'live'::text) AND (old.deleted_at IS NULL)) <> ((new.status = 'live'::text) AND (new.deleted_at IS NULL))))) EXECUTE FUNCTION tell_webhooks_of_job();
+CREATE TRIGGER jobs_posted AFTER INSERT ON public.jobs FOR EACH ROW WHEN (((new.employer_id IS NOT NULL) AND (new.status = 'live'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION tell_webhooks_of_job();
 CREATE TRIGGER jobs_search AFTER INSERT OR UPDATE ON public.jobs FOR EACH ROW EXECUTE FUNCTION keep_search();
 CREATE TRIGGER queue_changed_page AFTER UPDATE ON public.jobs FOR EACH ROW WHEN (((((old.status = 'live'::text) AND (old.deleted_at IS NULL)) OR ((new.status = 'live'::text) AND (new.deleted_at IS NULL))) AND (((old.status IS DISTINCT FROM new.status) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)) OR (old.updated_at IS DISTINCT FROM new.updated_at)))) EXECUTE FUNCTION queue_changed_page();
 CREATE TRIGGER queue_new_page AFTER INSERT ON public.jobs FOR EACH ROW WHEN (((new.status = 'live'::text) AND (new.deleted_at IS NULL))) EXECUTE FUNCTION queue_changed_page();

@@ -7,6 +7,7 @@ import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
 import { startHearingOfJobs } from '../services/search/jobChanges';
 import { startSearchUpkeep } from '../services/search/searchUpkeep';
+import { startWebhooks } from '../services/webhooks/sender';
 
 type Stop = () => Promise<void>;
 type Options = AppOptions & {
@@ -19,7 +20,7 @@ type Options = AppOptions & {
 };
 
 /**
- * Starts what answers and what works beside it: housekeeping, mail, hiring and alerts where it
+ * Starts what answers and what works beside it: housekeeping, mail, hiring, alerts and webhooks where it
  * `hasDuties`. What ends each is added to `stops` as it is started. Returns the site's origin.
  */
 export const startServing = async (
@@ -47,6 +48,7 @@ export const startServing = async (
       startHiringUpkeep(context, address),
       startAlertUpkeep(context, address),
       startIndexNow(context, address),
+      startWebhooks(context, address),
     );
   return address;
 };

@@ -16,6 +16,7 @@ import { readMessage } from '../services/inbox/messages';
 import { readStoredJob } from '../services/jobs/jobs';
 import { toJob } from '../services/jobs/jobWire';
 import { readResume, toResume } from '../services/resumes/resumes';
+import { readDelivery } from '../services/webhooks/deliveries';
 import { hostTexts } from '../texts/errors';
 import { helpTexts } from '../texts/help';
 
@@ -56,6 +57,11 @@ export const replaysOf = ({ db }: Context): Replays => {
       const { invitations } = await readCompany(db, callerOf(request).accountId);
       return present(invitations.find((each) => each._id === id));
     },
+    testWebhook: async (request, _reply, id) =>
+      readDelivery(db, callerOf(request), {
+        ...pathOf<'testWebhook'>(request),
+        deliveryId: id,
+      }),
     // what was asked is its administrators' alone
     askForHelp: async () => ({ message: helpTexts.thanks }),
     saveJobAlert: async (_request, _reply, id) =>

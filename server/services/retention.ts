@@ -35,6 +35,7 @@ import { dropOldAudit } from '../repositories/office/audit';
 import { dropOldHelpQuestions } from '../repositories/office/helpQuestions';
 import { dropOldInvitations } from '../repositories/office/invitations';
 import { dropOldTerms } from '../repositories/search/searchTerms';
+import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
 import type { Retention } from '../retention';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
@@ -45,6 +46,7 @@ type Sweep = (db: Database, limit: number) => Promise<number>;
 const fixedSweeps: Sweep[] = [
   dropOldSessions,
   dropOldApiKeys,
+  dropOldDeliveries,
   dropOldHits,
   dropOldIdempotencyKeys,
   dropOldInvitations,

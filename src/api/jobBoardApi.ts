@@ -82,6 +82,8 @@ export type {
   Overview,
   OwnSession,
   ApiKey,
+  Webhook,
+  WebhookDelivery,
   SearchTerm,
   TermsVersion,
 } from './generated/memberApi';

@@ -46,6 +46,8 @@ const watched = [
   ['getNotices', undefined],
   ['getSessions', undefined],
   ['getApiKeys', undefined],
+  ['getWebhooks', undefined],
+  ['getWebhookDeliveries', { id: 'w' }],
   ['getAccount', undefined],
   ['getDeletedAccounts', {}],
   ['getEmailVerification', undefined],
@@ -66,6 +68,7 @@ const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers']
 
 const allJobs = [...jobLists, job, job.replace('job-1', 'job-2')];
 const deleted = 'admin/deleted-accounts';
+const [webhooks, deliveries] = ['company/webhooks', 'company/webhooks/w/deliveries'] as const;
 const saved = ['saved-jobs', 'saved-jobs/ids'];
 const cases = ['admin/cases', 'admin/cases/case-1'];
 
@@ -224,6 +227,16 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'endOtherSessions', arg: undefined, reads: ['sessions'] },
   { call: 'addApiKey', arg: { apiKeyInput: {} }, reads: ['account/api-keys'] },
   { call: 'deleteApiKey', arg: { id: 'k' }, reads: ['account/api-keys'] },
+  { call: 'addWebhook', arg: { webhookInput: {} }, reads: [webhooks] },
+  { call: 'updateWebhook', arg: { id: 'w', webhookChange: {} }, reads: [webhooks, deliveries] },
+  { call: 'deleteWebhook', arg: { id: 'w' }, reads: [webhooks] },
+  { call: 'rotateWebhookSecret', arg: { id: 'w' }, reads: [webhooks] },
+  { call: 'testWebhook', arg: { id: 'w' }, reads: [webhooks, deliveries] },
+  {
+    call: 'resendWebhookDelivery',
+    arg: { id: 'w', deliveryId: 'd' },
+    reads: [webhooks, deliveries],
+  },
   { call: 'changePassword', arg: { passwordChange: {} }, reads: ['sessions'] },
   { call: 'agreeToTerms', arg: { body: { version: 1 } }, reads: ['account'] },
   {

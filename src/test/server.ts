@@ -103,6 +103,10 @@ export const testHost = setupServer(
     HttpResponse.json({ items: [], total: 0, page: 1, limit: 20 }),
   ),
   http.get(`${hostAddress}/company`, () => HttpResponse.json(aCompany())),
+  http.get(`${hostAddress}/company/webhooks`, () => HttpResponse.json([])),
+  http.get(`${hostAddress}/company/webhooks/:id/deliveries`, () =>
+    HttpResponse.json({ items: [] }),
+  ),
   http.get(`${hostAddress}/company/history`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/notices`, () => HttpResponse.json({ items: [] })),
   http.get(`${hostAddress}/terms/terms`, () => HttpResponse.json([])),

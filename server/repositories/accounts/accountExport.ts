@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { shownTo } from '../inbox/inboxItems';
+import { listWebhooks } from '../webhooks/webhooks';
 import { listApiKeys } from './apiKeys';
 
 type Rows = object[];
@@ -51,7 +52,12 @@ export const accountDataOf = async (
     ),
   ]);
   const held = { logIns, consents, reports, signals, mails, helpQuestions };
-  return role === 'employer' ? { ...held, apiKeys: await listApiKeys(db, accountId) } : held;
+  if (role === 'jobseeker') return held;
+  const [apiKeys, webhooks] = await Promise.all([
+    listApiKeys(db, accountId),
+    listWebhooks(db, [accountId]),
+  ]);
+  return { ...held, apiKeys, webhooks };
 };
 
 /** What an account did, as the audit log has it, in batches. */

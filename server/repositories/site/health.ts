@@ -15,12 +15,12 @@ export const canServe = async (db: Queryable, names: readonly string[]): Promise
   return row?.whole === true;
 };
 
+type Gauges = { waitingMails: number; waitingDeliveries: number; liveJobs: number };
 /** The numbers for monitoring. */
-export const readGauges = async (
-  db: Queryable,
-): Promise<{ waitingMails: number; liveJobs: number }> => {
-  const [row] = await db.query<{ waitingMails: number; liveJobs: number }>(sql`
-    SELECT (SELECT count(*) FROM mails WHERE state = 'waiting') AS "waitingMails", (SELECT count(*) FROM jobs j WHERE ${isLive}) AS "liveJobs"`);
+export const readGauges = async (db: Queryable): Promise<Gauges> => {
+  const [row] = await db.query<Gauges>(sql`
+    SELECT (SELECT count(*) FROM mails WHERE state = 'waiting') AS "waitingMails",
+      (SELECT count(*) FROM webhook_deliveries WHERE state = 'waiting') AS "waitingDeliveries", (SELECT count(*) FROM jobs j WHERE ${isLive}) AS "liveJobs"`);
   if (row === undefined) throw new Error('Nothing was counted.');
   return row;
 };

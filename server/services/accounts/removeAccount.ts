@@ -15,6 +15,7 @@ import { addAudit, auditActor, deletionReason } from '../../repositories/office/
 import { removeEmployer } from '../../repositories/people/employers';
 import { removePerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
+import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
 import { invalidateJobCaches } from '../cache';
@@ -60,7 +61,10 @@ export const removeAccount = async (
     const username = await remove[role](tx, id, by);
     if (username === undefined) throw new ApiError(404, hostTexts.notFound);
     await endSessionsOf(tx, role, id);
-    if (role === 'employer') await dropApiKeysOf(tx, id);
+    if (role === 'employer') {
+      await dropApiKeysOf(tx, id);
+      await dropWebhooksOf(tx, id);
+    }
     await addAudit(tx, {
       ...auditActor(actor),
       action: by === 'self' ? 'deleteAccount' : actions[role],

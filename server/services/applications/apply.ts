@@ -16,9 +16,11 @@ import { readStanding, type Pair } from '../../repositories/inbox/blocks';
 import { joinThreads } from '../../repositories/inbox/threads';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { findResume } from '../../repositories/resumes/resumes';
+import { addApplicationDeliveries } from '../../repositories/webhooks/deliveries';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { mayTell } from '../inbox/standing';
 import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -91,6 +93,7 @@ export const apply = async (
     });
     const application = await findApplication(tx, id);
     if (!application) throw new Error('A stored application was not found.');
+    await tellWebhooks(tx, { application, employerId, seekerId: actor.accountId });
     await queueApplication(tx, { application, employerId, seekerId: actor.accountId, origin });
     return application;
   });
@@ -98,11 +101,16 @@ export const apply = async (
   return stored;
 };
 
-type ApplicationMail = {
-  application: ApplicationRow;
-  employerId: string;
-  seekerId: string;
-  origin: string;
+type Received = { application: ApplicationRow; employerId: string; seekerId: string };
+type ApplicationMail = Received & { origin: string };
+
+/** Tells the employer's programs, unless the employer wants to hear nothing from the seeker. */
+const tellWebhooks = async (
+  tx: Queryable,
+  { application: { id, jobId, title }, employerId, seekerId }: Received,
+): Promise<void> => {
+  if (!(await mayTell(tx, { employerId, seekerId }, 'employer'))) return;
+  await addApplicationDeliveries(tx, { employerId, jobId, applicationId: id, title });
 };
 
 /** Tells the employer, whose reply goes to the seeker, and sends the seeker a receipt. */

@@ -12,6 +12,7 @@ import {
 } from '../../repositories/companies/colleagues';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { addAudit, auditActor } from '../../repositories/office/audit';
+import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostCompanyTexts } from '../../texts/companies';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
@@ -46,9 +47,10 @@ const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean =>
   people.every((each) => (each.role === 'owner') === (each.id === id) || each.role !== 'owner') &&
   people.some((each) => each.id === id && each.role === 'owner');
 
-/** Who invites no more: their links end, with the mails that still wait. */
-const endInvitations = async (tx: Queryable, employerId: string): Promise<void> => {
+/** Who owns the company no more: their invitations end, with the mails that still wait, and their webhooks. */
+const endOwnership = async (tx: Queryable, employerId: string): Promise<void> => {
   for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
+  await dropWebhooksOf(tx, employerId);
 };
 
 const rolesOf = ({ role, allJobs, jobIds }: Pick<ColleagueRow, 'role' | 'allJobs' | 'jobIds'>) => ({
@@ -77,7 +79,7 @@ export const changeColleague = async (
       after: rolesOf(access),
     });
     await setAccess(tx, companyId, colleague.id, access);
-    if (access.role !== 'owner') await endInvitations(tx, colleague.id);
+    if (access.role !== 'owner') await endOwnership(tx, colleague.id);
   });
   return readCompany(db, actor.accountId);
 };
@@ -99,7 +101,7 @@ const takeOut = async (
     await handOverTo(tx, people, { from: id, to, by, companyId });
   }
   await addAudit(tx, { ...auditActor(by), companyId, action, recordId: id });
-  await endInvitations(tx, id);
+  await endOwnership(tx, id);
   await dropColleague(tx, id);
   await dropEmptyCompany(tx, companyId);
 };

@@ -8,6 +8,7 @@ import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
 import { helpTexts } from '../../texts/help';
 import { hostModerationTexts } from '../../texts/moderation';
+import { hostWebhookTexts } from '../../texts/webhooks';
 import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
 import { consumeRateLimit, type Limit } from './rateLimit';
@@ -125,6 +126,7 @@ const saves = callLimit('save', 1200, 3600, hostTexts.tooManySaves);
 const profiles = callLimit('profile', 300, 900, hostCandidateTexts.tooManyProfiles);
 const invitations = callLimit('colleague', 30, 90, hostCompanyTexts.tooManyInvitations);
 const exports = callLimit('export', 20, 100, hostTexts.tooManyExports);
+const webhooks = callLimit('webhook', 60, 180, hostWebhookTexts.tooManyChanges);
 /** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
 const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**
@@ -158,6 +160,11 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   shortlistCandidate: saves,
   getCandidate: profiles,
   inviteColleague: invitations,
+  addWebhook: webhooks,
+  updateWebhook: webhooks,
+  rotateWebhookSecret: webhooks,
+  testWebhook: webhooks,
+  resendWebhookDelivery: webhooks,
   exportAccount: exports,
   exportApplicantCvs: exports,
 };

@@ -9,6 +9,7 @@ import {
 } from 'prom-client';
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
+import { deliveryCountsOf } from '../webhooks/deliveryCounts';
 
 /**
  * The host's Prometheus metrics. Nothing in them identifies a person or an address: calls are
@@ -62,6 +63,21 @@ const callMetrics = (register: Registry) => {
   };
 };
 
+/** What became of tries to send to webhooks, counted by this process's sender. */
+const webhookMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
+  const counter = new Counter({
+    name: 'jobline_webhook_deliveries_total',
+    help: 'Tries to send to webhooks: delivered, to be retried, or failed for good',
+    labelNames: ['outcome'],
+    registers: [register],
+    collect: () => {
+      counter.reset();
+      for (const [outcome, count] of Object.entries(deliveryCountsOf(db)))
+        counter.inc({ outcome }, count);
+    },
+  });
+};
+
 /** Returns how to refresh them. */
 const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | 'log'>) => {
   const registers = [register];
@@ -83,6 +99,12 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
     registers,
     aggregator: 'max',
   });
+  const deliveries = new Gauge({
+    name: 'jobline_webhook_deliveries_waiting',
+    help: 'Deliveries to webhooks that are to be sent, or tried again',
+    registers,
+    aggregator: 'max',
+  });
   const jobs = new Gauge({
     name: 'jobline_live_jobs',
     help: 'Jobs that everyone sees',
@@ -93,13 +115,14 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
     for (const [state, count] of Object.entries(db.connections()))
       connections.set({ state }, count);
     try {
-      const { waitingMails, liveJobs } = await readGauges(db);
+      const { waitingMails, waitingDeliveries, liveJobs } = await readGauges(db);
       mails.set(waitingMails);
+      deliveries.set(waitingDeliveries);
       jobs.set(liveJobs);
       reachable.set(1);
     } catch (error) {
       // a missing number is better than an old one
-      for (const gauge of [mails, jobs]) gauge.remove();
+      for (const gauge of [mails, deliveries, jobs]) gauge.remove();
       reachable.set(0);
       log.debug({ err: error }, 'the database could not be counted');
     }
@@ -116,6 +139,7 @@ export const makeMetrics = (context: Context): Metrics => {
     registers: [register],
   }).set(1);
   const recordCall = callMetrics(register);
+  webhookMetrics(register, context);
   const readDatabase = databaseMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);
   return {

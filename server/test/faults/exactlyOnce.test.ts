@@ -222,6 +222,7 @@ describe('a key without a call', () => {
     expect(names.toSorted()).toEqual([
       'acceptInvitation',
       'addApiKey',
+      'addWebhook',
       'changePassword',
       'checkPassword',
       'deleteAccount',

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { ClientConfig } from 'pg';
 import sql from 'sql-template-tag';
-import type { Database } from '../../database/database';
 import { claimMail, markHandedOver } from '../../repositories/mail/mails';
 import { mailQueued } from '../../services/mail/queue';
 import { nextRetryDelay, startMailer } from '../../services/mail/worker';
+import { connectionOf } from '../connectionOf';
 import { openHost, type TestHost } from '../host';
 import { mailRows, openSmtp, type Behaviour, type MailRow, type TestSmtp } from '../smtp';
 import { waitFor } from '../waitFor';
@@ -29,16 +28,6 @@ beforeEach(async () => {
   smtp.received.length = 0;
 });
 
-/** How another process reaches the test's database. */
-const connectionOf = async (db: Database): Promise<ClientConfig> => {
-  const [row] = await db.query<{ name: string }>(sql`SELECT current_database() AS name`);
-  // written by globalSetup from such a value
-  const server = JSON.parse(process.env['JOBLINE_TEST_SERVER'] ?? '') as ClientConfig;
-  if (server.connectionString === undefined) return { ...server, database: row?.name };
-  const url = new URL(server.connectionString);
-  url.pathname = `/${row?.name}`;
-  return { connectionString: url.href };
-};
 const rowIn = (state: string): Promise<MailRow> =>
   waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
 /** Makes what waits due now. */

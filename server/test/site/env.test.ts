@@ -70,6 +70,11 @@ test.each([
   [{ ADMIN_PASSWORD: ' with spaces ' }, { adminPassword: ' with spaces ' }],
   [{ REVIEW_FIRST: '3' }, { reviewFirst: 3 }],
   [{}, { searchTerms: true }],
+  [{}, { webhookHttp: false, outgoingLoopback: false }],
+  [
+    { WEBHOOK_HTTP: 'on', OUTGOING_LOOPBACK: 'on' },
+    { webhookHttp: true, outgoingLoopback: true },
+  ],
   [{ SEARCH_TERMS: 'OFF' }, { searchTerms: false }],
   [
     { KEEP_AUDIT: '12', KEEP_CASES: '0', KEEP_OUTBOX: '7' },
@@ -152,6 +157,10 @@ test.each([
   [{ PUBLIC_URL: 'ftp://jobs.example' }, 'PUBLIC_URL'],
   [{ NODE_ENV: 'production' }, 'PUBLIC_URL'],
   [{ NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', RATE_LIMITS: 'off' }, 'RATE_LIMITS'],
+  [
+    { NODE_ENV: 'production', PUBLIC_URL: 'https://a.example', OUTGOING_LOOPBACK: 'on' },
+    'OUTGOING_LOOPBACK',
+  ],
   [{ SMTP_URL: 'https://secret@mail' }, 'SMTP_URL'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.0/8,proxy.example' }, 'TRUST_PROXY'],

@@ -54,6 +54,19 @@ export const growingLists = ({ run, addJob, world }: Steps): Growing[] => {
       left: sql`SELECT id FROM help_questions`,
     },
     {
+      what: 'a delivery to a webhook',
+      age: '30 days',
+      add: async (id, at) => {
+        await run(
+          sql`INSERT INTO webhooks (id, employer_id, url, events, secret) VALUES (${id}, ${world().employer.id}, '', '{job.ended}', '')`,
+        );
+        await run(
+          sql`INSERT INTO webhook_deliveries (id, webhook_id, event, job_title, happened_at, created_at) VALUES (${id}, ${id}, 'job.ended', '', ${at}, ${at})`,
+        );
+      },
+      left: sql`SELECT id FROM webhook_deliveries`,
+    },
+    {
       what: 'that an employer looked at a candidate',
       age: '1 year',
       add: async (id, at) => {

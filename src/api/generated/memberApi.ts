@@ -1034,6 +1034,58 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getWebhooks: build.query<GetWebhooksApiResponse, GetWebhooksApiArg>({
+      query: () => ({ url: `/company/webhooks` }),
+    }),
+    addWebhook: build.mutation<AddWebhookApiResponse, AddWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks`,
+        method: 'POST',
+        body: queryArg.webhookInput,
+      }),
+    }),
+    updateWebhook: build.mutation<UpdateWebhookApiResponse, UpdateWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.webhookChange,
+      }),
+    }),
+    deleteWebhook: build.mutation<DeleteWebhookApiResponse, DeleteWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+      }),
+    }),
+    rotateWebhookSecret: build.mutation<RotateWebhookSecretApiResponse, RotateWebhookSecretApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/secret`,
+        method: 'POST',
+      }),
+    }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/tests`,
+        method: 'POST',
+      }),
+    }),
+    getWebhookDeliveries: build.query<GetWebhookDeliveriesApiResponse, GetWebhookDeliveriesApiArg>({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries`,
+        params: {
+          before: queryArg.before,
+        },
+      }),
+    }),
+    resendWebhookDelivery: build.mutation<
+      ResendWebhookDeliveryApiResponse,
+      ResendWebhookDeliveryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/company/webhooks/${encodeURIComponent(String(queryArg.id))}/deliveries/${encodeURIComponent(String(queryArg.deliveryId))}/resend`,
+        method: 'POST',
+      }),
+    }),
     updateEmployerDetails: build.mutation<
       UpdateEmployerDetailsApiResponse,
       UpdateEmployerDetailsApiArg
@@ -2007,6 +2059,42 @@ export type GetCompanyHistoryApiArg = {
   before?: number;
   /** only what this colleague did, by id */
   person?: string;
+};
+export type GetWebhooksApiResponse = /** status 200 The webhooks of all owners. */ Webhook[];
+export type GetWebhooksApiArg = void;
+export type AddWebhookApiResponse = /** status 201 The webhook and its secret. */ NewWebhook;
+export type AddWebhookApiArg = {
+  webhookInput: WebhookInput;
+};
+export type UpdateWebhookApiResponse = /** status 200 The webhook. */ Webhook;
+export type UpdateWebhookApiArg = {
+  id: string;
+  webhookChange: WebhookChange;
+};
+export type DeleteWebhookApiResponse = unknown;
+export type DeleteWebhookApiArg = {
+  id: string;
+};
+export type RotateWebhookSecretApiResponse = /** status 200 The new secret. */ WebhookSecret;
+export type RotateWebhookSecretApiArg = {
+  id: string;
+};
+export type TestWebhookApiResponse =
+  /** status 201 The delivery, which is sent within seconds. */ WebhookDelivery;
+export type TestWebhookApiArg = {
+  id: string;
+};
+export type GetWebhookDeliveriesApiResponse =
+  /** status 200 A page of deliveries. */ WebhookDeliveries;
+export type GetWebhookDeliveriesApiArg = {
+  id: string;
+  /** the `next` of the page before */
+  before?: number;
+};
+export type ResendWebhookDeliveryApiResponse = /** status 200 The delivery. */ WebhookDelivery;
+export type ResendWebhookDeliveryApiArg = {
+  id: string;
+  deliveryId: string;
 };
 export type UpdateEmployerDetailsApiResponse = /** status 200 The stored profile, in `data`. */ {
   data: Employer;
@@ -3718,6 +3806,61 @@ export type CompanyEvent = {
 export type CompanyHistory = {
   items: CompanyEvent[];
   /** for the next page */
+  next?: number;
+};
+export type WebhookEvent = 'application.received' | 'job.published' | 'job.ended';
+export type WebhookDelivery = {
+  /** its `webhook-id` */
+  _id: string;
+  type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
+  /** the job's, '' for a test */
+  title: string;
+  /** waiting: it is sent, or tried again, at nextAt */
+  state: 'waiting' | 'sending' | 'delivered' | 'failed';
+  tries: number;
+  happenedAt: string;
+  endedAt: string | null;
+  nextAt: string | null;
+  /** the status of the last answer */
+  status: number | null;
+  /** why there was no answer: an address that we call nobody at, one that is not public, a name that is unknown, a connection that failed, a certificate that is not valid, no answer in time; off: the webhook was switched off first */
+  problem:
+    | ('address' | 'private' | 'name' | 'connection' | 'certificate' | 'timeout' | 'off' | null)
+    | null;
+};
+export type Webhook = {
+  _id: string;
+  url: string;
+  events: WebhookEvent[];
+  on: boolean;
+  /** it was switched off since nothing sent to it arrived */
+  offForFailures: boolean;
+  createdAt: string;
+  /** until when the secret before is signed by as well */
+  oldSecretUntil: string | null;
+  lastDelivery?: WebhookDelivery;
+};
+export type NewWebhook = {
+  /** `whsec_` and the base64 of what signs; shown this once */
+  secret: string;
+  record: Webhook;
+};
+export type WebhookInput = {
+  url: string;
+  events: WebhookEvent[];
+  password: string;
+};
+export type WebhookChange = {
+  events: WebhookEvent[];
+  on: boolean;
+};
+export type WebhookSecret = {
+  /** `whsec_` and the base64 of what signs; shown this once */
+  secret: string;
+};
+export type WebhookDeliveries = {
+  items: WebhookDelivery[];
+  /** for the next page; absent on the last one */
   next?: number;
 };
 export type EmployerDetails = {

@@ -33,6 +33,7 @@ export const tagTypes = [
   'TermsVersion',
   'Session',
   'ApiKey',
+  'Webhook',
   'Account',
   'DeletedAccount',
   'Email',

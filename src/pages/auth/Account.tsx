@@ -9,6 +9,7 @@ import { MailPreferences } from '@/features/account/MailPreferences';
 import { MyData } from '@/features/account/MyData';
 import { OwnSessions } from '@/features/account/OwnSessions';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
+import { OwnersWebhooks } from '@/features/webhooks/OwnersWebhooks';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { accountTexts as texts } from '@/texts/auth/account';
@@ -57,7 +58,12 @@ export const Account = () => {
             <Parts>
               <ChangePassword />
               <OwnSessions />
-              {userRole === 'employer' && <ApiKeys />}
+              {userRole === 'employer' && (
+                <>
+                  <ApiKeys />
+                  <OwnersWebhooks />
+                </>
+              )}
               {userRole === 'employer' && usernameEmployer && (
                 <JobWidget usernameEmployer={usernameEmployer} />
               )}

@@ -1,0 +1,154 @@
+import sql, { empty } from 'sql-template-tag';
+import { webhookLimits } from '@contract/webhooks';
+import type { Queryable } from '../../database/database';
+import type { Wire } from '../../wire';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { isId } from '../ids';
+
+type DeliveryType = Wire<'WebhookDelivery'>['type'];
+export type DeliveryProblem = NonNullable<Wire<'WebhookDelivery'>['problem']>;
+export type DeliveryRow = {
+  id: string;
+  number: number;
+  type: DeliveryType;
+  title: string;
+  state: Wire<'WebhookDelivery'>['state'];
+  tries: number;
+  happenedAt: Date;
+  endedAt: Date | null;
+  nextAt: Date;
+  status: number | null;
+  problem: DeliveryProblem | null;
+};
+const columns = sql`d.id, d.number, d.event AS type, d.job_title AS title, d.state, d.tries, d.happened_at AS "happenedAt", d.ended_at AS "endedAt",
+  d.next_at AS "nextAt", d.status, d.problem`;
+
+type Application = { employerId: string; jobId: string; applicationId: string; title: string };
+/** Writes what is to be sent about an application, to whoever wants to know. A trigger does so about jobs. */
+export const addApplicationDeliveries = (
+  tx: Queryable,
+  { employerId, jobId, applicationId, title }: Application,
+): Promise<unknown> =>
+  tx.query(
+    sql`SELECT add_webhook_deliveries('application.received', ${employerId}, ${jobId}, ${applicationId}, ${title}, NULL, now())`,
+  );
+
+/** Writes a test, which is sent to a webhook that is off as well. */
+export const addTestDelivery = async (
+  tx: Queryable,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> => {
+  const [row] = await tx.query<DeliveryRow>(sql`
+    INSERT INTO webhook_deliveries AS d (id, webhook_id, event, job_title, happened_at) VALUES (${id}, ${webhookId}, 'webhook.test', '', now()) RETURNING ${columns}`);
+  return row;
+};
+
+/** A webhook's deliveries, newest first, after the one with the number `before`. */
+export const listDeliveries = (
+  db: Queryable,
+  webhookId: string,
+  { limit, before }: { limit: number; before?: number },
+): Promise<DeliveryRow[]> =>
+  db.query<DeliveryRow>(sql`
+  SELECT ${columns} FROM webhook_deliveries d
+  WHERE d.webhook_id = ${webhookId} AND d.created_at > now() - ${webhookLimits.keptDays} * interval '1 day' ${before === undefined ? empty : sql`AND d.number < ${before}`}
+  ORDER BY d.number DESC LIMIT ${limit}`);
+
+export const findDelivery = async (
+  db: Queryable,
+  webhookId: string,
+  id: string,
+): Promise<DeliveryRow | undefined> => {
+  if (!isId(id)) return undefined;
+  const [row] = await db.query<DeliveryRow>(
+    sql`SELECT ${columns} FROM webhook_deliveries d WHERE d.id = ${id} AND d.webhook_id = ${webhookId}`,
+  );
+  return row;
+};
+
+/** Has a delivery that ended sent again, from the first try on; nothing changes for another. */
+export const resendDelivery = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`
+  UPDATE webhook_deliveries SET state = 'waiting', tries = 0, next_at = now(), ended_at = NULL WHERE id = ${id} AND state IN ('delivered', 'failed')`);
+
+/** What waits for a webhook that was switched off isn't sent. */
+export const endWaiting = (tx: Queryable, webhookId: string): Promise<number> =>
+  tx.execute(sql`
+  UPDATE webhook_deliveries SET state = 'failed', ended_at = now(), status = NULL, problem = 'off' WHERE webhook_id = ${webhookId} AND state = 'waiting'`);
+
+/** A delivery that this host has claimed, which the claim identifies. */
+export type ClaimedDelivery = Pick<
+  DeliveryRow,
+  'id' | 'type' | 'title' | 'tries' | 'happenedAt'
+> & {
+  claim: string;
+  webhookId: string;
+  jobId: string | null;
+  applicationId: string | null;
+  reason: Wire<'WebhookPayload'>['data']['reason'] | null;
+  url: string;
+  secret: Buffer;
+  /** null: only one secret signs. */
+  oldSecret: Buffer | null;
+};
+
+/**
+ * Claims the delivery that has been due the longest; others that poll at the same time get the next
+ * one. Of a webhook about one is under way at a time, so that one that doesn't answer holds up no
+ * other. undefined: none is due.
+ */
+export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | undefined> => {
+  const [row] = await db.query<ClaimedDelivery>(sql`
+    UPDATE webhook_deliveries d SET state = 'sending', claim = gen_random_uuid(), claimed_at = now(), tries = d.tries + 1 FROM webhooks w
+    WHERE w.id = d.webhook_id AND d.id = (
+      SELECT o.id FROM webhook_deliveries o WHERE o.state = 'waiting' AND o.next_at <= now()
+        AND NOT EXISTS (SELECT 1 FROM webhook_deliveries b WHERE b.webhook_id = o.webhook_id AND b.state = 'sending')
+      ORDER BY o.next_at, o.number LIMIT 1 FOR UPDATE SKIP LOCKED)
+    RETURNING d.id, d.claim, d.webhook_id AS "webhookId", d.event AS type, d.job_title AS title, d.job_id AS "jobId", d.application_id AS "applicationId",
+      d.reason, d.happened_at AS "happenedAt", d.tries, w.url, w.secret, CASE WHEN w.old_secret_until > now() THEN w.old_secret END AS "oldSecret"`);
+  return row;
+};
+
+export type Tried = { status: number | null; problem: DeliveryProblem | null };
+type Claim = Pick<ClaimedDelivery, 'id' | 'claim'>;
+
+/** Ends a delivery; 0 where another host has it by now. */
+export const endDelivery = (
+  tx: Queryable,
+  { id, claim }: Claim,
+  state: 'delivered' | 'failed',
+  { status, problem }: Tried,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE webhook_deliveries SET state = ${state}, ended_at = now(), status = ${status}, problem = ${problem} WHERE id = ${id} AND claim = ${claim} AND state = 'sending'`);
+
+/** Schedules the next try, `seconds` from now; 0 where another host has it by now, or the webhook is off. */
+export const postponeDelivery = (
+  tx: Queryable,
+  { id, claim }: Claim,
+  seconds: number,
+  { status, problem }: Tried,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE webhook_deliveries d SET state = 'waiting', next_at = now() + make_interval(secs => ${seconds}), status = ${status}, problem = ${problem}
+  FROM webhooks w WHERE d.id = ${id} AND d.claim = ${claim} AND d.state = 'sending' AND w.id = d.webhook_id AND w.off_at IS NULL`);
+
+/** Gives back a try that this host was stopped in, as if it hadn't begun. */
+export const giveBack = (db: Queryable, { id, claim }: Claim): Promise<number> =>
+  db.execute(sql`
+  UPDATE webhook_deliveries SET state = 'waiting', tries = tries - 1, next_at = now() WHERE id = ${id} AND claim = ${claim} AND state = 'sending'`);
+
+/** Releases what hosts were at that ended; `seconds` is longer than any try takes. */
+export const releaseStaleDeliveries = (db: Queryable, seconds: number): Promise<number> =>
+  db.execute(sql`
+  UPDATE webhook_deliveries SET state = 'waiting', next_at = now() WHERE state = 'sending' AND claimed_at < now() - make_interval(secs => ${seconds})`);
+
+/** Deletes those that were written 30 days ago. */
+export const dropOldDeliveries = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`webhook_deliveries`,
+    sql`created_at < now() - ${webhookLimits.keptDays} * interval '1 day'`,
+    limit,
+  );

@@ -1,0 +1,171 @@
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { errorCode } from '../../errorCode';
+import { OutgoingError } from './outgoingError';
+import { readOutgoingUrl, type Allowed } from './outgoingUrl';
+import { checkedAddresses, type Address } from './publicAddress';
+import { readBody } from './readBody';
+
+/** In milliseconds: until connected, from then until the answer begins, and all in all. */
+type Timeouts = { connect: number; headers: number; whole: number };
+const usualTimeouts: Timeouts = { connect: 5_000, headers: 10_000, whole: 15_000 };
+const maxHeaderSize = 16 * 1024;
+
+export type OutgoingCall = {
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+  /** How often it may lead on to another address; a POST never does. */
+  redirects: number;
+  /** How much of the answer is read, unpacked, in bytes; 0: its status is all that matters. */
+  maxBytes: number;
+  /** Content types that the answer may have; any, where none are named. */
+  types?: readonly string[];
+  timeouts?: Partial<Timeouts>;
+  /** Stops it. */
+  signal?: AbortSignal;
+};
+export type OutgoingAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Where it came from in the end. */
+  url: string;
+};
+
+/** Connects to the very addresses that were checked, whatever the name leads to by then. */
+const pinnedTo =
+  (addresses: readonly Address[]): LookupFunction =>
+  (_hostname, options, done) => {
+    const [first] = addresses;
+    if (options.all === true) done(null, [...addresses]);
+    else done(null, first?.address ?? '', first?.family);
+  };
+
+/** The codes that Node and OpenSSL give to a certificate that doesn't hold. */
+const isCertificateCode = (code: string): boolean =>
+  /CERT|SIGNATURE|ERR_TLS|ERR_SSL|EPROTO/.test(code);
+
+type Ends = { stopped: AbortSignal | undefined; whole: AbortSignal };
+const toOutgoingError = (error: unknown, { stopped, whole }: Ends): OutgoingError => {
+  if (error instanceof OutgoingError) return error;
+  if (stopped?.aborted === true) return new OutgoingError('stopped');
+  if (whole.aborted) return new OutgoingError('timeout');
+  const code = errorCode(error);
+  // an answer whose packing is broken
+  if (code.startsWith('Z_') || /^ERR__?(ZLIB|BROTLI)/.test(code))
+    return new OutgoingError('encoding');
+  return new OutgoingError(isCertificateCode(code) ? 'certificate' : 'connection');
+};
+
+type Sent = OutgoingCall & { url: URL; addresses: readonly Address[]; over: AbortSignal };
+
+/** Sends the request; resolves once the answer's headers are there. */
+const send = ({ url, addresses, over, timeouts, ...call }: Sent): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { connect, headers } = { ...usualTimeouts, ...timeouts };
+    const isSecure = url.protocol === 'https:';
+    const request = (isSecure ? https : http).request(url, {
+      method: call.method,
+      headers: { 'accept-encoding': 'gzip, deflate, br', ...call.headers },
+      // a connection of its own: a kept one would be another name's
+      agent: false,
+      lookup: pinnedTo(addresses),
+      maxHeaderSize,
+      signal: over,
+    });
+    const limit = (milliseconds: number) =>
+      setTimeout(() => request.destroy(new OutgoingError('timeout')), milliseconds);
+    let timer = limit(connect);
+    request.once('socket', (socket) => {
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        clearTimeout(timer);
+        timer = limit(headers);
+      });
+    });
+    request.once('response', (response) => {
+      clearTimeout(timer);
+      resolve(response);
+    });
+    request.once('close', () => clearTimeout(timer));
+    request.on('error', reject);
+    request.end(call.body);
+  });
+
+const redirectCodes: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** One request to one address; `next` is where its answer leads on to. */
+const callOnce = async (
+  url: URL,
+  allowed: Allowed,
+  call: OutgoingCall,
+  over: AbortSignal,
+): Promise<OutgoingAnswer & { next?: string }> => {
+  const addresses = await checkedAddresses(url, allowed);
+  over.throwIfAborted();
+  const response = await send({ ...call, url, addresses, over });
+  const { statusCode: status = 0, headers } = response;
+  const answer = { status, headers, body: Buffer.alloc(0), url: url.href };
+  try {
+    if (call.method === 'GET' && redirectCodes.has(status) && headers.location !== undefined)
+      return { ...answer, next: headers.location };
+    if (call.maxBytes === 0) return answer;
+    return { ...answer, body: await readBody(response, call, over) };
+  } finally {
+    response.destroy();
+  }
+};
+
+const follow = async (
+  first: URL,
+  allowed: Allowed,
+  call: OutgoingCall,
+  over: AbortSignal,
+): Promise<OutgoingAnswer> => {
+  let url = first;
+  let { headers = {} } = call;
+  for (let left = call.redirects; ; left -= 1) {
+    const { next, ...answer } = await callOnce(url, allowed, { ...call, headers }, over);
+    if (next === undefined) return answer;
+    if (left === 0) throw new OutgoingError('redirects');
+    if (!URL.canParse(next, url.href)) throw new OutgoingError('address');
+    const target = readOutgoingUrl(new URL(next, url).href, allowed);
+    // what was meant for one site is not told to another
+    if (target.origin !== url.origin) headers = {};
+    url = target;
+  }
+};
+
+/**
+ * Calls an address that somebody else gave, so that this host can't be made to call its own network:
+ * only `https` (or `http` where that is allowed), no user name or password, and only public
+ * addresses, which are checked once the name is looked up, again after every redirect, and are the
+ * very ones that are connected to. Bounded in time, size and redirects. Fails with an OutgoingError;
+ * any status is an answer.
+ */
+export const callOutside = async (
+  address: string,
+  allowed: Allowed,
+  call: OutgoingCall,
+): Promise<OutgoingAnswer> => {
+  const whole = AbortSignal.timeout(call.timeouts?.whole ?? usualTimeouts.whole);
+  const over = call.signal ? AbortSignal.any([call.signal, whole]) : whole;
+  let onOver = (): void => {};
+  // looking a name up can't be stopped, but needn't be waited for
+  const ended = new Promise<never>((_resolve, reject) => {
+    onOver = () => reject(over.reason);
+    over.addEventListener('abort', onOver);
+  });
+  try {
+    over.throwIfAborted();
+    return await Promise.race([
+      follow(readOutgoingUrl(address, allowed), allowed, call, over),
+      ended,
+    ]);
+  } catch (error) {
+    throw toOutgoingError(error, { stopped: call.signal, whole });
+  } finally {
+    over.removeEventListener('abort', onOver);
+  }
+};

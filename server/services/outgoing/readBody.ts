@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { OutgoingError } from './outgoingError';
+
+const decoders = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const;
+const isPacking = (word: string): word is keyof typeof decoders => Object.hasOwn(decoders, word);
+
+/** Passes on so many bytes at most, and fails at the next. */
+const limited = (max: number) =>
+  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let size = 0;
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > max) throw new OutgoingError('size');
+      yield chunk;
+    }
+  };
+
+type Bounds = { maxBytes: number; types?: readonly string[] };
+
+const checkHeaders = ({ headers }: IncomingMessage, { maxBytes, types }: Bounds): void => {
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (types && !types.includes(type)) throw new OutgoingError('type');
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw new OutgoingError('size');
+};
+
+/**
+ * An answer's body, unpacked. What comes and what it unpacks to are bounded, so a small answer can't
+ * fill the memory; several packings around each other aren't read at all.
+ */
+export const readBody = async (
+  response: IncomingMessage,
+  bounds: Bounds,
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  checkHeaders(response, bounds);
+  const packing = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const chunks: Buffer[] = [];
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const chunk of source) chunks.push(chunk);
+  };
+  const bound = limited(bounds.maxBytes);
+  if (packing === 'identity' || packing === '') {
+    await pipeline(response, bound, collect, { signal });
+  } else {
+    if (!isPacking(packing)) throw new OutgoingError('encoding');
+    await pipeline(response, bound, decoders[packing](), bound, collect, { signal });
+  }
+  return Buffer.concat(chunks);
+};

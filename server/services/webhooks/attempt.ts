@@ -1,0 +1,59 @@
+import type { Env } from '../../env';
+import type {
+  ClaimedDelivery,
+  DeliveryProblem,
+  Tried,
+} from '../../repositories/webhooks/deliveries';
+import { callOutside } from '../outgoing/call';
+import { OutgoingError, type OutgoingProblem } from '../outgoing/outgoingError';
+import { payloadOf } from './payload';
+import { reachOf } from './reach';
+import { signatureHeaders } from './signature';
+
+/** The outcome of a try; `stopped`: this host is stopping, and the try doesn't count. */
+type Outcome = Tried & { arrived: boolean; stopped: boolean };
+
+/** What an answer's body would say isn't read, so these come up nowhere else. */
+const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
+  address: 'address',
+  private: 'private',
+  name: 'name',
+  certificate: 'certificate',
+  timeout: 'timeout',
+};
+
+/** Sends a delivery once, signed as of now. */
+export const attempt = async (
+  env: Env,
+  delivery: ClaimedDelivery,
+  origin: string,
+  signal: AbortSignal,
+): Promise<Outcome> => {
+  const body = JSON.stringify(payloadOf(delivery, origin));
+  const { id, secret, oldSecret } = delivery;
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  try {
+    const { status } = await callOutside(delivery.url, reachOf(env), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(body)),
+        'user-agent': 'Jobline-Webhooks',
+        ...signatureHeaders([secret, ...(oldSecret ? [oldSecret] : [])], { id, timestamp, body }),
+      },
+      body,
+      redirects: 0,
+      maxBytes: 0,
+      signal,
+    });
+    return { arrived: status >= 200 && status < 300, stopped: false, status, problem: null };
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    return {
+      arrived: false,
+      stopped: error.problem === 'stopped',
+      status: null,
+      problem: problems[error.problem] ?? 'connection',
+    };
+  }
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { webhookLimits } from '@contract/webhooks';
+import type { Actor } from '../../caller';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  addTestDelivery,
+  findDelivery,
+  listDeliveries,
+  resendDelivery,
+} from '../../repositories/webhooks/deliveries';
+import { hostTexts } from '../../texts/errors';
+import type { Wire } from '../../wire';
+import { recordMade } from '../limits/exactlyOnce';
+import { ownWebhook } from './webhooks';
+import { toDelivery } from './webhookWire';
+
+/** A page of a webhook's deliveries, newest first. */
+export const readDeliveries = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  before: number | undefined,
+): Promise<Wire<'WebhookDeliveries'>> => {
+  const webhook = await ownWebhook(db, actor, id);
+  const limit = webhookLimits.pageSize;
+  const rows = await listDeliveries(db, webhook.id, {
+    limit: limit + 1,
+    ...(before !== undefined && { before }),
+  });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toDelivery),
+    ...(rows.length > limit && last && { next: last.number }),
+  };
+};
+
+/** Writes a test, which is sent within seconds. */
+export const testWebhook = (
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<Wire<'WebhookDelivery'>> =>
+  db.transaction(async (tx) => {
+    const webhook = await ownWebhook(tx, actor, id);
+    const row = await addTestDelivery(tx, webhook.id, randomUUID());
+    if (!row) throw new ApiError(404, hostTexts.notFound);
+    await recordMade(tx, row.id);
+    return toDelivery(row);
+  });
+
+/** One of a webhook's deliveries; 404 where there is none. */
+export const readDelivery = async (
+  db: Queryable,
+  actor: Actor,
+  { id, deliveryId }: { id: string; deliveryId: string },
+): Promise<Wire<'WebhookDelivery'>> => {
+  const webhook = await ownWebhook(db, actor, id);
+  const row = await findDelivery(db, webhook.id, deliveryId);
+  if (!row) throw new ApiError(404, hostTexts.notFound);
+  return toDelivery(row);
+};
+
+/** Has a delivery sent again; nothing changes for one that is still being tried. */
+export const resendWebhookDelivery = (
+  db: Database,
+  actor: Actor,
+  ids: { id: string; deliveryId: string },
+): Promise<Wire<'WebhookDelivery'>> =>
+  db.transaction(async (tx) => {
+    const { _id: deliveryId } = await readDelivery(tx, actor, ids);
+    await resendDelivery(tx, deliveryId);
+    return readDelivery(tx, actor, ids);
+  });

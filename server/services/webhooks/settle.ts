@@ -1,0 +1,106 @@
+import { paths } from '@contract/paths';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { addAudit } from '../../repositories/office/audit';
+import {
+  endDelivery,
+  endWaiting,
+  postponeDelivery,
+  type ClaimedDelivery,
+  type Tried,
+} from '../../repositories/webhooks/deliveries';
+import { countFailure, forgetFailures, switchOff } from '../../repositories/webhooks/webhooks';
+import { webhookMailTexts } from '../../texts/webhooks';
+import { notify } from '../mail/notify';
+import { mailQueued } from '../mail/queue';
+import { deliveryCountsOf } from './deliveryCounts';
+
+const [minute, hour] = [60, 3600];
+/**
+ * The delay before each retry, in seconds; after the last the delivery has failed. Together about a
+ * day.
+ */
+const retryDelays = [30, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour, 10 * hour];
+/** So many deliveries given up, with none in between that arrived, switch a webhook off. */
+const maxGivenUp = 3;
+/** Whoever answers so wants nothing any more (Standard Webhooks). */
+const gone = 410;
+
+/** Seconds until the next try; undefined: there is none. A test is tried once. */
+export const nextDelay = ({
+  type,
+  tries,
+}: Pick<ClaimedDelivery, 'type' | 'tries'>): number | undefined =>
+  type === 'webhook.test' ? undefined : retryDelays[tries - 1];
+
+/** Switches a webhook off, and tells whoever added it. Returns whether it was on. */
+const giveUpOn = async (tx: Queryable, webhookId: string, origin: string): Promise<boolean> => {
+  const off = await switchOff(tx, webhookId);
+  if (!off) return false;
+  await endWaiting(tx, webhookId);
+  await addAudit(tx, {
+    actorRole: 'host',
+    actorId: null,
+    action: 'turnOffWebhook',
+    recordId: off.employerId,
+    after: { webhook: off.url },
+  });
+  await notify(tx, {
+    role: 'employer',
+    accountId: off.employerId,
+    origin,
+    kind: 'notice',
+    urgent: true,
+    write: (name) =>
+      webhookMailTexts.off({
+        name,
+        url: `${origin}${paths.account()}`,
+      }),
+  });
+  return true;
+};
+
+type Settled = { delivery: ClaimedDelivery; tried: Tried; origin: string };
+
+/** A delivery that arrived. */
+const settleArrived = async ({ db }: Context, { delivery, tried }: Settled): Promise<void> => {
+  await db.transaction(async (tx) => {
+    if ((await endDelivery(tx, delivery, 'delivered', tried)) === 0) return;
+    if (delivery.type !== 'webhook.test') await forgetFailures(tx, delivery.webhookId);
+  });
+  deliveryCountsOf(db).delivered += 1;
+};
+
+/** A delivery that has failed for good; its webhook is switched off where that is one too many. */
+const settleGivenUp = async (
+  { db, log }: Context,
+  { delivery, tried, origin }: Settled,
+): Promise<void> => {
+  const { webhookId } = delivery;
+  const isOff = await db.transaction(async (tx) => {
+    if ((await endDelivery(tx, delivery, 'failed', tried)) === 0) return false;
+    if (delivery.type === 'webhook.test') return false;
+    const failures = await countFailure(tx, webhookId);
+    return failures !== undefined && (failures >= maxGivenUp || tried.status === gone)
+      ? giveUpOn(tx, webhookId, origin)
+      : false;
+  });
+  deliveryCountsOf(db).failed += 1;
+  if (!isOff) return;
+  mailQueued(db);
+  log.info({ webhook: webhookId }, 'a webhook was switched off, since nothing arrived there');
+};
+
+/** Records what became of a try. */
+export const settle = async (
+  context: Context,
+  settled: Settled & { arrived: boolean },
+): Promise<void> => {
+  const { delivery, tried, arrived } = settled;
+  if (arrived) return settleArrived(context, settled);
+  const delay = tried.status === gone ? undefined : nextDelay(delivery);
+  const isPostponed =
+    delay !== undefined && (await postponeDelivery(context.db, delivery, delay, tried)) > 0;
+  if (!isPostponed) return settleGivenUp(context, settled);
+  deliveryCountsOf(context.db).retried += 1;
+};

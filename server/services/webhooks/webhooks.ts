@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { webhookLimits } from '@contract/webhooks';
+import type { Actor } from '../../caller';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { lockPasswordHash } from '../../repositories/accounts/accounts';
+import { lockCompanyOf } from '../../repositories/companies/colleagues';
+import { jobScopeOf } from '../../repositories/companies/jobScope';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import { endWaiting, listDeliveries } from '../../repositories/webhooks/deliveries';
+import {
+  changeSecret,
+  changeWebhook,
+  dropWebhook,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  type WebhookRow,
+} from '../../repositories/webhooks/webhooks';
+import { hostTexts } from '../../texts/errors';
+import { hostWebhookTexts } from '../../texts/webhooks';
+import type { Wire } from '../../wire';
+import { confirmPassword } from '../accounts/ownAccount';
+import { OutgoingError } from '../outgoing/outgoingError';
+import { readOutgoingUrl } from '../outgoing/outgoingUrl';
+import { reachOf } from './reach';
+import { newWebhookSecret, secretText } from './signature';
+import { toWebhook } from './webhookWire';
+
+/** Whose webhooks somebody has: their own and those of their company's other owners. 403 for nobody's owner. */
+const ownersOf = async (db: Queryable, { accountId }: Actor): Promise<readonly string[]> => {
+  const { role, employerIds } = await jobScopeOf(db, accountId);
+  if (role !== 'owner') throw new ApiError(403, hostTexts.forbidden);
+  return employerIds;
+};
+
+/** One of the webhooks that somebody has; 404 for another. */
+export const ownWebhook = async (db: Queryable, actor: Actor, id: string): Promise<WebhookRow> => {
+  const row = await findWebhook(db, await ownersOf(db, actor), id);
+  if (!row) throw new ApiError(404, hostTexts.notFound);
+  return row;
+};
+
+const withLast = async (db: Queryable, row: WebhookRow): Promise<Wire<'Webhook'>> => {
+  const [last] = await listDeliveries(db, row.id, { limit: 1 });
+  return toWebhook(row, last);
+};
+
+/** A company's webhooks (the contract's getWebhooks). */
+export const readWebhooks = async (db: Database, actor: Actor): Promise<Wire<'Webhook'>[]> => {
+  const rows = await listWebhooks(db, await ownersOf(db, actor));
+  return Promise.all(rows.map((row) => withLast(db, row)));
+};
+
+/** 400 for an address that says of itself that nothing is sent there. */
+const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
+  const reach = reachOf(env);
+  try {
+    return readOutgoingUrl(text.trim(), reach).href;
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    const { badAddress, privateAddress } = hostWebhookTexts;
+    const message = error.problem === 'private' ? privateAddress : badAddress(reach.http);
+    throw new ApiError(400, message, 'url');
+  }
+};
+
+/** What the log says of a webhook: its record is the account of whoever has it. */
+const logged = ({ url, events, offAt }: WebhookRow) => ({
+  webhook: url,
+  events,
+  on: offAt === null,
+});
+
+/**
+ * Adds a webhook (the contract's addWebhook). The password is asked for, since a webhook outlives
+ * the session that added it.
+ */
+export const addWebhook = async (
+  context: Context,
+  actor: Actor,
+  { url, events, password }: Wire<'WebhookInput'>,
+  address: string,
+): Promise<Wire<'NewWebhook'>> => {
+  const checked = checkedUrl(context, url);
+  const verifiedHash = await confirmPassword(context, actor, password, address);
+  const secret = newWebhookSecret();
+  const { accountId } = actor;
+  const made = await context.db.transaction(async (tx) => {
+    // the company before its people, as everywhere; two at once wait for each other
+    await lockCompanyOf(tx, accountId);
+    if ((await lockPasswordHash(tx, actor.role, accountId)) !== verifiedHash)
+      throw new ApiError(401, hostTexts.noSession);
+    const others = (await ownersOf(tx, actor)).filter((id) => id !== accountId);
+    const row = await insertWebhook(tx, [accountId, ...others], {
+      id: randomUUID(),
+      url: checked,
+      events,
+      secret,
+    });
+    if (!row) throw new ApiError(409, hostWebhookTexts.tooMany(webhookLimits.webhooks));
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'addWebhook',
+      recordId: accountId,
+      after: logged(row),
+    });
+    return row;
+  });
+  return { secret: secretText(secret), record: toWebhook(made, undefined) };
+};
+
+/** Chooses a webhook's events, and switches it on or off: then what waits isn't sent. */
+export const updateWebhook = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  change: Wire<'WebhookChange'>,
+): Promise<Wire<'Webhook'>> =>
+  db.transaction(async (tx) => {
+    const before = await ownWebhook(tx, actor, id);
+    await changeWebhook(tx, before.id, change);
+    if (!change.on) await endWaiting(tx, before.id);
+    const after = await ownWebhook(tx, actor, id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'updateWebhook',
+      recordId: actor.accountId,
+      before: logged(before),
+      after: logged(after),
+    });
+    return withLast(tx, after);
+  });
+
+/** Deletes a webhook with its deliveries; 404 where it isn't the company's. */
+export const deleteWebhook = (db: Database, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await ownWebhook(tx, actor, id);
+    await dropWebhook(tx, row.id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'deleteWebhook',
+      recordId: actor.accountId,
+      before: logged(row),
+    });
+  });
+
+/** Replaces a webhook's secret; the one before goes on signing for a day. */
+export const rotateWebhookSecret = (
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<Wire<'WebhookSecret'>> =>
+  db.transaction(async (tx) => {
+    const row = await ownWebhook(tx, actor, id);
+    const secret = newWebhookSecret();
+    await changeSecret(tx, row.id, secret);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'rotateWebhookSecret',
+      recordId: actor.accountId,
+      after: { webhook: row.url },
+    });
+    return { secret: secretText(secret) };
+  });

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callOutside, type OutgoingCall } from '../../services/outgoing/call';
+import type { Allowed } from '../../services/outgoing/outgoingUrl';
+import type { Address } from '../../services/outgoing/publicAddress';
+
+export const strict: Allowed = { http: true, loopback: false };
+export const local: Allowed = { http: true, loopback: true };
+export const get: OutgoingCall = { method: 'GET', redirects: 3, maxBytes: 1000 };
+
+/** An error that says so. */
+export const problem = (why: string) => expect.objectContaining({ problem: why });
+export const expectRefused = async (
+  url: string,
+  allowed: Allowed,
+  why: string,
+  call: OutgoingCall = get,
+): Promise<void> => {
+  await expect(callOutside(url, allowed, call)).rejects.toEqual(problem(why));
+};
+
+/** A name server that knows one answer. */
+export const leadingTo = (...addresses: string[]): Allowed & { asked: string[] } => {
+  const asked: string[] = [];
+  const found = addresses.map((address): Address => ({
+    address,
+    family: address.includes(':') ? 6 : 4,
+  }));
+  return {
+    ...strict,
+    asked,
+    resolve: async (hostname) => {
+      asked.push(hostname);
+      return found;
+    },
+  };
+};
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+/** A site on this machine, open while the tests of a file run; it says hello unless a test has it answer otherwise. */
+export const localSite = () => {
+  const seen: IncomingMessage[] = [];
+  let answer: Answer;
+  let port = 0;
+  const server = createServer((request, response) => {
+    seen.push(request);
+    answer(request, response);
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    // listening on a network address, so not a path
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(
+    () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  );
+  beforeEach(() => {
+    seen.length = 0;
+    answer = (_request, response) => {
+      response.end('hello');
+    };
+  });
+  return {
+    seen,
+    at: (path = '/', hostname = '127.0.0.1') => `http://${hostname}:${port}${path}`,
+    answer: (how: Answer): void => {
+      answer = how;
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag';
+import { sendDue } from '../../services/webhooks/sender';
+import type { Wire } from '../../wire';
+import { call } from '../companies/companyFixtures';
+import { openHost, type Person, type TestHost } from '../host';
+
+export const origin = 'https://jobs.example';
+
+/** A host that sends webhooks to this machine, and mails into the queue alone. */
+export const openWebhookHost = (): Promise<TestHost> =>
+  openHost({ OUTGOING_LOOPBACK: 'on', WEBHOOK_HTTP: 'on', PUBLIC_URL: origin });
+
+type Changes = Partial<Wire<'WebhookInput'>>;
+export const add = (host: TestHost, person: Person, url: string, changes: Changes = {}) =>
+  call(host, person, 'POST', '/company/webhooks', {
+    ...{ url, events: ['application.received', 'job.published', 'job.ended'] },
+    ...{ password: person.password, ...changes },
+  });
+export const added = async (
+  ...given: Parameters<typeof add>
+): Promise<{ id: string; secret: string }> => {
+  const answer = await add(...given);
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { record, secret } = answer.json();
+  return { id: record._id, secret };
+};
+export const list = async (host: TestHost, person: Person): Promise<Wire<'Webhook'>[]> =>
+  (await call(host, person, 'GET', '/company/webhooks')).json();
+export const deliveries = async (
+  host: TestHost,
+  person: Person,
+  id: string,
+): Promise<Wire<'WebhookDelivery'>[]> =>
+  (await call(host, person, 'GET', `/company/webhooks/${id}/deliveries`)).json().items;
+
+/** Sends whatever is due by now. */
+export const send = (host: TestHost): Promise<void> => sendDue(host.context, { origin });
+/** Makes what waits due now. */
+export const hurry = ({ db }: TestHost): Promise<number> =>
+  db.execute(
+    sql`UPDATE webhook_deliveries SET next_at = now() - interval '1 second' WHERE state = 'waiting'`,
+  );

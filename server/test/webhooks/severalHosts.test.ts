@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { sendDue, startWebhooks } from '../../services/webhooks/sender';
+import { connectionOf } from '../connectionOf';
+import { asEmployer, type Person, type TestHost } from '../host';
+import { addCategories, post } from '../jobFixtures';
+import { waitFor } from '../waitFor';
+import { added, deliveries, openWebhookHost, origin, send } from './fixtures';
+import { openReceiver, verify, type Receiver } from './receiver';
+
+let host: TestHost;
+let owner: Person;
+let receiver: Receiver;
+let hook: { id: string; secret: string };
+beforeAll(async () => {
+  host = await openWebhookHost();
+  await addCategories(host);
+  owner = await asEmployer(host);
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  await host.db.execute(sql`DELETE FROM webhooks`);
+  await host.db.execute(sql`DELETE FROM mails`);
+  receiver = await openReceiver();
+  hook = await added(host, owner, receiver.url);
+});
+afterEach(() => receiver.close());
+
+const own = () => deliveries(host, owner, hook.id);
+
+test('one that doesn’t answer holds up no other', async () => {
+  const slow = await openReceiver();
+  slow.answer(() => undefined);
+  const { id } = await added(host, owner, slow.url);
+  await post(host, owner);
+  await post(host, owner);
+  const stop = new AbortController();
+  const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
+  const [one, other] = [sendDue(host.context, options), sendDue(host.context, options)];
+  await waitFor(() => receiver.received.length === 2 && slow.received.length === 1);
+  // a second one to the slow one isn't begun before the first is over
+  const states = (await deliveries(host, owner, id)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['sending', 'waiting']);
+  stop.abort();
+  await Promise.all([one, other]);
+  // a host that stops gives it back, as if it hadn't begun
+  expect(await deliveries(host, owner, id)).toMatchObject([
+    { state: 'waiting', tries: 0 },
+    { state: 'waiting', tries: 0 },
+  ]);
+  await slow.close();
+});
+
+test('several hosts at once send each delivery once', async () => {
+  for (let count = 0; count < 10; count += 1) await post(host, owner);
+  await Promise.all(Array.from({ length: 4 }, () => send(host)));
+  await send(host);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
+});
+
+test('a host that is killed in the middle: another one sends it, under the same id', async () => {
+  receiver.answer(() => undefined);
+  await post(host, owner);
+  const child = spawn(
+    process.execPath,
+    ['--require', 'esbuild-register', path.join(__dirname, '../processes/webhookSender.ts')],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        ...{ NODE_OPTIONS: '', OUTGOING_LOOPBACK: 'on', WEBHOOK_HTTP: 'on' },
+        SENDER_DATABASE: JSON.stringify(await connectionOf(host.db)),
+      },
+    },
+  );
+  const ended = new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+  await waitFor(() => receiver.received.length === 1, 25_000);
+  child.kill('SIGKILL');
+  await ended;
+  receiver.answer((response) => {
+    response.writeHead(204).end();
+  });
+  const stop = startWebhooks(host.context, origin);
+  try {
+    // somebody may still be at it
+    await send(host);
+    expect(await own()).toMatchObject([{ state: 'sending', tries: 1 }]);
+    expect(receiver.received).toHaveLength(1);
+    await host.db.execute(
+      sql`UPDATE webhook_deliveries SET claimed_at = claimed_at - interval '61 seconds'`,
+    );
+    await waitFor(async () => (await own())[0]?.state === 'delivered');
+  } finally {
+    await stop();
+  }
+  expect(await own()).toMatchObject([{ state: 'delivered', tries: 2 }]);
+  const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  for (const each of receiver.received) verify(each, hook.secret);
+});
+
+test('a running host sends by itself, counts it, and waits at its end for what is under way', async () => {
+  let finish = (): void => undefined;
+  receiver.answer((response) => {
+    finish = () => response.writeHead(204).end();
+  });
+  const stop = startWebhooks(host.context, origin);
+  await post(host, owner);
+  await waitFor(() => receiver.received.length === 1);
+  const stopped = stop();
+  finish();
+  await stopped;
+  expect(await own()).toMatchObject([{ state: 'delivered' }]);
+  const metrics = (await host.app.inject('/metrics')).body;
+  expect(metrics).toMatch(/^jobline_webhook_deliveries_total\{outcome="delivered"\} [1-9]/m);
+  expect(metrics).toMatch(/^jobline_webhook_deliveries_waiting 0$/m);
+});

@@ -1,0 +1,10 @@
+import type { WebhookDelivery } from '@/api/jobBoardApi';
+import { webhookTexts as texts } from '@/texts/auth/webhooks';
+
+/** "not delivered, answered 500", "delivered, answered 204", "waiting, no connection". */
+export const outcomeText = ({ state, status, problem }: WebhookDelivery): string =>
+  [
+    texts.states[state],
+    ...(status === null ? [] : [texts.answered(status)]),
+    ...(problem === null ? [] : [texts.problems[problem]]),
+  ].join(', ');
