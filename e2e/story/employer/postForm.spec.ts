@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type TestHost } from '../fixtures';
-import { expectAccessible, expectReflow } from '../steps/accessibility';
-import { makeAccount, makeJob, signIn } from '../steps/hosts';
-import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '../steps/jobs';
-import { confirmDialog, main } from '../steps/page';
-import { field, unique, type Account } from '../steps/people';
-import { setFields } from '../steps/profiles';
+import { expect, test, type TestHost } from '../../fixtures';
+import { expectAccessible, expectReflow } from '../../steps/accessibility';
+import { makeAccount, makeJob, signIn } from '../../steps/hosts';
+import { fillPosting, jobCards, newPosting, postingTyped, submitPosting } from '../../steps/jobs';
+import { confirmDialog, main } from '../../steps/page';
+import { field, unique, type Account } from '../../steps/people';
+import { setFields } from '../../steps/profiles';
 
 const longDescription = [
   'A ward of **twenty beds**, and *one* rule: nobody goes home late.',

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures';
-import { expectAccessible } from '../steps/accessibility';
-import { startCompanySite } from '../steps/companySite';
-import { makeAccount, makeJob, signIn } from '../steps/hosts';
-import { newPosting } from '../steps/jobs';
+import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../steps/accessibility';
+import { startCompanySite } from '../../steps/companySite';
+import { makeAccount, makeJob, signIn } from '../../steps/hosts';
+import { newPosting } from '../../steps/jobs';
 
 type Site = Awaited<ReturnType<typeof startCompanySite>>;
 let site: Site;

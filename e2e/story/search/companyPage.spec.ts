@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures';
-import { expectAccessible, expectReflow } from '../steps/accessibility';
-import { makeAccount, makeJob } from '../steps/hosts';
-import { newPosting } from '../steps/jobs';
-import { main, openAlive } from '../steps/page';
-import { section } from '../steps/profiles';
+import { expect, test } from '../../fixtures';
+import { expectAccessible, expectReflow } from '../../steps/accessibility';
+import { makeAccount, makeJob } from '../../steps/hosts';
+import { newPosting } from '../../steps/jobs';
+import { main, openAlive } from '../../steps/page';
+import { section } from '../../steps/profiles';
 
 test('a company with many jobs: its contact information is led to, and its jobs are searched', async ({
   page,

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '../fixtures';
-import { expectAccessible } from '../steps/accessibility';
-import { makeAccount, makeJob, signIn } from '../steps/hosts';
-import { newPosting } from '../steps/jobs';
+import { expect, test } from '../../fixtures';
+import { expectAccessible } from '../../steps/accessibility';
+import { makeAccount, makeJob, signIn } from '../../steps/hosts';
+import { newPosting } from '../../steps/jobs';
 
 type Received = { headers: IncomingHttpHeaders; text: string };
 
