@@ -18,6 +18,7 @@ import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages';
 import { health, readiness } from './plugins/readiness';
+import { replicaReads } from './plugins/replicaReads';
 import { countRequests, traffic } from './plugins/traffic';
 import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
@@ -174,6 +175,7 @@ export const buildApp = async (
   const counts = countsMetrics(env) ? makeMetrics(context) : undefined;
   const app = await emptyApp(env, context.log, dist);
   await app.register(metrics, { env, counts, readAll: options.readAllMetrics });
+  await app.register(replicaReads, { context });
   await readiness(app, { context });
   const countRequest = env.rateLimits ? countRequests(app, countTraffic(context)) : undefined;
   const { views, terms } = options.counts ?? {

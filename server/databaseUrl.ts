@@ -9,3 +9,7 @@ export const serverUrls = (databaseUrl: string): string[] => {
   if (before === '') return [databaseUrl];
   return hosts.split(',').map((host) => `${before}${host}${after}`);
 };
+
+/** The servers that a list of URLs names, with commas or spaces between them. */
+export const replicaUrls = (list: string): string[] =>
+  list.split(/[\s,]+(?=\w+:\/\/)/).flatMap(serverUrls);

@@ -3,6 +3,7 @@ import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/text/email';
 import { loopback } from './addresses';
 import { serverUrls } from './databaseUrl';
+import { replicaUrls, serverUrls } from './databaseUrl';
 import { readIndexNow, type IndexNowSettings } from './indexNowSettings';
 import type { LogLevel } from './log';
 import { readPoolSettings, type PoolSettings } from './poolSettings';
@@ -21,6 +22,10 @@ export type Env = PoolSettings & {
    * its own
    */
   databaseListenUrl: string | undefined;
+  /** standbys of `databaseUrl` that are read from */
+  databaseReplicaUrls: string[];
+  /** how far behind they may be, in seconds */
+  databaseReplicaLag: number;
   /** whether statements are prepared under a name, which most poolers mix up */
   databasePrepared: boolean;
   dataDir: string;
@@ -103,13 +108,26 @@ const urlOf = (
   return url;
 };
 
+const databaseProtocols = ['postgres:', 'postgresql:'];
 const databaseUrlOf = (source: Source, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL') => {
   const value = source[name];
   if (value === undefined) return undefined;
   // each of several servers has to be one that a URL can name
-  for (const each of serverUrls(value))
-    urlOf({ [name]: each }, name, ['postgres:', 'postgresql:'], true);
+  for (const each of serverUrls(value)) urlOf({ [name]: each }, name, databaseProtocols, true);
   return value;
+};
+
+const replicasOf = (source: Source) => {
+  const [name, lagName] = ['DATABASE_REPLICA_URLS', 'DATABASE_REPLICA_LAG'];
+  const value = source[name];
+  const databaseReplicaUrls = value === undefined ? [] : replicaUrls(value);
+  for (const each of databaseReplicaUrls) urlOf({ [name]: each }, name, databaseProtocols, true);
+  if (value !== undefined && source['DATABASE_URL'] === undefined)
+    throw settingError(name, 'needs DATABASE_URL, the server that they are standbys of.');
+  const lag = source[lagName] ?? '5';
+  if (!/^\d{1,2}$/.test(lag) || Number(lag) < 3 || Number(lag) > 30)
+    throw settingError(lagName, `must be a number of seconds from 3 to 30, not "${lag}".`);
+  return { databaseReplicaUrls, databaseReplicaLag: Number(lag) };
 };
 
 const databaseOf = (source: Source) => {
@@ -121,6 +139,7 @@ const databaseOf = (source: Source) => {
   return {
     databaseUrl,
     databaseListenUrl,
+    ...replicasOf(source),
     databasePrepared: choiceOf(source, 'DATABASE_PREPARED', ['on', 'off'], fallback) === 'on',
     ...readPoolSettings(source),
   };

@@ -1,22 +1,15 @@
 import { types, type ClientBase, type Pool } from 'pg';
-import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log';
-import type { Lease } from './connection';
 import { logOutage, noteSuccess } from './outageLog';
 import type { ConnectionPool } from './pool';
-import { openPools, type DatabaseConfig, type Use } from './pools';
-import { nameOf } from './prepared';
+import { openPools, type DatabaseConfig } from './pools';
+import { notingWrites, openReplicas, type Replicas } from './replicas';
 import { rotationOf } from './servers';
 import { watchForSilence } from './silence';
+import { overAny, overTransactions, transactionOn, type Queryable } from './statements';
 import { DatabaseUnavailable } from './unavailable';
 
-/** What SQL can be sent to: the pool or a transaction. Every value of a statement is bound. */
-export type Queryable = {
-  /** The rows. numeric and bigint come as numbers, timestamptz as Date, date as 'YYYY-MM-DD'. */
-  query<Row extends object>(statement: Sql): Promise<Row[]>;
-  /** How many rows were touched. */
-  execute(statement: Sql): Promise<number>;
-};
+export type { Queryable };
 export type Database = Queryable & {
   /**
    * Connections for what somebody waits for who searches: a statement that takes longer than two
@@ -24,6 +17,14 @@ export type Database = Queryable & {
    * table because it expects to meet what it wants soon. Opened when they are first needed.
    */
   searches: Queryable;
+  /**
+   * For what is only shown, such as public pages, lists and exports: read from a replica that shows
+   * all that whoever asks has written; without replicas, like any statement. Never for what decides
+   * who may do what, or what is written from.
+   */
+  readonly reads: Queryable;
+  /** undefined: none */
+  replicas: Replicas | undefined;
   /**
    * All of `work` or nothing of it. `timeout`: how long each statement may take, in milliseconds,
    * where nobody waits for it.
@@ -46,87 +47,6 @@ const numericTypes = [types.builtins.INT8, types.builtins.NUMERIC];
 for (const type of numericTypes) types.setTypeParser(type, Number);
 types.setTypeParser(types.builtins.DATE, (text) => text);
 
-/** How much longer than the server the driver waits, in milliseconds. */
-const driverGrace = 2_000;
-
-/** Statements on a connection that somebody has. */
-const over = (
-  { client, run }: Lease,
-  { prepares, onSuccess }: Use,
-  timeout?: number,
-): Queryable => {
-  const patience = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
-  return {
-    async query<Row extends object>(statement: Sql) {
-      const { text, values } = statement;
-      const { rows } = await run(() =>
-        client.query<Row>({
-          ...(prepares && { name: nameOf(statement, text) }),
-          text,
-          values,
-          ...patience,
-        }),
-      );
-      onSuccess(text);
-      return rows;
-    },
-    async execute({ text, values }: Sql) {
-      const { rowCount } = await run(() => client.query({ text, values, ...patience }));
-      onSuccess(text);
-      return rowCount ?? 0;
-    },
-  };
-};
-
-/** Statements on a connection each. */
-const overAny = (use: Use): Queryable => {
-  const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
-    const lease = await use.pool.acquire();
-    try {
-      return await work(over(lease, use));
-    } finally {
-      lease.release();
-    }
-  };
-  return {
-    query: <Row extends object>(statement: Sql) =>
-      withConnection((connection) => connection.query<Row>(statement)),
-    execute: (statement) => withConnection((connection) => connection.execute(statement)),
-  };
-};
-
-const transactionOn =
-  (use: Use): Database['transaction'] =>
-  async (work, { timeout } = {}) => {
-    const lease = await use.pool.acquire();
-    const { client, run } = lease;
-    try {
-      await run(() => client.query(use.begin));
-      if (timeout !== undefined)
-        await run(() =>
-          client.query("SELECT set_config('statement_timeout', $1, true)", [
-            String(Math.round(timeout)),
-          ]),
-        );
-      const value = await work(over(lease, use, timeout));
-      await run(() => client.query('COMMIT'));
-      return value;
-    } catch (error) {
-      // fails at once where the connection is lost, which ends the transaction too
-      await run(() => client.query('ROLLBACK')).catch(() => {});
-      throw error;
-    } finally {
-      lease.release();
-    }
-  };
-
-/** Statements in a transaction each, which has settings that its connection doesn't keep. */
-const overTransactions = (transaction: Database['transaction']): Queryable => ({
-  query: <Row extends object>(statement: Sql) =>
-    transaction((connection) => connection.query<Row>(statement)),
-  execute: (statement) => transaction((connection) => connection.execute(statement)),
-});
-
 const clientOn =
   ({ acquire }: ConnectionPool): Database['withClient'] =>
   async (work, signal) => {
@@ -146,6 +66,19 @@ const clientOn =
     }
   };
 
+/** Where there are no replicas. */
+const readingItself = (opened: Omit<Database, 'reads' | 'replicas'>): Database => {
+  const db: Database = {
+    ...opened,
+    reads: {
+      query: (statement) => db.query(statement),
+      execute: (statement) => db.execute(statement),
+    },
+    replicas: undefined,
+  };
+  return db;
+};
+
 /**
  * Opens pools of connections; nothing is sent before the first statement. A `connectionString` may
  * name several servers (`postgres://one,two/jobs`): the one that can be written to is used.
@@ -161,6 +94,7 @@ export const openDatabase = (
   const { main, searches, sessions, all: pools } = openPools(config, servers, onSuccess);
   // a connection that breaks while nobody uses it would otherwise end the process
   let closed: Promise<void> | undefined;
+  let closeReplicas: (() => Promise<void>) | undefined;
   for (const { pool } of pools)
     pool.on('error', (error) => {
       // a pool is done a little before its connections are, and the embedded server's end then
@@ -171,7 +105,7 @@ export const openDatabase = (
 
   // the pools end before their server: its shutdown message would reach clients with no listener
   const end = async () => {
-    await Promise.all([stopWatching(), ...pools.map(({ pool }) => pool.end())]);
+    await Promise.all([stopWatching(), closeReplicas?.(), ...pools.map(({ pool }) => pool.end())]);
     await onClose();
   };
   const close = () => (closed ??= end());
@@ -182,7 +116,7 @@ export const openDatabase = (
     idle: sum(({ idleCount }) => idleCount),
     waiting: sum(({ waitingCount }) => waitingCount),
   });
-  return {
+  const db = {
     ...overAny(main),
     searches:
       config.sessions === undefined ? overAny(searches) : overTransactions(transactionOn(searches)),
@@ -190,5 +124,18 @@ export const openDatabase = (
     withClient: clientOn(sessions),
     connections,
     close,
+  };
+  if (config.replicas === undefined) return readingItself(db);
+  const opened = openReplicas(config, { primary: db, searches: db.searches, servers }, log);
+  const { replicas } = opened;
+  closeReplicas = opened.close;
+  return {
+    ...db,
+    ...notingWrites(db, db.transaction),
+    searches: opened.searches,
+    get reads() {
+      return opened.reads();
+    },
+    replicas,
   };
 };

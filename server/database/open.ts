@@ -118,6 +118,9 @@ const poolsOf = (env: Env): DatabaseConfig => ({
   max: env.databasePool,
   searchMax: env.databaseSearchPool,
   prepares: env.databasePrepared,
+  ...(env.databaseReplicaUrls.length > 0 && {
+    replicas: { urls: env.databaseReplicaUrls, maxLag: env.databaseReplicaLag * 1000 },
+  }),
 });
 /** Connections of the embedded database for tools, and for what starts while something else ends. */
 const embeddedSpare = 40;

@@ -28,6 +28,8 @@ export type ConnectionPool = {
   quietFor: (milliseconds: number) => { backend: number; destroy: () => boolean }[];
   /** Idle connections aren't used again: they are from before something broke. */
   destroyIdle: () => void;
+  /** Ends those in use, too: what is under way fails. */
+  destroyAll: () => void;
 };
 
 /** The driver's pool of such clients. */
@@ -82,6 +84,12 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
       destroy(connection);
     }
   };
+  const destroyAll = () => {
+    for (const connection of connections.values()) {
+      connection.condemned = true;
+      destroy(connection);
+    }
+  };
   const acquire = async (): Promise<Lease> => {
     for (;;) {
       const client = await connect();
@@ -103,5 +111,6 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
     quietFor: (milliseconds) =>
       [...connections.values()].flatMap((each) => quietFor(each, milliseconds) ?? []),
     destroyIdle,
+    destroyAll,
   };
 };

@@ -13,6 +13,8 @@ export type DatabaseConfig = PoolConfig & {
    * is set for a transaction instead, or left to the role's settings.
    */
   sessions?: PoolConfig | undefined;
+  /** servers to read from, and how far behind they may be, in milliseconds */
+  replicas?: { urls: readonly string[]; maxLag: number } | undefined;
 };
 
 /** How connections of a pool are used. */

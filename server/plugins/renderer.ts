@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import fs from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
@@ -73,10 +74,11 @@ export const boundedQueue = <Argument, Result>(
   { concurrency, maxWaiting }: { concurrency: number; maxWaiting: number },
   work: (argument: Argument) => Promise<Result>,
 ): ((argument: Argument) => Promise<Result>) => {
-  const queue = fastqOf(work, concurrency);
+  const queue = fastqOf((start: () => Promise<Result>) => start(), concurrency);
   return async (argument) => {
     if (queue.length() >= maxWaiting) throw new QueueFull(`${maxWaiting} are waiting already.`);
-    return queue.push(argument);
+    // for whom it is done is known to it, though the one before it is who starts it
+    return queue.push(AsyncResource.bind(() => work(argument)));
   };
 };
 

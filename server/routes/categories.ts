@@ -4,7 +4,7 @@ import { listCategories } from '../repositories/jobs/categories';
 
 export const categoriesRoutes = ({ db }: Context): Handlers => ({
   getCategories: async () =>
-    (await listCategories(db)).map(({ id, name, image }) => ({
+    (await listCategories(db.reads)).map(({ id, name, image }) => ({
       _id: id,
       categoryName: name,
       image,

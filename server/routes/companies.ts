@@ -54,7 +54,7 @@ export const companiesRoutes = (context: Context): Handlers => {
 
     getCompanyJobs: async (request, reply) => {
       const scope = await jobScopeOf(db, callerOf(request).accountId);
-      return sendJobs(reply, listJobs(db, { which: 'all', scope }));
+      return sendJobs(reply, listJobs(db.reads, { which: 'all', scope }));
     },
 
     getJobsDesk: async (request) =>

@@ -84,7 +84,7 @@ const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
     reply.raw.once('close', () => {
       open -= 1;
     });
-    return sendFile(reply, 'application/xml', aggregatorFeed(db, siteOrigin(request, env)));
+    return sendFile(reply, 'application/xml', aggregatorFeed(db.reads, siteOrigin(request, env)));
   });
 };
 

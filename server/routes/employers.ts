@@ -40,7 +40,7 @@ export const employersRoutes = (context: Context): Handlers => {
       });
       return { message: hostTexts.loggedIn, usernameEmployer: username, role: 'employer' };
     },
-    getEmployers: () => listPeople(db, employers),
+    getEmployers: () => listPeople(db.reads, employers),
     deleteEmployer: async (request) => {
       const { id } = pathOf<'deleteEmployer'>(request);
       await removeAccount(

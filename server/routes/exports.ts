@@ -100,7 +100,7 @@ export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
         reply,
         'employers',
         employerColumns,
-        peopleBatches(db, employers, wordsOf(queryOf<'exportEmployers'>(request).q)),
+        peopleBatches(db.reads, employers, wordsOf(queryOf<'exportEmployers'>(request).q)),
       );
     },
     exportJobSeekers: async (request, reply) => {
@@ -109,7 +109,7 @@ export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
         reply,
         'jobseekers',
         seekerColumns,
-        peopleBatches(db, seekers, wordsOf(queryOf<'exportJobSeekers'>(request).q)),
+        peopleBatches(db.reads, seekers, wordsOf(queryOf<'exportJobSeekers'>(request).q)),
       );
     },
     exportJobs: async (request, reply) => {
@@ -122,7 +122,7 @@ export const exportsRoutes = ({ db }: Context, terms: TermCounts): Handlers => {
         reply,
         'audit',
         auditColumns,
-        auditBatches(db, auditFiltersOf(queryOf<'exportAudit'>(request))),
+        auditBatches(db.reads, auditFiltersOf(queryOf<'exportAudit'>(request))),
       );
     },
     exportSearchTerms: async (request, reply) => {

@@ -12,7 +12,7 @@ import {
 import { toFeatured } from '../services/employers/featuredWire';
 
 export const featuredRoutes = ({ db }: Context): Handlers => ({
-  getFeaturedEmployers: async () => (await listFeatured(db)).map(toFeatured),
+  getFeaturedEmployers: async () => (await listFeatured(db.reads)).map(toFeatured),
 
   updateFeaturedEmployer: async (request) => {
     // checked against the contract, in which a multipart body's type isn't one of JSON

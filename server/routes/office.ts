@@ -40,19 +40,27 @@ const idsOf = ({ items }: { items: readonly { _id: string }[] }): string[] =>
  */
 export const officeRoutes = ({ db }: Context): Handlers => ({
   searchEmployers: async (request) => {
-    const page = await searchPeople(db, employers, pageOf(queryOf<'searchEmployers'>(request)));
-    return { ...page, suspended: await suspendedAmong(db, 'employer', idsOf(page)) };
+    const page = await searchPeople(
+      db.reads,
+      employers,
+      pageOf(queryOf<'searchEmployers'>(request)),
+    );
+    return { ...page, suspended: await suspendedAmong(db.reads, 'employer', idsOf(page)) };
   },
   searchJobSeekers: async (request) => {
-    const page = await searchPeople(db, seekers, pageOf(queryOf<'searchJobSeekers'>(request)));
-    return { ...page, suspended: await suspendedAmong(db, 'jobseeker', idsOf(page)) };
+    const page = await searchPeople(
+      db.reads,
+      seekers,
+      pageOf(queryOf<'searchJobSeekers'>(request)),
+    );
+    return { ...page, suspended: await suspendedAmong(db.reads, 'jobseeker', idsOf(page)) };
   },
   getPersonRecord: (request) => {
     const { role, id } = pathOf<'getPersonRecord'>(request);
-    return personRecord(db, role, id);
+    return personRecord(db.reads, role, id);
   },
-  getAudit: async (request) => auditPage(db, queryOf<'getAudit'>(request)),
-  getOverview: async () => readOverview(db),
+  getAudit: async (request) => auditPage(db.reads, queryOf<'getAudit'>(request)),
+  getOverview: async () => readOverview(db.reads),
   getAnnouncement: () => readAnnouncement(db),
   saveAnnouncement: async (request) => {
     await saveAnnouncement(db, callerOf(request), bodyOf<'saveAnnouncement'>(request));

@@ -70,7 +70,7 @@ export const seekersRoutes = (context: Context): Handlers => {
       });
       return send(reply, await getPerson(db, seekers, username));
     },
-    getJobSeekers: () => listPeople(db, seekers),
+    getJobSeekers: () => listPeople(db.reads, seekers),
     deleteJobSeeker: async (request) => {
       const { id } = pathOf<'deleteJobSeeker'>(request);
       await removeAccount(

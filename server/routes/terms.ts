@@ -14,7 +14,7 @@ const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({
 });
 
 export const termsRoutes = ({ db }: Context): Handlers => ({
-  getTerms: async () => (await listTerms(db)).map(toTerms),
+  getTerms: async () => (await listTerms(db.reads)).map(toTerms),
 
   updateTerms: async (request) =>
     toTerms(

@@ -1,30 +1,44 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
+import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
 import { dropAnswers, dropAnswersOf } from './search/hotAnswers';
 
 const maxEntries = 500;
 
-/** The value under `key`: what is kept, being computed, or computed now. A failure isn't kept. */
-const keep = <T>(
-  cache: LRUCache<string, Promise<unknown>>,
+type Cache = LRUCache<string, Filled<unknown>>;
+
+/**
+ * The value under `key`: what is kept, being computed, or computed now. A failure isn't kept; a
+ * value from a replica is nothing for who has written since.
+ */
+const keep = async <T>(
+  db: Database,
+  cache: Cache,
   key: string,
   ttl: number,
   compute: () => Promise<T>,
 ): Promise<T> => {
   const present = cache.get(key);
-  // what a key holds is what its only caller computed
-  if (present) return present as Promise<T>;
-  const value = compute();
-  cache.set(key, value, { ttl });
-  value.catch(() => {
-    if (cache.peek(key) === value) cache.delete(key);
-  });
-  return value;
+  if (present) {
+    const value = await present.value;
+    // what a key holds is what its only caller computed
+    if (present.suits()) return value as T;
+  }
+  const filled = fill(db.replicas?.droppedAt(), compute);
+  cache.set(key, filled, { ttl });
+  try {
+    const value = await filled.value;
+    filled.suits();
+    return value;
+  } catch (error) {
+    if (cache.peek(key) === filled) cache.delete(key);
+    throw error;
+  }
 };
 
-const jobCaches = perDatabase(() => new LRUCache<string, Promise<unknown>>({ max: maxEntries }));
+const jobCaches = perDatabase((): Cache => new LRUCache({ max: maxEntries }));
 
 /**
  * A value about jobs that may be a little old: computed once for everyone who asks within `ttl`
@@ -36,27 +50,34 @@ export const cached = <T>(
   key: string,
   ttl: number,
   compute: () => Promise<T>,
-): Promise<T> => keep(jobCaches.of(db), key, ttl, compute);
+): Promise<T> => keep(db, jobCaches.of(db), key, ttl, compute);
 
 /** How long a rendered page is kept, in milliseconds, and how many are. */
 const pageTtl = 3000;
 const maxPages = 100;
-const pageCaches = perDatabase(() => new LRUCache<string, Promise<unknown>>({ max: maxPages }));
+const pageCaches = perDatabase((): Cache => new LRUCache({ max: maxPages }));
 
 /** A rendered page: one render for all who open its path within seconds, like `cached`. */
 export const cachedPage = <T>(
   db: Database,
   pathname: string,
   render: () => Promise<T>,
-): Promise<T> => keep(pageCaches.of(db), pathname, pageTtl, render);
+): Promise<T> => keep(db, pageCaches.of(db), pathname, pageTtl, render);
 
 /** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
-  void cached(db, key, ttl, () => Promise.resolve(value));
+  const known = currentNeeds();
+  // what was read for one may be older than what is kept for all
+  if (known && known.seenUntil <= (db.replicas?.droppedAt() ?? 0)) return;
+  void cached(db, key, ttl, async () => {
+    if (known) noteSeen(currentNeeds(), known.seen, known.seenUntil);
+    return value;
+  });
 };
 
 /** Drops what this process keeps about jobs, as `invalidateJobCaches` does. */
 export const dropJobCaches = async (db: Database, jobId?: string): Promise<void> => {
+  db.replicas?.noteDrop();
   jobCaches.drop(db);
   pageCaches.drop(db);
   if (jobId === undefined) dropAnswers(db);

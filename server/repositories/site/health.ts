@@ -24,3 +24,11 @@ export const readGauges = async (db: Queryable): Promise<Gauges> => {
   if (row === undefined) throw new Error('Nothing was counted.');
   return row;
 };
+
+/** Where the log of writes ends, in bytes: a replica that has replayed so much shows all until now. */
+export const readPosition = async (db: Queryable): Promise<number> => {
+  const [row] = await db.query<{ position: number }>(
+    sql`SELECT pg_current_wal_insert_lsn() - '0/0' AS position`,
+  );
+  return row?.position ?? Number.MAX_SAFE_INTEGER;
+};

@@ -50,7 +50,7 @@ export const historyPage = async (
   const { companyId } = await jobScopeOf(db, accountId);
   if (companyId === null) return { items: [] };
   const limit = companyLimits.historySize;
-  const rows = await listHistory(db, companyId, { before, person, limit: limit + 1 });
+  const rows = await listHistory(db.reads, companyId, { before, person, limit: limit + 1 });
   const items = rows.slice(0, limit).map(toEvent);
   const last = items.at(-1);
   return { items, ...(rows.length > limit && last && { next: last._id }) };

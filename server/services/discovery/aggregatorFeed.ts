@@ -2,7 +2,7 @@ import { employmentTypeOf, type EmploymentType } from '@contract/constants/emplo
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import type { Database } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import { listJobs } from '../../repositories/jobs/jobLists';
 import { isRemote, type JobRow } from '../../repositories/jobs/jobRows';
 import { pageTexts } from '../../texts/pages';
@@ -53,7 +53,7 @@ const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string =
  * Imported ones are left out: they are other sites' jobs, and nobody can apply for them here.
  */
 export async function* aggregatorFeed(
-  db: Database,
+  db: Queryable,
   origin: string,
 ): AsyncGenerator<string, void, undefined> {
   const gazetteer = await hostGazetteer();

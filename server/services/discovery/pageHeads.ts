@@ -94,7 +94,7 @@ const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined 
 };
 
 const categoryHead = async (db: Database, origin: string, name: string): Promise<PageHead> => {
-  if (!(await categoryExists(db, name))) return unlistedHead(name);
+  if (!(await categoryExists(db.reads, name))) return unlistedHead(name);
   const path = paths.category(name);
   const { title, description } = pageTexts.category(name);
   return {
@@ -115,7 +115,7 @@ const categoryHead = async (db: Database, origin: string, name: string): Promise
 };
 
 const companyHead = async (db: Database, origin: string, username: string): Promise<PageHead> => {
-  const employer = await findPerson(db, employers, username);
+  const employer = await findPerson(db.reads, employers, username);
   if (!employer) return unlistedHead();
   const person = [employer.firstnameEmployer, employer.lastnameEmployer].filter(Boolean).join(' ');
   const company = employer.companyName ?? '';
@@ -159,7 +159,7 @@ const jobText = (job: WholeJob) =>
   });
 
 const jobHead = async (db: Database, origin: string, id: string): Promise<PageHead> => {
-  const job = await findJob(db, id);
+  const job = await findJob(db.reads, id);
   if (job?.status === 'expired' || job?.status === 'filled')
     return {
       ...unlistedHead(job.title),
@@ -194,7 +194,7 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
  */
 const postingOf = async (db: Database, origin: string, job: WholeJob) => {
   if (job.employerUsername === null) return [];
-  const employer = await findPerson(db, employers, job.employerUsername);
+  const employer = await findPerson(db.reads, employers, job.employerUsername);
   const website = websiteOf(employer?.companyWebsite);
   return [jobPosting({ job, origin, website, gazetteer: await hostGazetteer() })];
 };

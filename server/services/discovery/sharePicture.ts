@@ -71,7 +71,7 @@ export const sitePicture = (db: Database): Promise<Buffer> =>
 
 /** A live job's share picture, a PNG; undefined for any other. */
 export const jobPicture = async (db: Database, id: string): Promise<Buffer | undefined> => {
-  const job = await findJob(db, id);
+  const job = await findJob(db.reads, id);
   if (job?.status !== 'live') return undefined;
   return cached(db, `share picture ${id}`, ttl, () =>
     draw({

@@ -41,8 +41,8 @@ const divide = (db: Database, size: number): Promise<Division> =>
     `sitemap ${size}`,
     () => divisionTtl,
     async () => ({
-      jobs: await divideJobs(db, size),
-      employers: await divideEmployers(db, size),
+      jobs: await divideJobs(db.reads, size),
+      employers: await divideEmployers(db.reads, size),
     }),
   );
 
@@ -76,7 +76,7 @@ const foot = '</urlset>\n';
 
 /** The pages that aren't a job or a company. */
 export const pagesSitemap = async (db: Database, origin: string): Promise<string> => {
-  const categories = await listSitemapCategories(db);
+  const categories = await listSitemapCategories(db.reads);
   return [
     head,
     ...plainPages.map((path) => urlOf(origin + path, undefined)),
@@ -109,7 +109,7 @@ export const jobsSitemap = async (
   const from = jobs[number - 1]?.from;
   if (!from) return undefined;
   const part = { from, to: jobs[number]?.from, limit: maxUrls };
-  return write(listSitemapJobs(db, part), (id) => origin + paths.jobView(id));
+  return write(listSitemapJobs(db.reads, part), (id) => origin + paths.jobView(id));
 };
 
 /** File `number` of the employers that have a live job. */
@@ -124,7 +124,7 @@ export const companiesSitemap = async (
   if (from === undefined) return undefined;
   const part = { from, to: employers[number], limit: maxUrls };
   return write(
-    listSitemapEmployers(db, part),
+    listSitemapEmployers(db.reads, part),
     (username) => origin + paths.employerReadOnly(username),
   );
 };

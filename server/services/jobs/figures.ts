@@ -18,8 +18,8 @@ export const getJobFigures = async (
   const days = Array.from({ length: shownDays }, (_, index) =>
     utcDay(now - (shownDays - 1 - index) * day),
   );
-  const counted = await listFigures(db, jobId, days[0] ?? '');
-  const seconds = await medianAnswerSeconds(db, jobId);
+  const counted = await listFigures(db.reads, jobId, days[0] ?? '');
+  const seconds = await medianAnswerSeconds(db.reads, jobId);
   const sumOf = (rows: typeof counted) => ({
     views: rows.reduce((sum, { views }) => sum + views, 0),
     applications: rows.reduce((sum, { applications }) => sum + applications, 0),

@@ -1,6 +1,6 @@
 import type { operations } from '@contract/generated/types';
 import { batchesOf } from '../../batches';
-import type { Database, Queryable } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import { wordsOf } from '../../repositories/containsWords';
 import {
   auditActions,
@@ -30,7 +30,7 @@ export const toAuditEntry = ({ id, at, ...row }: AuditRow): Wire<'AuditEntry'> =
 });
 
 /** A page of the log (the contract's getAudit). */
-export const auditPage = async (db: Database, query: Query): Promise<Wire<'AuditPage'>> => {
+export const auditPage = async (db: Queryable, query: Query): Promise<Wire<'AuditPage'>> => {
   const { page = 1, limit = 25 } = query;
   const filters = auditFiltersOf(query);
   const [rows, total, actions] = await Promise.all([

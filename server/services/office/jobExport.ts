@@ -13,7 +13,8 @@ export async function* jobBatches(
   db: Database,
   { q = '', status = 'live' }: { q?: string; status?: JobStatus },
 ): AsyncGenerator<JobRow[], void, undefined> {
-  const query = await readFilters(db, {
+  const { reads } = db;
+  const query = await readFilters(reads, {
     words: q.trim() || undefined,
     categories: [],
     types: [],
@@ -24,6 +25,6 @@ export async function* jobBatches(
   if (!query) return;
   const histogram = await cachedHistogram(db);
   yield* batchesOf(batchSize, (last) =>
-    newestMatches(db, histogram, query, batchSize, last && { at: last.createdAt, id: last.id }),
+    newestMatches(reads, histogram, query, batchSize, last && { at: last.createdAt, id: last.id }),
   );
 }

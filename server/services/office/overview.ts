@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Queryable } from '../../database/database';
 import { longestWaiting, readCounts, readDays } from '../../repositories/office/overview';
 import type { Wire } from '../../wire';
 
@@ -6,7 +6,7 @@ const daysShown = 30;
 const casesShown = 5;
 
 /** The administrator's start page: counts, the last 30 days, the cases that have waited longest. */
-export const readOverview = async (db: Database): Promise<Wire<'Overview'>> => {
+export const readOverview = async (db: Queryable): Promise<Wire<'Overview'>> => {
   const [counts, days, waiting] = await Promise.all([
     readCounts(db),
     readDays(db, daysShown),

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
+import { fill, type Filled } from '../../database/needs';
 import { findMet, type Watched } from '../../repositories/search/watchedSearches';
 import { perDatabase } from '../perDatabase';
 
@@ -27,7 +28,7 @@ const maxCharacters = 32_000_000;
 const maxChanged = 50;
 
 type Kept = {
-  answer: Promise<WatchedAnswer>;
+  answer: Filled<WatchedAnswer>;
   /** undefined while it is computed */
   known?: { jobIds: ReadonlySet<string>; watched: readonly Watched[] };
 };
@@ -58,11 +59,16 @@ export const hotAnswer = async (
   const { kept, isHearing } = hotAnswers.of(db);
   if (!isHearing()) return (await compute()).page;
   const present = kept.get(key);
-  if (present) return (await present.answer).page;
-  const entry: Kept = { answer: compute() };
+  if (present) {
+    const { page } = await present.answer.value;
+    // from a replica it is nothing for who has written since
+    if (present.answer.suits()) return page;
+  }
+  const entry: Kept = { answer: fill(db.replicas?.droppedAt(), compute) };
   kept.set(key, entry, { size: unknownSize });
   try {
-    const { page, watched, endsAt } = await entry.answer;
+    const { page, watched, endsAt } = await entry.answer.value;
+    entry.answer.suits();
     entry.known = { jobIds: new Set(page.items.map(({ _id }) => _id)), watched };
     const left = Math.max(1, endsAt - Date.now());
     if (kept.peek(key) === entry) {
@@ -78,6 +84,7 @@ export const hotAnswer = async (
 
 /** Drops all answers. */
 export const dropAnswers = (db: Database): void => {
+  db.replicas?.noteDrop();
   hotAnswers.of(db).kept.clear();
 };
 
@@ -86,6 +93,7 @@ export const dropAnswers = (db: Database): void => {
  * computed. To be called once the jobs' change is committed.
  */
 export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
+  db.replicas?.noteDrop();
   const { kept } = hotAnswers.of(db);
   if (kept.size === 0) return;
   if (jobIds.length > maxChanged) {

@@ -8,4 +8,4 @@ const maxAgeOf = ({ total }: JobHistogram): number =>
 
 /** How live jobs are distributed over time and pay, from the cache. */
 export const cachedHistogram = (db: Database): Promise<JobHistogram> =>
-  staleWhileRevalidate(db, 'histogram', maxAgeOf, () => readHistogram(db));
+  staleWhileRevalidate(db, 'histogram', maxAgeOf, () => readHistogram(db.reads));

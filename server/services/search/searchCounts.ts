@@ -96,7 +96,7 @@ const totalOf = (histogram: JobHistogram, { total, isExact }: MatchCounts): Tota
 });
 
 const liveChoices = (db: Database, { total }: JobHistogram): Promise<ChoiceCount[]> => {
-  const count = () => countLiveByChoice(db);
+  const count = () => countLiveByChoice(db.reads);
   return total > manyJobs
     ? staleWhileRevalidate(db, 'choices', () => allCountsMaxAge, count)
     : cached(db, 'choices', countsMaxAge, count);

@@ -41,7 +41,7 @@ const findStates = async (db: Database, q: string): Promise<Suggestion[]> => {
   const names = stateNames.filter((name) => maySuggestState(q, stateNamed(name) ?? name));
   if (names.length === 0) return [];
   const counts = new Map<string, number>();
-  for (const { state, count } of await countInStates(db, names)) {
+  for (const { state, count } of await countInStates(db.reads, names)) {
     const text = stateNamed(state) ?? state;
     counts.set(text, (counts.get(text) ?? 0) + count);
   }
@@ -55,7 +55,7 @@ const findStates = async (db: Database, q: string): Promise<Suggestion[]> => {
 const findPlaces = async (db: Database, q: string): Promise<Suggestion[]> => {
   const cities = new Map<string, Suggestion>();
   const states = await findStates(db, q);
-  for (const written of await findSuggestions(db, 'place', q, maxWrittenPlaces)) {
+  for (const written of await findSuggestions(db.reads, 'place', q, maxWrittenPlaces)) {
     const text = placeText(written.text);
     const known = cities.get(placeKey(text));
     if (known) known.count += written.count;
@@ -76,13 +76,13 @@ const findTitles = async (db: Database, q: string): Promise<Suggestion[]> => {
   const found = rolesOfTitles(db).beginningWith(q);
   const roles = found.slice(0, maxSuggestions).map((role) => toSuggestion(db, role));
   if (roles.length === maxSuggestions) return roles;
-  return rolesAndTitles(found, roles, await findSuggestions(db, 'title', q, maxSuggestions));
+  return rolesAndTitles(found, roles, await findSuggestions(db.reads, 'title', q, maxSuggestions));
 };
 
 const findTitlesAndCompanies = async (db: Database, q: string): Promise<Suggestion[]> => {
   const [titles, companies] = await Promise.all([
     findTitles(db, q),
-    findSuggestions(db, 'company', q, maxSuggestions),
+    findSuggestions(db.reads, 'company', q, maxSuggestions),
   ]);
   return titlesAndCompanies(titles, companies);
 };

@@ -129,6 +129,44 @@ const databaseMetrics = (register: Registry, { db, log }: Pick<Context, 'db' | '
   };
 };
 
+/** Returns how to refresh them. */
+const replicaMetrics = (register: Registry, { db: { replicas } }: Pick<Context, 'db'>) => {
+  if (replicas === undefined) return () => {};
+  const registers = [register];
+  const reads = new Counter({
+    name: 'jobline_reads_total',
+    help: 'Statements that may be read from replicas, by where they were',
+    labelNames: ['place'],
+    registers,
+  });
+  const used = new Gauge({
+    name: 'jobline_replica_up',
+    help: 'Whether the replica is read from: it answers and is not too far behind',
+    labelNames: ['place'],
+    registers,
+    aggregator: 'min',
+  });
+  const lags = new Gauge({
+    name: 'jobline_replica_lag_seconds',
+    help: 'How old the state that the replica shows may be',
+    labelNames: ['place'],
+    registers,
+    aggregator: 'max',
+  });
+  const counted = new Map<string, number>();
+  return () => {
+    for (const { place, count } of replicas.reads()) {
+      reads.inc({ place }, count - (counted.get(place) ?? 0));
+      counted.set(place, count);
+    }
+    for (const { place, isUsed, lag } of replicas.states()) {
+      used.set({ place }, isUsed ? 1 : 0);
+      // before the first answer nothing is known
+      if (Number.isFinite(lag)) lags.set({ place }, lag);
+    }
+  };
+};
+
 /** A registry for each host: two in one process don't count each other's calls. */
 export const makeMetrics = (context: Context): Metrics => {
   const register = new Registry();
@@ -141,16 +179,19 @@ export const makeMetrics = (context: Context): Metrics => {
   const recordCall = callMetrics(register);
   webhookMetrics(register, context);
   const readDatabase = databaseMetrics(register, context);
+  const readReplicas = replicaMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);
   return {
     recordCall,
     contentType: register.contentType,
     read: async () => {
       await readDatabase();
+      readReplicas();
       return all.metrics();
     },
     readValues: async () => {
       await readDatabase();
+      readReplicas();
       return all.getMetricsAsJSON();
     },
   };

@@ -14,7 +14,7 @@ export const siteStats = async (db: Database) => {
         db,
         'stats',
         () => 5 * statsLast,
-        () => readStats(db),
+        () => readStats(db.reads),
       )
-    : cached(db, 'stats', statsLast, () => readStats(db));
+    : cached(db, 'stats', statsLast, () => readStats(db.reads));
 };

@@ -16,7 +16,7 @@ export const getSimilarJobs = async (
   id: string,
   limit = 3,
 ): Promise<components['schemas']['SimilarJobs']> => {
-  const [source] = await readSourceJobs(db, [id]);
+  const [source] = await readSourceJobs(db.reads, [id]);
   if (!source || !shown.includes(source.status)) throw new ApiError(404, hostTexts.notFound);
   const found = await findSimilar(db, source, limit);
   return { items: found.map(({ job }) => toBriefJob(job)) };

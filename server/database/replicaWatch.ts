@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { every } from '../every';
+import type { Log } from '../log';
+import type { ConnectionPool } from './pool';
+
+/** In milliseconds. */
+const times = {
+  interval: 500,
+  /** for an answer; a server that takes longer is of no use for reads */
+  answer: 1_500,
+};
+/** So many questions without an answer end what is still read there. */
+const maxSilent = 2;
+/** A replica that wasn't used yet after so many is worth a line. */
+const maxFirst = 4;
+
+/** What is known of a replica. */
+export type Standing = {
+  /** from 1, as the setting names them */
+  number: number;
+  /** it answers, and is a standby */
+  isUp: boolean;
+  /** how far it has replayed the primary's log, in bytes */
+  replayed: number;
+  /** it shows all that was written until then, by `performance.now()` */
+  knownUntil: number;
+};
+export type Watched = Standing & {
+  /** a connection of its own, which doesn't wait for those that read */
+  asking: ConnectionPool;
+  reading: readonly ConnectionPool[];
+};
+
+/** How far behind a replica may be, in milliseconds: what it doesn't show may be as old as that. */
+export const lagOf = ({ knownUntil }: Standing): number => performance.now() - knownUntil;
+
+const ask = async <Row extends object>(pool: ConnectionPool, text: string): Promise<Row> => {
+  const answer = async (): Promise<Row> => {
+    const { client, run, release } = await pool.acquire();
+    try {
+      // the driver takes a timeout, its type doesn't say so
+      const statement = { text, ...{ query_timeout: times.answer } };
+      const [row] = (await run(() => client.query<Row>(statement))).rows;
+      if (row === undefined) throw new Error('There was no answer.');
+      return row;
+    } finally {
+      release();
+    }
+  };
+  const late = async (): Promise<never> => {
+    await sleep(times.answer, undefined, { ref: false });
+    throw new Error('No answer came in time.');
+  };
+  try {
+    return await Promise.race([answer(), late()]);
+  } catch (error) {
+    pool.destroyAll();
+    throw error;
+  }
+};
+
+/** Where the primary was at a time. */
+type Sample = { at: number; position: number };
+
+/** Asks the primary again and again where it is. */
+const watchPrimary = (primary: ConnectionPool, maxLag: number) => {
+  let samples: Sample[] = [];
+  const stop = every({
+    interval: times.interval,
+    firstAfter: 0,
+    run: async () => {
+      const at = performance.now();
+      const { position } = await ask<{ position: number }>(
+        primary,
+        "SELECT pg_current_wal_insert_lsn() - '0/0' AS position",
+      );
+      // another server may be the primary by now, with a log that ends before
+      const isBehind = position < (samples.at(-1)?.position ?? 0);
+      const recent = isBehind ? [] : samples.filter((each) => at - each.at <= maxLag);
+      samples = [...recent, { at, position }];
+    },
+    // without it nothing is known of replicas, and they are left out soon
+    onError: () => {},
+  });
+  return {
+    /** Until when all was written that a position contains. */
+    knownUntil: (position: number): number | undefined =>
+      samples.findLast((each) => each.position <= position)?.at,
+    stop,
+  };
+};
+
+/** Logs what becomes of a replica. */
+const reporterOf = (replica: Standing, maxLag: number, log: Log) => {
+  let wasUsed: boolean | undefined;
+  let count = 0;
+  return (reason: string): void => {
+    const isUsed = replica.isUp && lagOf(replica) <= maxLag;
+    count += 1;
+    if (isUsed) {
+      if (wasUsed === false) log.info({ replica: replica.number }, 'a read replica is used again');
+      wasUsed = true;
+    } else if (wasUsed === true || (wasUsed === undefined && count === maxFirst)) {
+      log.warn({ replica: replica.number, reason }, 'a read replica is left out');
+      wasUsed = false;
+    }
+  };
+};
+
+const watchReplica = (
+  replica: Watched,
+  primary: ReturnType<typeof watchPrimary>,
+  report: (reason: string) => void,
+) => {
+  let silent = 0;
+  return every({
+    interval: times.interval,
+    firstAfter: 0,
+    run: async () => {
+      const { isStandby, position } = await ask<{ isStandby: boolean; position: number | null }>(
+        replica.asking,
+        `SELECT pg_is_in_recovery() AS "isStandby", pg_last_wal_replay_lsn() - '0/0' AS position`,
+      );
+      silent = 0;
+      replica.isUp = isStandby && position !== null;
+      if (position !== null) {
+        // made anew from an older copy
+        if (position < replica.replayed) replica.knownUntil = -Infinity;
+        replica.replayed = position;
+        replica.knownUntil = primary.knownUntil(position) ?? replica.knownUntil;
+      }
+      report(replica.isUp ? 'it is too far behind' : 'it is no standby');
+    },
+    onError: (error) => {
+      replica.isUp = false;
+      silent += 1;
+      if (silent === maxSilent) for (const pool of replica.reading) pool.destroyAll();
+      report(error instanceof Error ? error.message : String(error));
+    },
+  });
+};
+
+/**
+ * Keeps what is known of replicas up to date: each is asked how far it has replayed what the primary
+ * writes, which says until when it shows all, whatever the clocks of servers say, and while nothing
+ * is written. Returns how to stop.
+ */
+export const watchReplicas = (
+  primary: ConnectionPool,
+  replicas: readonly Watched[],
+  maxLag: number,
+  log: Log,
+): (() => Promise<void>) => {
+  const watched = watchPrimary(primary, maxLag);
+  const stops = replicas.map((each) => watchReplica(each, watched, reporterOf(each, maxLag, log)));
+  return async () => {
+    await Promise.all([watched.stop(), ...stops.map((stop) => stop())]);
+  };
+};

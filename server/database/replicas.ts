@@ -1,0 +1,250 @@
+import type { Sql } from 'sql-template-tag';
+import { errorCode } from '../errorCode';
+import type { Log } from '../log';
+import { currentNeeds, noteSeen, noteWrite, type Needs } from './needs';
+import { openPool, type ConnectionPool } from './pool';
+import { openPools, type DatabaseConfig } from './pools';
+import { lagOf, watchReplicas, type Watched } from './replicaWatch';
+import { rotationOf, type Servers } from './servers';
+import { watchForSilence } from './silence';
+import {
+  overAny,
+  overTransactions,
+  transactionOn,
+  type Queryable,
+  type Transaction,
+} from './statements';
+import { DatabaseUnavailable } from './unavailable';
+
+/** What is known of the read replicas of a database. */
+export type Replicas = {
+  /** `lag`: how far behind it may be, in seconds. */
+  states: () => { place: string; isUsed: boolean; lag: number }[];
+  /** How many statements were read where. */
+  reads: () => { place: string; count: number }[];
+  /** What is kept of reads was dropped: what is computed from now on shows all that was written. */
+  noteDrop: () => void;
+  droppedAt: () => number;
+};
+
+/** Reads of one kind. */
+type Kind = 'main' | 'searches';
+type Replica = Watched & Record<Kind, Queryable> & { count: number };
+
+/**
+ * PostgreSQL's errors about a table, column or function that isn't there, or not yet: a replica may
+ * be a moment behind a migration.
+ */
+const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703', '42883']);
+/** No connection was free: another server would be as busy soon. */
+const busyMessages = /^(?:timeout exceeded|too many calls)/;
+
+/** Whether a read that failed on a replica can do better on the primary. */
+const isOfReplica = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable
+    ? // 57014: it took too long, and would there, too
+      error.code !== '57014' && !busyMessages.test(error.message)
+    : schemaCodes.has(errorCode(error));
+
+/** The connection was lost, or none could be had. */
+const isGone = (error: unknown): boolean =>
+  error instanceof DatabaseUnavailable && error.code !== '40001' && error.code !== '25006';
+
+const openReplica = (config: DatabaseConfig, url: string, number: number): Replica => {
+  const here = { ...config, connectionString: url };
+  const servers = rotationOf(here);
+  // that it answers says nothing about the primary
+  const { main, searches, all } = openPools(here, servers, () => {});
+  const asking = askingPool(here, servers);
+  for (const { pool } of [...all, asking]) pool.on('error', () => {});
+  return {
+    number,
+    isUp: false,
+    replayed: 0,
+    knownUntil: -Infinity,
+    asking,
+    reading: [main.pool, searches.pool],
+    main: overAny(main),
+    searches:
+      here.sessions === undefined ? overAny(searches) : overTransactions(transactionOn(searches)),
+    count: 0,
+  };
+};
+
+/** One connection that asks a server where it is. */
+const askingPool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
+  openPool(
+    {
+      ...config,
+      // a pooler refuses the limits of a session
+      statement_timeout: 0,
+      idle_in_transaction_session_timeout: 0,
+      max: 1,
+      idleTimeoutMillis: 0,
+    },
+    servers,
+  );
+
+/** Watches replicas from the first call on. */
+const watcherOf = (
+  config: DatabaseConfig,
+  asking: ConnectionPool,
+  all: readonly Replica[],
+  log: Log,
+) => {
+  const { urls, maxLag } = config.replicas ?? { urls: [], maxLag: 0 };
+  let stops: (() => Promise<void>)[] | undefined;
+  const start = () => [
+    watchReplicas(asking, all, maxLag, log),
+    ...all.map(({ number, reading }) => {
+      const here = { ...config, connectionString: urls[number - 1] ?? '' };
+      return watchForSilence(reading, here, rotationOf(here));
+    }),
+  ];
+  return {
+    watch: (): void => {
+      stops ??= start();
+    },
+    stop: async (): Promise<void> => {
+      await Promise.all((stops ?? []).map((stop) => stop()));
+    },
+  };
+};
+
+/** Which of the replicas a request reads from, each in turn. */
+const makeChooser = (replicas: readonly Replica[], maxLag: number) => {
+  let turn = 0;
+  const suits = (replica: Replica, needs: Needs): boolean =>
+    replica.isUp &&
+    lagOf(replica) <= maxLag &&
+    replica.replayed >= needs.position &&
+    replica.knownUntil > needs.since;
+  return (needs: Needs): Replica | undefined => {
+    const suiting = replicas.filter((each) => suits(each, needs));
+    const present = suiting.find((each) => each === needs.place);
+    if (present) return present;
+    if (suiting.length === 0) return undefined;
+    turn += 1;
+    return suiting[turn % suiting.length];
+  };
+};
+
+/** Statements of a request on one of the replicas, on the primary where none suits. */
+const makeRouting = (
+  replicas: readonly Replica[],
+  choose: (needs: Needs) => Replica | undefined,
+  countPrimary: () => void,
+) => {
+  const choiceOf = (needs: Needs | undefined): Replica | undefined => {
+    if (needs === undefined || needs.primaryOnly) return undefined;
+    const replica = choose(needs);
+    if (replica === undefined) return undefined;
+    needs.place = replica;
+    noteSeen(needs, replica.replayed, replica.knownUntil);
+    return replica;
+  };
+  return (kind: Kind, primary: Queryable, ofWhom: () => Needs | undefined): Queryable => ({
+    async query<Row extends object>(statement: Sql) {
+      const replica = choiceOf(ofWhom());
+      if (replica !== undefined) {
+        try {
+          const rows = await replica[kind].query<Row>(statement);
+          replica.count += 1;
+          return rows;
+        } catch (error) {
+          if (!isOfReplica(error)) throw error;
+          // until it answers again
+          if (isGone(error)) replica.isUp = false;
+        }
+      }
+      countPrimary();
+      return primary.query<Row>(statement);
+    },
+    execute: (statement) => primary.execute(statement),
+  });
+};
+
+/** Statements that store something; those that only lock are taken for some. */
+const isWrite = (text: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
+
+/** Has what writes on the primary noted in its request. */
+export const notingWrites = (
+  primary: Queryable,
+  transact: Transaction,
+): Queryable & { transaction: Transaction } => ({
+  async query<Row extends object>(statement: Sql) {
+    const rows = await primary.query<Row>(statement);
+    if (isWrite(statement.text)) noteWrite();
+    return rows;
+  },
+  async execute(statement) {
+    const count = await primary.execute(statement);
+    noteWrite();
+    return count;
+  },
+  async transaction(work, options) {
+    const value = await transact(work, options);
+    noteWrite();
+    return value;
+  },
+});
+
+/**
+ * Opens what reads from replicas. Nothing is asked of them before the first read of a request, so
+ * that a process that answers none leaves them alone.
+ */
+export const openReplicas = (
+  config: DatabaseConfig,
+  { primary, searches, servers }: { primary: Queryable; searches: Queryable; servers: Servers },
+  log: Log,
+) => {
+  const { urls, maxLag } = config.replicas ?? { urls: [], maxLag: 0 };
+  const all = urls.map((url, index) => openReplica(config, url, index + 1));
+  const asking = askingPool(config, servers);
+  asking.pool.on('error', () => {});
+  let [fromPrimary, droppedAt] = [0, 0];
+  const { watch, stop } = watcherOf(config, asking, all, log);
+  const choose = makeChooser(all, maxLag);
+  const route = makeRouting(
+    all,
+    (needs) => {
+      watch();
+      return choose(needs);
+    },
+    () => {
+      fromPrimary += 1;
+    },
+  );
+  const replicas: Replicas = {
+    states: () => {
+      watch();
+      return all.map((each) => ({
+        place: `replica ${each.number}`,
+        isUsed: each.isUp && lagOf(each) <= maxLag,
+        lag: lagOf(each) / 1000,
+      }));
+    },
+    reads: () => [
+      { place: 'primary', count: fromPrimary },
+      ...all.map(({ number, count }) => ({ place: `replica ${number}`, count })),
+    ],
+    noteDrop: () => {
+      droppedAt = performance.now();
+    },
+    droppedAt: () => droppedAt,
+  };
+  return {
+    replicas,
+    /** Reads of whoever asks for it, also once they are made outside their request: a stream's. */
+    reads: (): Queryable => {
+      const needs = currentNeeds();
+      return route('main', primary, () => needs);
+    },
+    searches: route('searches', searches, currentNeeds),
+    close: async (): Promise<void> => {
+      await stop();
+      const pools = [asking, ...all.flatMap(({ asking: one, reading }) => [one, ...reading])];
+      await Promise.all(pools.map(({ pool }) => pool.end()));
+    },
+  };
+};

@@ -1,0 +1,166 @@
+import { Client } from 'pg';
+import sql from 'sql-template-tag';
+import { buildApp } from '../../app';
+import { openDatabase } from '../../database/database';
+import { migrate } from '../../database/migrate';
+import { fill, needsOf, withNeeds } from '../../database/needs';
+import { prepared } from '../../database/prepared';
+import { readEnv } from '../../env';
+import { readPosition } from '../../repositories/site/health';
+import { cookieFrom, employerForm } from '../host';
+import { silent } from '../testServer';
+import { waitFor } from '../waitFor';
+import { isPostgresInstalled, startPair } from './streamingPair';
+
+const maxLag = 3_000;
+const describePair = isPostgresInstalled ? describe : describe.skip;
+
+describePair("reads from a standby (skipped where Debian's PostgreSQL isn't installed)", () => {
+  let pair: Awaited<ReturnType<typeof startPair>>;
+  let db: ReturnType<typeof openDatabase>;
+  let app: Awaited<ReturnType<typeof buildApp>>;
+  const onStandby = async (text: string) => {
+    const client = new Client({ connectionString: pair.standby });
+    await client.connect();
+    await client.query(text);
+    await client.end();
+  };
+  /** Reads as a request would that must see so much. */
+  const read = (position = 0) =>
+    withNeeds(needsOf({ position }), async () => {
+      const [row] = await db.reads.query<{ standby: boolean; value: number }>(
+        prepared(
+          sql`SELECT pg_is_in_recovery() AS standby, max(value)::integer AS value FROM seen`,
+        ),
+      );
+      return row;
+    });
+  const write = (value: number) => db.execute(sql`INSERT INTO seen VALUES (${value})`);
+  const isRead = () => waitFor(async () => (await read())?.standby === true);
+
+  beforeAll(async () => {
+    pair = await startPair();
+    await migrate({ connectionString: pair.primary });
+    db = openDatabase(
+      { connectionString: pair.primary, max: 5, replicas: { urls: [pair.standby], maxLag } },
+      silent,
+    );
+    await db.execute(sql`CREATE TABLE seen (value integer)`);
+    await write(1);
+    const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', METRICS: 'on' });
+    app = await buildApp({ db, env, log: silent });
+    await app.ready();
+  });
+  afterAll(async () => {
+    await app?.close();
+    await db?.close();
+    pair?.end();
+  });
+
+  test('a request reads there, what runs for none does not', async () => {
+    await isRead();
+    expect(
+      (await db.reads.query<{ standby: boolean }>(sql`SELECT pg_is_in_recovery() AS standby`))[0],
+    ).toEqual({ standby: false });
+    const searched = await withNeeds(needsOf({}), () =>
+      db.searches.query(
+        sql`SELECT pg_is_in_recovery() AS standby, current_setting('enable_seqscan') AS seqscan`,
+      ),
+    );
+    expect(searched).toEqual([{ standby: true, seqscan: 'off' }]);
+    const text = (await app.inject('/metrics')).body;
+    expect(text).toContain('jobline_replica_up{place="replica 1"} 1');
+    expect(text).toMatch(/jobline_reads_total\{place="replica 1"\} [1-9]/);
+  });
+
+  test('what was written is seen at once while the standby has not replayed it', async () => {
+    await isRead();
+    await onStandby('SELECT pg_wal_replay_pause()');
+    try {
+      await write(2);
+      const position = await readPosition(db);
+      expect(await read(position)).toEqual({ standby: false, value: 2 });
+      expect(await read()).toEqual({ standby: true, value: 1 });
+      const kept = withNeeds(needsOf({}), () => fill(0, () => read()));
+      expect((await kept.value)?.value).toBe(1);
+      // what is dropped is computed from all that was written
+      db.replicas?.noteDrop();
+      const anew = fill(db.replicas?.droppedAt(), () =>
+        db.reads.query<{ value: number }>(sql`SELECT max(value)::integer AS value FROM seen`),
+      );
+      expect(await anew.value).toEqual([{ value: 2 }]);
+      const fresh = withNeeds(needsOf({}), () =>
+        fill(db.replicas?.droppedAt(), () =>
+          db.reads.query<{ value: number }>(sql`SELECT max(value)::integer AS value FROM seen`),
+        ),
+      );
+      expect(await fresh.value).toEqual([{ value: 2 }]);
+      // left out once it is further behind than it may be, and taken back
+      await waitFor(async () => (await read())?.value === 2);
+      expect(await read()).toEqual({ standby: false, value: 2 });
+    } finally {
+      await onStandby('SELECT pg_wal_replay_resume()');
+    }
+    await isRead();
+    expect(await read()).toEqual({ standby: true, value: 2 });
+  });
+
+  test('a value that is kept from a standby is nothing for who wrote since', async () => {
+    await isRead();
+    const kept = withNeeds(needsOf({}), () =>
+      fill(0, () => db.reads.query(sql`SELECT pg_is_in_recovery() AS standby`)),
+    );
+    expect(await kept.value).toEqual([{ standby: true }]);
+    expect(withNeeds(needsOf({}), kept.suits)).toBe(true);
+    await write(3);
+    const position = await readPosition(db);
+    expect(withNeeds(needsOf({ position }), kept.suits)).toBe(false);
+  });
+
+  test('an answer to a call that wrote says what the next ones must see', async () => {
+    await isRead();
+    const asked = await app.inject('/api/admin/categories');
+    expect(asked.headers['x-read-after']).toBeUndefined();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/employer/employers',
+      payload: employerForm('writer'),
+    });
+    expect([
+      answer.statusCode,
+      Number(answer.headers['x-read-after']) > 0,
+      cookieFrom(answer),
+    ]).toEqual([201, true, `jl_read_after=${String(answer.headers['x-read-after'])}`]);
+  });
+
+  test('a table that is not there yet is read on the primary', async () => {
+    await isRead();
+    await onStandby('SELECT pg_wal_replay_pause()');
+    try {
+      await db.execute(sql`CREATE TABLE later (value integer)`);
+      const rows = await withNeeds(needsOf({}), () => db.reads.query(sql`SELECT value FROM later`));
+      expect(rows).toEqual([]);
+    } finally {
+      await onStandby('SELECT pg_wal_replay_resume()');
+    }
+  });
+
+  test('no read fails when the standby is killed, and it is taken back', async () => {
+    await isRead();
+    let [count, stopped] = [0, false];
+    const readers = Array.from({ length: 4 }, async () => {
+      while (!stopped) {
+        await read();
+        count += 1;
+      }
+    });
+    pair.killStandby();
+    const before = count;
+    await waitFor(async () => count > before + 50);
+    stopped = true;
+    await Promise.all(readers);
+    pair.startStandby();
+    await isRead();
+    expect(await read()).toMatchObject({ standby: true });
+  });
+});
