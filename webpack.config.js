@@ -183,7 +183,7 @@ const web = (dev) => {
       clean: true,
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       // every page's runtime lists these files: the names of all screens would be a fifth of it
-      chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',
+      chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
     },
     resolve,
     module: { rules: [typescript({ dev, refresh: serve, env: browsers }), pure, assets(true)] },

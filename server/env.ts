@@ -2,13 +2,12 @@ import path from 'node:path';
 import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/text/email';
 import { loopback } from './addresses';
-import { serverUrls } from './databaseUrl';
-import { replicaUrls, serverUrls } from './databaseUrl';
+import { databaseOf } from './databaseSettings';
 import { readIndexNow, type IndexNowSettings } from './indexNowSettings';
 import type { LogLevel } from './log';
-import { readPoolSettings, type PoolSettings } from './poolSettings';
+import type { PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
-import { StartError } from './startError';
+import { choiceOf, settingError, urlOf, type Source } from './settings';
 
 /** All settings (product §6), checked. */
 export type Env = PoolSettings & {
@@ -67,82 +66,6 @@ export type Env = PoolSettings & {
   /** origin of a spec host: then only the pages are served */
   apiHost: string | undefined;
   postingsDir: string;
-};
-
-type Source = Record<string, string | undefined>;
-const settingError = (name: string, reason: string) => new StartError(`${name} ${reason}`);
-
-const choiceOf = <T extends string>(
-  source: Source,
-  name: string,
-  choices: readonly T[],
-  fallback: T,
-): T => {
-  const value = source[name];
-  if (value === undefined) return fallback;
-  const choice = choices.find((each) => each === value.toLowerCase());
-  if (choice === undefined)
-    throw settingError(
-      name,
-      `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`,
-    );
-  return choice;
-};
-
-/** A `secret` URL may hold a password, so the message never repeats it. */
-const urlOf = (
-  source: Source,
-  name: string,
-  protocols: string[],
-  secret = false,
-): URL | undefined => {
-  const value = source[name];
-  if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url === undefined || !protocols.includes(url.protocol)) {
-    throw settingError(
-      name,
-      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`,
-    );
-  }
-  return url;
-};
-
-const databaseProtocols = ['postgres:', 'postgresql:'];
-const databaseUrlOf = (source: Source, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL') => {
-  const value = source[name];
-  if (value === undefined) return undefined;
-  // each of several servers has to be one that a URL can name
-  for (const each of serverUrls(value)) urlOf({ [name]: each }, name, databaseProtocols, true);
-  return value;
-};
-
-const replicasOf = (source: Source) => {
-  const [name, lagName] = ['DATABASE_REPLICA_URLS', 'DATABASE_REPLICA_LAG'];
-  const value = source[name];
-  const databaseReplicaUrls = value === undefined ? [] : replicaUrls(value);
-  for (const each of databaseReplicaUrls) urlOf({ [name]: each }, name, databaseProtocols, true);
-  if (value !== undefined && source['DATABASE_URL'] === undefined)
-    throw settingError(name, 'needs DATABASE_URL, the server that they are standbys of.');
-  const lag = source[lagName] ?? '5';
-  if (!/^\d{1,2}$/.test(lag) || Number(lag) < 3 || Number(lag) > 30)
-    throw settingError(lagName, `must be a number of seconds from 3 to 30, not "${lag}".`);
-  return { databaseReplicaUrls, databaseReplicaLag: Number(lag) };
-};
-
-const databaseOf = (source: Source) => {
-  const databaseUrl = databaseUrlOf(source, 'DATABASE_URL');
-  const databaseListenUrl = databaseUrlOf(source, 'DATABASE_LISTEN_URL');
-  if (databaseListenUrl !== undefined && databaseUrl === undefined)
-    throw settingError('DATABASE_LISTEN_URL', 'needs DATABASE_URL, the pooler before that server.');
-  const fallback = databaseListenUrl === undefined ? 'on' : 'off';
-  return {
-    databaseUrl,
-    databaseListenUrl,
-    ...replicasOf(source),
-    databasePrepared: choiceOf(source, 'DATABASE_PREPARED', ['on', 'off'], fallback) === 'on',
-    ...readPoolSettings(source),
-  };
 };
 
 const originOf = (source: Source, name: string) => {

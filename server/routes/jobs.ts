@@ -1,6 +1,7 @@
+import type { FastifyReply } from 'fastify';
 import type { Caller } from '../caller';
 import type { Context } from '../context';
-import type { Database } from '../database/database';
+import type { Database, Queryable } from '../database/database';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { checkIfMatch, sendEtag } from '../plugins/etag';
@@ -24,6 +25,15 @@ const seesAnyway = async (db: Database, caller: Caller, job: WholeJob): Promise<
   seesAll(caller, job.employerId) ||
   (caller?.role === 'employer' &&
     seesJob(await jobScopeOf(db, caller.accountId), { jobId: job.id, employerId: job.employerId }));
+
+/** Who may change a job goes on from what is there now. */
+const sourceFor = (db: Database, caller: Caller): Queryable =>
+  caller === null || caller.role === 'jobseeker' ? db.reads : db;
+
+const sendJob = (reply: FastifyReply, job: WholeJob) => {
+  sendEtag(reply, job.updatedAt);
+  return toJob(job);
+};
 
 export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   getJobs: async (request, reply) =>
@@ -54,13 +64,10 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
     ),
 
   getJob: async (request, reply) => {
-    // who may change it goes on from what is there now
-    const source = request.caller === null || request.caller.role === 'jobseeker' ? db.reads : db;
-    const job = await findJob(source, pathOf<'getJob'>(request).id);
+    const job = await findJob(sourceFor(db, request.caller), pathOf<'getJob'>(request).id);
     if (!job || (job.status !== 'live' && !(await seesAnyway(db, request.caller, job))))
       throw new ApiError(404, hostTexts.notFound);
-    sendEtag(reply, job.updatedAt);
-    return toJob(job);
+    return sendJob(reply, job);
   },
 
   addJob: async (request, reply) => {
@@ -77,8 +84,7 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
       bodyOf<'updateJob'>(request),
       (present) => checkIfMatch(request, present.updatedAt),
     );
-    sendEtag(reply, job.updatedAt);
-    return toJob(job);
+    return sendJob(reply, job);
   },
 
   deleteJob: async (request) => {

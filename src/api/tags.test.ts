@@ -7,10 +7,9 @@ import { ownHost } from './hostConfig';
 import { memberApi } from './memberApi';
 
 const { endpoints } = memberApi;
-const ok =
-  (body: object = {}) =>
-  () =>
-    HttpResponse.json(body);
+function ok(body: object = {}) {
+  return () => HttpResponse.json(body);
+}
 
 /** Everything that can be on a screen, with its argument. */
 const watched = [

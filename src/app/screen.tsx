@@ -46,11 +46,7 @@ export const screen = <Name extends string>(
     const found: ComponentType | undefined = screens[name];
     if (!found) throw new Error(`No screen ${name}`);
     fetched = found;
-    return {
-      default: found,
-      prefetch: screens.prefetch,
-      beforeHydration: screens.beforeHydration,
-    };
+    return { ...screens, default: found };
   };
   const Fetched = lazy(fetchScreen);
   // a lazy component suspends on its first render even when its module is loaded, so a fetched

@@ -1,0 +1,42 @@
+import { StartError } from './startError';
+
+/** Settings by name, as they were given. */
+export type Source = Record<string, string | undefined>;
+export const settingError = (name: string, reason: string) => new StartError(`${name} ${reason}`);
+
+/** One of `choices`, in any case. */
+export const choiceOf = <T extends string>(
+  source: Source,
+  name: string,
+  choices: readonly T[],
+  fallback: T,
+): T => {
+  const value = source[name];
+  if (value === undefined) return fallback;
+  const choice = choices.find((each) => each === value.toLowerCase());
+  if (choice === undefined)
+    throw settingError(
+      name,
+      `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`,
+    );
+  return choice;
+};
+
+/** A `secret` URL may hold a password, so the message never repeats it. */
+export const urlOf = (
+  source: Source,
+  name: string,
+  protocols: string[],
+  secret = false,
+): URL | undefined => {
+  const value = source[name];
+  if (value === undefined) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !protocols.includes(url.protocol)) {
+    throw settingError(
+      name,
+      `must be an address that begins with ${protocols.map((each) => `${each}//`).join(' or ')}${secret ? '' : `, not "${value}"`}.`,
+    );
+  }
+  return url;
+};
