@@ -12,4 +12,4 @@ export const serverUrls = (databaseUrl: string): string[] => {
 
 /** The servers that a list of URLs names, with commas or spaces between them. */
 export const replicaUrls = (list: string): string[] =>
-  list.split(/[\s,]+(?=\w+:\/\/)/).flatMap(serverUrls);
+  list.split(/(?<![\s,])[\s,]+(?=\w+:\/\/)/).flatMap(serverUrls);
