@@ -62,7 +62,7 @@ type DeskHeadProps = { search: DeskSearch; lists: DeskLists; children: React.Rea
 
 /** The desk's heading: all applications, or a job's; `children` are what can be done with them. */
 export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
-  const { job, details } = useDeskJob(search, lists);
+  const { job, details, isAwaited } = useDeskJob(search, lists);
   const promise = usePromiseText(details?.answersWithin);
   const isOneJob = search.job !== undefined;
   return (
@@ -74,7 +74,7 @@ export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
           </TextLink>
         )}
         <div className="title">
-          <PageHeading dir="auto">
+          <PageHeading dir="auto" aria-busy={isAwaited || undefined}>
             {isOneJob ? job?.jobtitle || applicantTexts.title : applicantTexts.title}
           </PageHeading>
           {isOneJob && job?.status && (
