@@ -15,7 +15,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The heading an address shows by itself, once it stands. */
 const headingOf = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
-  // a skeleton has a heading of its own
+  // a skeleton has a heading of its own, and before it there is nothing that could be busy
+  await expect(heading(page)).not.toHaveCount(0);
   await expect(page.locator('[aria-busy="true"], [data-waiting]')).toHaveCount(0);
   await expect(heading(page)).toHaveCount(1);
   return (await heading(page).textContent()) ?? '';
