@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import type { ApiKey } from '@/api/jobBoardApi';
 import { useDeleteApiKeyMutation, useGetApiKeysQuery } from '@/api/memberApi';
@@ -91,7 +92,7 @@ export const ApiKeys = () => {
   return (
     <AccountSection title={texts.title}>
       <p>
-        {texts.text} <a href="/api/docs">{texts.docs}</a>
+        {texts.text} <Link href="/api/docs">{texts.docs}</Link>
       </p>
       {!data && isFetching && <Loading shape="list" rows={1} />}
       {!isFetching && (isError || !data) && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Webhook } from '@/api/jobBoardApi';
@@ -136,7 +137,7 @@ export const Webhooks = () => {
   return (
     <AccountSection title={texts.title}>
       <p>
-        {texts.text} <a href="/api/docs">{texts.docs}</a>
+        {texts.text} <Link href="/api/docs">{texts.docs}</Link>
       </p>
       {!data && isFetching && <Loading shape="list" rows={1} />}
       {!isFetching && (isError || !data) && (
