@@ -136,7 +136,10 @@ module.exports = {
     rule(
       'host-helpers-lowest',
       'Errors, callers, settings and the like are shared by every layer of the host, so they know none of them.',
-      { path: '^server/[^/]+\\.ts$', pathNot: [tests, '^server/(app|index|context)\\.ts$'] },
+      {
+        path: '^server/(settings/)?[^/]+\\.ts$',
+        pathNot: [tests, '^server/(app|index|context)\\.ts$'],
+      },
       { path: '^server/(database|repositories|services|plugins|routes|host)/' },
     ),
     rule(

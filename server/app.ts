@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
-import { countsMetrics, type Env } from './env';
 import { consoleLog } from './log';
 import { apiDocs } from './plugins/apiDocs';
 import { bareHeaders } from './plugins/bareHeaders';
@@ -70,6 +69,7 @@ import { countTraffic } from './services/limits/trafficCounts';
 import { countTerms, type TermCounts } from './services/search/termCounts';
 import { shownAnnouncement } from './services/site/announcement';
 import { makeMetrics } from './services/site/metrics';
+import { countsMetrics, type Env } from './settings/env';
 import { toValidationError } from './validation';
 
 const jsonLimit = 1024 * 1024;

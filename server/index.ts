@@ -1,5 +1,4 @@
 import { buildPagesApp } from './app';
-import { readEnv, type Env } from './env';
 import { serveAlone } from './host/alone';
 import { closeGracefully, listen, stopOnSignal } from './host/listening';
 import { readSeat } from './host/seat';
@@ -7,6 +6,7 @@ import { serveWithWorkers } from './host/several';
 import { print } from './host/startLines';
 import { serveAsWorker } from './host/worker';
 import { runMain } from './runMain';
+import { readEnv, type Env } from './settings/env';
 
 const servePages = async (env: Env) => {
   const app = await buildPagesApp(env);

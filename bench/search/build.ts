@@ -6,10 +6,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openForTool } from '../../server/database/open';
-import { readEnv } from '../../server/env';
 import { consoleLog } from '../../server/log';
 import { rootFolder } from '../../server/root';
 import { runMain } from '../../server/runMain';
+import { readEnv } from '../../server/settings/env';
 import { StartError } from '../../server/startError';
 import { fillDatabase } from './build/fill';
 import { readPostings } from './build/postings';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import { openForTool } from '../database/open';
-import { readEnv, type Env } from '../env';
 import { consoleLog } from '../log';
+import { readEnv, type Env } from '../settings/env';
 import { StartError } from '../startError';
 
 /** The arguments as `parse` reads them; what it throws becomes one message with the usage below. */

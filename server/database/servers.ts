@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg';
-import { serverUrls } from '../databaseUrl';
+import { serverUrls } from '../settings/databaseUrl';
 
 /** How to reach each server of a database. */
 export const serversOf = (config: ClientConfig): ClientConfig[] =>

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
 import { openForHost } from '../database/open';
-import type { Env } from '../env';
 import { consoleLog } from '../log';
 import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
+import type { Env } from '../settings/env';
 import { closeGracefully, listen, stopOnSignal } from './listening';
 import { startServing } from './running';
 import { printStart } from './startLines';

@@ -2,8 +2,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { listeningOrigin } from '../addresses';
-import type { Env } from '../env';
 import { errorCode } from '../errorCode';
+import type { Env } from '../settings/env';
 import { StartError } from '../startError';
 
 /** How long requests in progress may take once the host is told to stop, in milliseconds. */

@@ -1,10 +1,10 @@
 import type { Context } from '../context';
 import { openForHost } from '../database/open';
-import { countsMetrics, type Env } from '../env';
 import { consoleLog } from '../log';
 import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
+import { countsMetrics, type Env } from '../settings/env';
 import type { Notice } from '../siblings';
 import type { StartError } from '../startError';
 import { freePortOf, stopOnSignal } from './listening';

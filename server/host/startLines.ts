@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Env } from '../env';
+import type { Env } from '../settings/env';
 
 export const print = (lines: string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { openForWorker } from '../database/open';
-import type { Env } from '../env';
 import { consoleLog } from '../log';
-import { shareOf } from '../poolSettings';
 import { dropJobCaches } from '../services/cache';
 import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
+import type { Env } from '../settings/env';
+import { shareOf } from '../settings/poolSettings';
 import { reachSiblings, tellSiblings, type Notice } from '../siblings';
 import { openChannel, type Channel } from './channel';
 import { closeGracefully, listen } from './listening';

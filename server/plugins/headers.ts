@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
-import type { Env } from '../env';
+import type { Env } from '../settings/env';
 
 /** CSP hashes of the scripts that the build writes into index.html (the color scheme's). */
 const inlineScripts = (dist: string): string[] => {

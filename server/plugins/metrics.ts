@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import fp from 'fastify-plugin';
-import { servesMetrics, type Env } from '../env';
+import { servesMetrics, type Env } from '../settings/env';
 import { StartError } from '../startError';
 import { isOwnRendering } from './traffic';
 

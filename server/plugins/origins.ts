@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Env } from '../env';
 import { ApiError } from '../errors';
+import type { Env } from '../settings/env';
 import { hostTexts } from '../texts/errors';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { matchRoute } from '@contract/matchRoute';
 import { isHostRendered, type RouteName } from '@contract/routes';
 import { widgetScript } from '@contract/widget';
-import type { Env } from '../env';
 import { publicHeaders } from '../publicHeaders';
+import type { Env } from '../settings/env';
 import { hostTexts } from '../texts/errors';
 import {
   boundedQueue,

@@ -1,7 +1,6 @@
 import { categories } from '@contract/constants/categories';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
-import { listensLocally } from '../env';
 import {
   existingUsernames,
   isDatabaseUnused,
@@ -11,6 +10,7 @@ import {
 } from '../repositories/seed/seeds';
 import { hasFact, recordFact } from '../repositories/site/facts';
 import { refreshSearchStatistics } from '../services/search/searchUpkeep';
+import { listensLocally } from '../settings/env';
 import { StartError } from '../startError';
 import { insertDemoAlerts } from './insertDemoAlerts';
 import { insertDemoCandidates } from './insertDemoCandidates';

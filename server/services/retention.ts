@@ -36,7 +36,7 @@ import { dropOldHelpQuestions } from '../repositories/office/helpQuestions';
 import { dropOldInvitations } from '../repositories/office/invitations';
 import { dropOldTerms } from '../repositories/search/searchTerms';
 import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
-import type { Retention } from '../retention';
+import type { Retention } from '../settings/retention';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
 /** Deletes at most `limit` rows and returns their number. */

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { Context } from '../context';
 import { openDatabase, type Database } from '../database/database';
-import { readEnv, type Env } from '../env';
 import { upsertAdmin } from '../repositories/office/admins';
 import { hashPassword } from '../services/accounts/passwords';
+import { readEnv, type Env } from '../settings/env';
 import { asHostsDo, freshDatabase, silent } from './testServer';
 
 export type TestHost = {

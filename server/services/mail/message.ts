@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Env } from '../../env';
 import type { ClaimedMail } from '../../repositories/mail/mails';
+import type { Env } from '../../settings/env';
 
 /**
  * The MIME message, text and HTML. Its Message-ID is made from the mail's id, so a receiver who

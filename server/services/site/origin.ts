@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { listeningOrigin, loopback } from '../../addresses';
-import type { Env } from '../../env';
+import type { Env } from '../../settings/env';
 
 /**
  * The site's origin for links in mails: PUBLIC_URL where it is set. Else the request's, but only on

@@ -1,9 +1,9 @@
-import type { Env } from '../../env';
 import type {
   ClaimedDelivery,
   DeliveryProblem,
   Tried,
 } from '../../repositories/webhooks/deliveries';
+import type { Env } from '../../settings/env';
 import { callOutside } from '../outgoing/call';
 import { OutgoingError, type OutgoingProblem } from '../outgoing/outgoingError';
 import { payloadOf } from './payload';

@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../../settings/env';
 import type { Allowed } from '../outgoing/outgoingUrl';
 
 /** Where webhooks may lead, by the host's settings. */

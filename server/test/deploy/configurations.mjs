@@ -18,7 +18,7 @@ import {
 } from './place.mjs';
 
 const require = createRequire(import.meta.url);
-const { readEnv } = require('../../env.ts');
+const { readEnv } = require('../../settings/env.ts');
 const { makeMetrics } = require('../../services/site/metrics.ts');
 const { openDatabase } = require('../../database/database.ts');
 const { consoleLog } = require('../../log.ts');

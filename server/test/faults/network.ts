@@ -4,7 +4,7 @@ import { buildApp } from '../../app';
 import type { Context } from '../../context';
 import { openDatabase } from '../../database/database';
 import { hostLimits } from '../../database/open';
-import { readEnv } from '../../env';
+import { readEnv } from '../../settings/env';
 import { openTcpProxy, type TcpProxy } from '../tcpProxy';
 import { freshDatabase, silent } from '../testServer';
 

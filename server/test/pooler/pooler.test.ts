@@ -6,9 +6,9 @@ import { openDatabase, type Database, type Queryable } from '../../database/data
 import { listenForNotices } from '../../database/notices';
 import { hostLimits, openForHost, openForTool } from '../../database/open';
 import { prepared } from '../../database/prepared';
-import { readEnv } from '../../env';
 import { errorCode } from '../../errorCode';
 import { consoleLog } from '../../log';
+import { readEnv } from '../../settings/env';
 import { isPoolerInstalled, startPgBouncer, type Pooler } from '../pgBouncer';
 import { emptyDatabase, freshDatabase, silent } from '../testServer';
 import { waitFor } from '../waitFor';

@@ -1,9 +1,9 @@
 // Prints the content of a database as fingerprint gives it, in JSON: that of DATABASE_URL, else the
 // embedded one in DATA_DIR.
 import { openForTool } from '../../database/open';
-import { readEnv } from '../../env';
 import { consoleLog } from '../../log';
 import { runMain } from '../../runMain';
+import { readEnv } from '../../settings/env';
 import { fingerprint } from '../backup/compare';
 
 runMain(async () => {

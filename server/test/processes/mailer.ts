@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/database';
-import { readEnv } from '../../env';
 import { consoleLog } from '../../log';
 import { startMailer } from '../../services/mail/worker';
+import { readEnv } from '../../settings/env';
 
 // a host's mail worker as a process of its own, for tests that end it in the middle; the database's
 // connection comes as JSON

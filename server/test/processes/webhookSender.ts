@@ -1,7 +1,7 @@
 import { openDatabase } from '../../database/database';
-import { readEnv } from '../../env';
 import { consoleLog } from '../../log';
 import { startWebhooks } from '../../services/webhooks/sender';
+import { readEnv } from '../../settings/env';
 
 // what sends a host's webhooks as a process of its own, for tests that end it in the middle; the
 // database's connection comes as JSON

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { extensionOperations, specOperations } from '@contract/generated/operations';
 import { buildApp, buildPagesApp } from '../../app';
-import { readEnv } from '../../env';
+import { readEnv } from '../../settings/env';
 import { openHost, type TestHost } from '../host';
 
 const dist = fs.mkdtempSync('/tmp/jobline-api-docs-');

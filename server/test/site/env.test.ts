@@ -1,4 +1,4 @@
-import { readEnv } from '../../env';
+import { readEnv } from '../../settings/env';
 
 test('the defaults', () => {
   expect(readEnv({})).toMatchObject({

@@ -3,8 +3,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, buildPagesApp } from '../../app';
-import { readEnv } from '../../env';
 import { invalidateJobCaches } from '../../services/cache';
+import { readEnv } from '../../settings/env';
 import { openHost, type TestHost } from '../host';
 
 const template =

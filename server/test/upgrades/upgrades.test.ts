@@ -7,8 +7,8 @@ import { buildApp } from '../../app';
 import { openDatabase } from '../../database/database';
 import { migrate, migrationNames, runMigrations } from '../../database/migrate';
 import { lastMigrations, recordRelease, refuseTooNew } from '../../database/releases';
-import { readEnv } from '../../env';
 import { rootFolder } from '../../root';
+import { readEnv } from '../../settings/env';
 import { emptyDatabase, freshDatabase, silent } from '../testServer';
 
 type Row = Record<string, unknown>;

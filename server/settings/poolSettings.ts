@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 export type PoolSettings = {
   /** how many processes serve; 1: the one that was started */

@@ -1,4 +1,4 @@
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /** Settings by name, as they were given. */
 export type Source = Record<string, string | undefined>;

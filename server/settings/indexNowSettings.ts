@@ -1,4 +1,4 @@
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 export type IndexNowSettings = {
   /** what shows that the site's owner sends them; everybody may read it at /<key>.txt */

@@ -1,6 +1,6 @@
 import { replicaUrls, serverUrls } from './databaseUrl';
 import { readPoolSettings } from './poolSettings';
-import { choiceOf, settingError, urlOf, type Source } from './settings';
+import { choiceOf, settingError, urlOf, type Source } from './source';
 
 const databaseProtocols = ['postgres:', 'postgresql:'];
 const databaseUrlOf = (source: Source, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL') => {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { site } from '@contract/constants/site';
 import { isEmail } from '@contract/text/email';
-import { loopback } from './addresses';
+import { loopback } from '../addresses';
+import type { LogLevel } from '../log';
 import { databaseOf } from './databaseSettings';
 import { readIndexNow, type IndexNowSettings } from './indexNowSettings';
-import type { LogLevel } from './log';
 import type { PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
-import { choiceOf, settingError, urlOf, type Source } from './settings';
+import { choiceOf, settingError, urlOf, type Source } from './source';
 
 /** All settings (product §6), checked. */
 export type Env = PoolSettings & {

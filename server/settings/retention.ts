@@ -1,4 +1,4 @@
-import { StartError } from './startError';
+import { StartError } from '../startError';
 
 /**
  * How long the operator keeps what nothing else ends, in months (the outbox: in days); undefined:
