@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { startEmbedded } from '../server/database/embedded';
+import { startEmbedded } from '../server/database/embedded/embedded';
 import { migrate, migrationNames, runMigrations } from '../server/database/migrate';
 import { lastMigrations } from '../server/database/releases';
 import { consoleLog } from '../server/log';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { openDatabase } from '../server/database/database';
-import { startEmbedded } from '../server/database/embedded';
+import { startEmbedded } from '../server/database/embedded/embedded';
 import { migrate } from '../server/database/migrate';
 import {
   checksumsOf,

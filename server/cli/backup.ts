@@ -1,5 +1,5 @@
 import { writeBackup } from '../database/backup/writeBackup';
-import { refuseWithoutDatabase } from '../database/embeddedPlace';
+import { refuseWithoutDatabase } from '../database/embedded/embeddedPlace';
 import { formatNumber } from '../formatNumber';
 import { runMain } from '../runMain';
 import { effort, failure, megabytes, parseFile, progressPrinter, stopSignal } from './backupFile';

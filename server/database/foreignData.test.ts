@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { silent } from '../test/testServer';
-import { startEmbedded } from './embedded';
+import { startEmbedded } from './embedded/embedded';
 
 let dataDir: string;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { Log } from '../log';
 import type { Env } from '../settings/env';
 import { StartError } from '../startError';
 import { openDatabase, type Database } from './database';
-import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded';
+import { isInUse, joinEmbedded, startEmbedded, type Embedded } from './embedded/embedded';
 import { migrate } from './migrate';
 import type { DatabaseConfig } from './pools';
 import { serversOf } from './servers';

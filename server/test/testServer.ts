@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { Client, type ClientConfig } from 'pg';
-import { startEmbedded } from '../database/embedded';
+import { startEmbedded } from '../database/embedded/embedded';
 import { migrate } from '../database/migrate';
 import type { DatabaseConfig } from '../database/pools';
 import { consoleLog } from '../log';

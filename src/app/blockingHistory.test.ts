@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { navigationGuard, type Guard } from '@/ui/form/navigationGuard';
+import { navigationGuard, type Guard } from '@/ui/form/unsaved/navigationGuard';
 import { browserHistory } from './blockingHistory';
 
 /**

@@ -4,7 +4,7 @@ import {
   type To,
   type unstable_HistoryRouter,
 } from 'react-router-dom';
-import { navigationGuard } from '@/ui/form/navigationGuard';
+import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 
 type History = Parameters<typeof unstable_HistoryRouter>[0]['history'];
 

@@ -8,7 +8,7 @@ import { openBackup } from '../../database/backup/openBackup';
 import { restoreBackup } from '../../database/backup/restoreBackup';
 import { writeBackup } from '../../database/backup/writeBackup';
 import { openDatabase, type Database } from '../../database/database';
-import { startEmbedded, type Embedded } from '../../database/embedded';
+import { startEmbedded, type Embedded } from '../../database/embedded/embedded';
 import { migrateOver, migrationNames } from '../../database/migrate';
 import { readSchema } from '../../database/schemaSnapshot';
 import { seedDatabase } from '../../seed/seedDatabase';

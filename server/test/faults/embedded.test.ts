@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { openDatabase } from '../../database/database';
-import { startEmbedded } from '../../database/embedded';
+import { startEmbedded } from '../../database/embedded/embedded';
 import { consoleLog } from '../../log';
 import { silent } from '../testServer';
 import { waitFor } from '../waitFor';

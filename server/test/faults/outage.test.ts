@@ -3,7 +3,7 @@ import type { PoolConfig } from 'pg';
 import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../database/database';
-import { startEmbedded } from '../../database/embedded';
+import { startEmbedded } from '../../database/embedded/embedded';
 import { consoleLog } from '../../log';
 import { readEnv } from '../../settings/env';
 import { freshDatabase, silent } from '../testServer';

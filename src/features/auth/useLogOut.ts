@@ -8,7 +8,7 @@ import { clearLocalStorage, removeDraft, removeDrafts } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { leftForHome, loggedOut, selectCurrentUser, type Role } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
-import { navigationGuard } from '@/ui/form/navigationGuard';
+import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 import { paths } from '@contract/paths';
 
 /** Ends the host's session. Until the host has answered, the next tab has to end it again. */

@@ -7,7 +7,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
-import { UnsavedChangesPrompt } from '@/ui/form/UnsavedChangesPrompt';
+import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { missingTexts, payRefusal } from './inputs/jobChecks';
 import { inputOf, jobFields, typedOf, type JobField } from './inputs/jobFields';

@@ -10,7 +10,7 @@ import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { notify } from '@/ui/notify/notify';
 import { canMove } from '@contract/jobs/jobLife';
 import { limits } from '@contract/limits';

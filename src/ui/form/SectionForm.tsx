@@ -7,7 +7,7 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from './FormAlert';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';
-import { UnsavedChangesPrompt } from './UnsavedChangesPrompt';
+import { UnsavedChangesPrompt } from './unsaved/UnsavedChangesPrompt';
 import { useCheckedForm, type CheckedForm, type Refusal } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { CandidateDetails, CandidateEntry } from '@/api/jobBoardApi';
 import { amountText } from '@/features/jobs/card/payText';
 import { candidateTexts, educationTexts, startTexts } from '@/texts/candidates/candidates';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { FactList, type Fact } from '@/ui/text/FactList';
 
 const { panel: texts } = candidateTexts;

@@ -9,7 +9,7 @@ import {
   experienceTexts,
   startTexts,
 } from '@/texts/candidates/candidates';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { employmentTypes } from '@contract/constants/employmentTypes';

@@ -5,7 +5,7 @@ import { useUpdateOpenToWorkMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { educationTexts, startTexts } from '@/texts/candidates/candidates';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { FormAlert } from '@/ui/form/FormAlert';

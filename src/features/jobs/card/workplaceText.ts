@@ -1,4 +1,4 @@
-import { workplaceTexts } from '@/texts/jobs/workplace';
+import { workplaceTexts } from '@/texts/jobs/post/workplace';
 
 /** "Hybrid"; undefined where the employer says nothing. */
 export const workplaceText = (workplace: string | undefined): string | undefined =>

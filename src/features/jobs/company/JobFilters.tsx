@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobPage } from '@/api/jobBoardApi';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { employerTexts } from '@/texts/profiles/employer';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';

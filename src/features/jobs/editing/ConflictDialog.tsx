@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { commonTexts } from '@/texts/common';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import type { JobField, JobTyped } from '../inputs/jobFields';
 import type { Difference } from './jobMerge';
 

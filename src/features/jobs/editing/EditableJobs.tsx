@@ -9,7 +9,7 @@ import { jobCountText, JobRows } from '@/features/jobs/own/JobRows';
 import { PostedBy } from '@/features/jobs/own/PostedBy';
 import type { OwnJobsList } from '@/features/jobs/own/useOwnJobs';
 import { jobTexts } from '@/texts/jobs/job';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';

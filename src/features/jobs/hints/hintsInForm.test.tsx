@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { asEmployer, fieldOf, fill, shown, stubAddJob, submit } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { writingHintTexts as texts } from '@/texts/jobs/writingHints';
+import { writingHintTexts as texts } from '@/texts/jobs/post/writingHints';
 
 test('hints stand under their fields, and the job is posted all the same', async () => {
   const bodies = stubAddJob();

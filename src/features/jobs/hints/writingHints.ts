@@ -1,4 +1,4 @@
-import { writingHintTexts as texts } from '@/texts/jobs/writingHints';
+import { writingHintTexts as texts } from '@/texts/jobs/post/writingHints';
 import { contactInText } from '@contract/text/contactData';
 import { excludingWords } from './excludingWords';
 

@@ -1,5 +1,5 @@
 import { hiringTexts } from '@/texts/jobs/hiring';
-import { workplaceTexts } from '@/texts/jobs/workplace';
+import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';

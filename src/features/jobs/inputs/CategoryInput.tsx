@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { jobTexts } from '@/texts/jobs/job';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { categories } from '@contract/constants/categories';
 import type { JobInputsForm } from './jobFields';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
 import { limits } from '@contract/limits';
 import { useWritingHint } from '../hints/useWritingHint';

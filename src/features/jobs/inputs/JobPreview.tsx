@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { Job } from '@/api/jobBoardApi';
 import { JobCard } from '@/features/jobs/card/JobCard';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
 import { useNow } from '@/ui/text/now';

@@ -1,6 +1,6 @@
 import { useId, type CompositionEvent, type ChangeEvent, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
 import { countWords } from '@contract/text/words';

@@ -1,5 +1,5 @@
 import type { ComponentProps, FocusEvent, ReactNode, WheelEvent } from 'react';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
 import { usePayHint } from '../hints/useWritingHint';
 import { InputPair } from './InputPair';

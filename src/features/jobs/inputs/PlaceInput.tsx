@@ -1,7 +1,7 @@
 import { useGetSuggestionsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
-import { ComboboxInput } from '@/ui/form/ComboboxInput';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { useDebounced } from '@/ui/form/useDebounced';
 import type { JobInputsForm } from './jobFields';
 import { useTypedText } from './useTypedText';

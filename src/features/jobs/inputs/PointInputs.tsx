@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import type { JobField, JobInputsForm } from './jobFields';
 import { LimitedText } from './LimitedText';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
-import { ComboboxInput } from '@/ui/form/ComboboxInput';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { JobInputsForm } from './jobFields';
 import { offeredType } from './offeredType';

@@ -1,4 +1,4 @@
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import type { Refusal } from '@/ui/form/useCheckedForm';
 import { hiringRefusal, missingQuestionTexts, type HiringTyped } from '../hiring/hiringFields';
 import { eachField, type JobField, type JobTyped } from './jobFields';

@@ -1,4 +1,4 @@
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import type { EmploymentType } from '@contract/constants/employmentTypes';
 
 /** What people type and mean nothing else by, without its marks. */

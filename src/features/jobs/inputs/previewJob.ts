@@ -1,5 +1,5 @@
 import type { Job } from '@/api/jobBoardApi';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { closingZone } from '@contract/constants/closingZone';
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { paths } from '@contract/paths';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { recentMomentText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';

@@ -6,7 +6,7 @@ import { refusalText } from '@/api/wire/refusals';
 import { commonTexts } from '@/texts/common';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { withLabel } from '@/ui/form/nativeChecks';
-import { navigationGuard } from '@/ui/form/navigationGuard';
+import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Spinner } from '@/ui/page/Spinner';

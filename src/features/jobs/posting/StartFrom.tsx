@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useAppDispatch } from '@/api/hooks';
 import { jobBoardApi, type Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { jobPostTexts } from '@/texts/jobs/jobPost';
+import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { placeText } from '@contract/search/places/placeText';

@@ -5,7 +5,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { useAddJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
-import { navigationGuard } from '@/ui/form/navigationGuard';
+import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { messages } from '@contract/messages';

@@ -6,7 +6,7 @@ import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { jobTexts } from '@/texts/jobs/job';
-import { workplaceTexts } from '@/texts/jobs/workplace';
+import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { Card } from '@/ui/page/Card';
 import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';

@@ -7,7 +7,7 @@ import { formatNumber } from '@/texts/numbers';
 import { suggestionTexts } from '@/texts/search/suggestions';
 import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { FilterIcon, SearchIcon } from '@/ui/art/icons';
-import { optionId, useCombobox, useComboboxState } from '@/ui/form/useCombobox';
+import { optionId, useCombobox, useComboboxState } from '@/ui/form/combobox/useCombobox';
 import { offersFor } from './offers';
 import { typedParts } from './typedParts';
 import { useSuggestions, type Offer } from './useSuggestions';

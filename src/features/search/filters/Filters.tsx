@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';

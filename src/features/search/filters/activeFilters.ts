@@ -1,7 +1,7 @@
 import { amountText } from '@/features/jobs/card/payText';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { listingTexts } from '@/texts/search/listing';
 
 /** A filter that is set: what it says, and the change that takes it away; `hint` says more of that. */

@@ -1,7 +1,7 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import { amountText } from '@/features/jobs/card/payText';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { employmentTypeTexts } from '@/texts/jobs/employmentTypes';
+import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { listingTexts } from '@/texts/search/listing';
 import type { ActiveFilter } from './activeFilters';
 

@@ -11,7 +11,7 @@ import { JobActions } from '@/features/jobs/view/JobActions';
 import { vacanciesText } from '@/features/jobs/view/jobFacts';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobTexts } from '@/texts/jobs/job';
-import { workplaceTexts } from '@/texts/jobs/workplace';
+import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { listingTexts } from '@/texts/search/listing';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightLoading } from '@/ui/light/LightLoading';

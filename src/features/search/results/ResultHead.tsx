@@ -6,8 +6,8 @@ import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { countText, rangeText } from './countText';
-import { NearMatchesTold } from './nearMatchesParts';
-import { preferredText } from './PreferredWords';
+import { NearMatchesTold } from './looser/nearMatchesParts';
+import { preferredText } from './looser/PreferredWords';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 

@@ -8,16 +8,16 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { AlikeLink } from './AlikeLink';
-import { NearMatches } from './nearMatchesParts';
-import { NoResults } from './NoResults';
-import { OtherSpelling } from './OtherSpelling';
-import { PreferredWords } from './PreferredWords';
+import { NearMatches } from './looser/nearMatchesParts';
+import { NoResults } from './looser/NoResults';
+import { OtherSpelling } from './looser/OtherSpelling';
+import { PreferredWords } from './looser/PreferredWords';
+import { WaysToLoosen } from './looser/WaysToLoosen';
 import { ResultItem } from './ResultItem';
 import { ResultPages } from './ResultPages';
 import { resultsId } from './SkipToResults';
 import type { JobResults } from './useJobResults';
 import { useResultKeys } from './useResultKeys';
-import { WaysToLoosen } from './WaysToLoosen';
 
 const List = styled('ul')(({ theme }) => ({
   // a fast answer doesn't flash

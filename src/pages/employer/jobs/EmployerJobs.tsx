@@ -8,7 +8,7 @@ import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { useOwnJobs } from '@/features/jobs/own/useOwnJobs';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { Loading } from '@/ui/page/Loading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';

@@ -8,7 +8,7 @@ import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { canEdit } from '@/features/jobs/own/EditLink';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Loading } from '@/ui/page/Loading';
 import { MissingPage } from '@/ui/page/MissingPage';

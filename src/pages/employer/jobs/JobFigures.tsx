@@ -5,7 +5,7 @@ import { FigureParts } from '@/features/jobs/figures/FigureParts';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { figuresTexts as texts } from '@/texts/jobs/figures';
 import { jobTexts } from '@/texts/jobs/job';
-import { jobEditTexts } from '@/texts/jobs/jobEdit';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { HeadingRow } from '@/ui/page/HeadingRow';

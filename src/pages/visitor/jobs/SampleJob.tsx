@@ -7,7 +7,7 @@ import { jobPageTitle } from '@/features/jobs/view/jobFacts';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { useCurrentUser } from '@/session/useSession';
-import { sampleJobTexts } from '@/texts/jobs/sampleJob';
+import { sampleJobTexts } from '@/texts/jobs/post/sampleJob';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Notice } from '@/ui/form/FormAlert';
 import { LightChip } from '@/ui/light/LightChip';

@@ -3,7 +3,7 @@
 // people leave and others come.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeClient } from './calls.mjs';
+import { makeClient } from '../calls.mjs';
 import {
   employerForm,
   employerLogin,
@@ -12,7 +12,7 @@ import {
   password,
   seekerForm,
   seekerLogin,
-} from './forms.mjs';
+} from '../forms.mjs';
 import { makeDropper, makeModerator, makeReader, pick } from './soakVisitors.mjs';
 
 /** How many live jobs an employer has at most. */

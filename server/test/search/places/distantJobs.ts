@@ -1,8 +1,8 @@
 import { distanceMiles, type Point } from '@contract/search/places/distance';
 import { locate } from '@contract/search/places/locate';
-import { hostGazetteer } from '../../services/search/places/hostGazetteer';
-import type { Wire } from '../../wire';
-import { openSearch, type SearchedJobs, type SearchParameters } from './searchedJobs';
+import { hostGazetteer } from '../../../services/search/places/hostGazetteer';
+import type { Wire } from '../../../wire';
+import { openSearch, type SearchedJobs, type SearchParameters } from '../searchedJobs';
 
 const places = [
   'Tulsa, OK',

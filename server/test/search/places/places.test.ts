@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import { day } from '@contract/time/durations';
-import { placesWithin, savePlacePoints } from '../../repositories/search/placePoints';
-import { gazetteerVersion } from '../../services/search/places/hostGazetteer';
-import { locatePlaces } from '../../services/search/places/locatePlaces';
-import { refreshSearchStatistics, startSearchUpkeep } from '../../services/search/searchUpkeep';
-import { openHost, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
-import { waitFor } from '../waitFor';
+import { placesWithin, savePlacePoints } from '../../../repositories/search/placePoints';
+import { gazetteerVersion } from '../../../services/search/places/hostGazetteer';
+import { locatePlaces } from '../../../services/search/places/locatePlaces';
+import { refreshSearchStatistics, startSearchUpkeep } from '../../../services/search/searchUpkeep';
+import { openHost, type TestHost } from '../../host';
+import { addCategories, addRows } from '../../jobFixtures';
+import { waitFor } from '../../waitFor';
 
 let host: TestHost;
 beforeAll(async () => {

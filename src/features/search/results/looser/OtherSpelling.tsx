@@ -1,9 +1,9 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { TextLink } from '@/ui/text/TextLink';
-import { SearchNote } from './SearchNote';
-import type { JobResults } from './useJobResults';
-import { useShownSearch } from './useShownSearch';
+import { SearchNote } from '../SearchNote';
+import type { JobResults } from '../useJobResults';
+import { useShownSearch } from '../useShownSearch';
 
 const { otherSpelling } = listingTexts;
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { StartError } from '../startError';
+import { StartError } from '../../startError';
 
 /** Whom the database server runs as; `undefined`: the one who started the host. */
 export type ServerUser = { uid: number; gid: number } | undefined;

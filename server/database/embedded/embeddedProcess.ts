@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from '../log';
-import { StartError } from '../startError';
+import type { Log } from '../../log';
+import { StartError } from '../../startError';
 import { readLock } from './embeddedLock';
 import type { Place } from './embeddedPlace';
 

@@ -1,4 +1,4 @@
-import { plural } from '../numbers';
+import { plural } from '../../numbers';
 
 /** The job post form (spec §2.12, §5) and its preview. */
 export const jobPostTexts = {

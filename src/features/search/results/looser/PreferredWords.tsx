@@ -2,8 +2,8 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/constants/site';
-import { SearchNote } from './SearchNote';
-import type { JobResults } from './useJobResults';
+import { SearchNote } from '../SearchNote';
+import type { JobResults } from '../useJobResults';
 
 /** “night shift” and “no experience” */
 export const preferredText = (preferred: JobResults['preferred']): string =>

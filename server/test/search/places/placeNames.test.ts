@@ -1,4 +1,4 @@
-import { openSearch, type SearchedJobs } from './searchedJobs';
+import { openSearch, type SearchedJobs } from '../searchedJobs';
 
 // cities and states that share a name
 

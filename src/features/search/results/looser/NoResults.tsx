@@ -5,7 +5,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { messages } from '@contract/messages';
-import type { JobResults } from './useJobResults';
+import type { JobResults } from '../useJobResults';
 import { WaysToLoosen } from './WaysToLoosen';
 
 /** No jobs found, or the search failed: what to leave out, and how many jobs that would find. */

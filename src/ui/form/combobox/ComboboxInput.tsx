@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { ComponentProps, Ref } from 'react';
-import { Field, inputSlot, type FieldProps } from './Field';
+import { Field, inputSlot, type FieldProps } from '../Field';
 
 const List = styled(Paper)(({ theme }) => ({
   marginBlock: 6,

@@ -4,8 +4,8 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { looserTexts } from '@/texts/search/looser';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { countText } from './countText';
-import type { JobResults } from './useJobResults';
+import { countText } from '../countText';
+import type { JobResults } from '../useJobResults';
 
 const Frame = styled('section')(({ theme }) => ({
   marginTop: 24,

@@ -3,8 +3,8 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { nearMatchesTexts as texts } from '@/texts/search/nearMatches';
 import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/constants/site';
-import { countText } from './countText';
-import type { JobResults } from './useJobResults';
+import { countText } from '../countText';
+import type { JobResults } from '../useJobResults';
 
 type Relaxed = NonNullable<JobResults['relaxed']>;
 

@@ -1,7 +1,7 @@
 import { distanceMiles } from '@contract/search/places/distance';
 import { milesChoices } from '@contract/search/places/miles';
+import { openSearch, type SearchParameters } from '../searchedJobs';
 import { companies, openDistantJobs, placeOf, type DistantJobs } from './distantJobs';
-import { openSearch, type SearchParameters } from './searchedJobs';
 
 // what is found within some miles, compared with the great circle to each job
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../startError';
+import { StartError } from '../../startError';
+import { refuseOtherMajors } from '../foreignData';
 import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './embeddedBinaries';
 import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
-import { refuseOtherMajors } from './foreignData';
 
 /**
  * Where the embedded database lives; the directory's name carries the major version, since another

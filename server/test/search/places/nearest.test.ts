@@ -1,10 +1,10 @@
 import { distanceMiles } from '@contract/search/places/distance';
-import { markJobDeleted } from '../../repositories/jobs/jobs';
-import { readFilters } from '../../repositories/search/jobFilters';
-import { readHistogram } from '../../repositories/search/jobWindows';
-import { nearestOfFew, nearestOfMany } from '../../services/search/nearestPages';
+import { markJobDeleted } from '../../../repositories/jobs/jobs';
+import { readFilters } from '../../../repositories/search/jobFilters';
+import { readHistogram } from '../../../repositories/search/jobWindows';
+import { nearestOfFew, nearestOfMany } from '../../../services/search/nearestPages';
+import type { SearchParameters } from '../searchedJobs';
 import { openDistantJobs, type DistantJobs } from './distantJobs';
-import type { SearchParameters } from './searchedJobs';
 
 // the order by distance, compared with the great circle to each job
 

@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { MB, printTable } from '../../../bench/page/tables.mjs';
-import { buildNames, buildStale } from '../../../tools/builds.mjs';
-import { makeCounter } from './calls.mjs';
-import { openFigures } from './hostFigures.mjs';
-import { makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
+import { MB, printTable } from '../../../../bench/page/tables.mjs';
+import { buildNames, buildStale } from '../../../../tools/builds.mjs';
+import { makeCounter } from '../calls.mjs';
+import { openFigures } from '../hostFigures.mjs';
+import { makeDataDir, removeDataDir, run, startHost } from '../hostProcess.mjs';
 import { startSoakLoad } from './soakLoad.mjs';
 
 // TypeScript, by esbuild-register

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import nodeModule from 'node:module';
 import path from 'node:path';
-import { rootFolder } from '../root';
-import { StartError } from '../startError';
+import { rootFolder } from '../../root';
+import { StartError } from '../../startError';
 
 export type Binaries = { /** with bin, lib and share in it */ folder: string; version: string };
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
-import type { JobResults } from './useJobResults';
-import { useShownSearch } from './useShownSearch';
+import type { JobResults } from '../useJobResults';
+import { useShownSearch } from '../useShownSearch';
 
 // most searches find something
 const LooserSearches = lazyOrNothing(
