@@ -29,7 +29,7 @@ const shared = {
 const config: Config = {
   // passwords are hashed at full cost and databases are real, which takes a while on a machine that
   // does other work meanwhile; a test that hangs still ends
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   // Jest would leave one core idle, which is half of a small machine
   maxWorkers: '100%',
   // a worker keeps some of each file's memory, and would run out of it after a hundred of them

@@ -22,8 +22,8 @@ export default defineConfig<HostOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./e2e/spec/sections.ts']],
   use: {
     ...devices['Desktop Chrome'],

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await host.app.listen({ port: 0, host: '127.0.0.1' });
   // listening on an address and a port, not on a pipe
   url = `http://127.0.0.1:${(host.app.server.address() as AddressInfo).port}/api/jobdescriptions/getAll`;
-}, 120_000);
+}, 300_000);
 afterAll(() => host.close());
 
 const open = async () => {
