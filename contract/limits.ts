@@ -45,6 +45,8 @@ export const limits = {
   termVisitors: 5,
   /** For how many days it is kept what visitors searched. */
   termDays: 30,
+  /** Over how many days it is summed up how fast pages were, and for how long that is kept. */
+  pageLoadDays: 28,
   /** Jobs and companies that a job seeker may hide. */
   hiddenItems: 500,
   /** Jobs that a job seeker may save. */

@@ -69,6 +69,7 @@ import { countTraffic } from './services/limits/trafficCounts';
 import { countTerms, type TermCounts } from './services/search/termCounts';
 import { shownAnnouncement } from './services/site/announcement';
 import { makeMetrics } from './services/site/metrics';
+import { countPageLoads, type PageLoadCounts } from './services/site/pageSpeed';
 import { countsMetrics, type Env } from './settings/env';
 import { toValidationError } from './validation';
 
@@ -77,8 +78,13 @@ const jsonLimit = 1024 * 1024;
 const headersLimit = 16 * 1024;
 
 /** The handlers of all operations in the contract. */
-type Running = { views: ViewCounts; terms: TermCounts; streams: EventStreams };
-const handlersOf = (context: Context, { views, terms, streams }: Running) => ({
+type Running = {
+  views: ViewCounts;
+  terms: TermCounts;
+  loads: PageLoadCounts;
+  streams: EventStreams;
+};
+const handlersOf = (context: Context, { views, terms, loads, streams }: Running) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),
   ...apiKeysRoutes(context),
@@ -116,7 +122,7 @@ const handlersOf = (context: Context, { views, terms, streams }: Running) => ({
   ...exportsRoutes(context, terms),
   ...termsRoutes(context),
   ...mediaRoutes(context),
-  ...statsRoutes(context),
+  ...statsRoutes(context, loads),
 });
 
 const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
@@ -185,7 +191,8 @@ export const buildApp = async (
   const streams = makeEventStreams(context);
   app.onDrain(streams.end);
   app.addHook('onClose', () => streams.stop());
-  for (const counted of [views, terms]) {
+  const loads = countPageLoads(context);
+  for (const counted of [views, terms, loads]) {
     app.addHook('onReady', async () => counted.start());
     app.addHook('onClose', () => counted.stop());
   }
@@ -204,7 +211,7 @@ export const buildApp = async (
       await api.register(uploads);
       await contract(api, {
         context,
-        handlers: handlersOf(context, { views, terms, streams }),
+        handlers: handlersOf(context, { views, terms, loads, streams }),
         replays: replaysOf(context),
         limitCall: (operationId, caller, address) =>
           consumeCallRateLimit(context, operationId, caller, address),

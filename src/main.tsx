@@ -53,6 +53,17 @@ const screenFetched = fetchScreens(
   window.location.pathname,
   config.announcement && announcementBar,
 ).catch(() => []);
+/** How long after the page has loaded it is told how fast that was, in milliseconds. */
+const reportDelay = 1000;
+if (config.webVitals)
+  window.addEventListener('load', () => {
+    setTimeout(() => {
+      void import(/* webpackChunkName: "reportPageLoad" */ '@/app/reportPageLoad').then(
+        ({ reportPageLoad }) => reportPageLoad(config),
+        () => {},
+      );
+    }, reportDelay);
+  });
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page)
   void screenFetched.then(() => {

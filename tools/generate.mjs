@@ -50,6 +50,7 @@ const laterIds = [
   'deleteLinkedJobAlert',
   'sendJobAlertFeedback',
   'readColleagueInvitation',
+  'addPageLoad',
 ];
 /**
  * The calls that visitors may make, and with them the pages that they see first; the others' code is

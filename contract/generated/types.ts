@@ -1538,6 +1538,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/page-loads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count how fast a page was
+     * @description The web vitals of one load of a page, sent when it is left. They are added to the day's counts of that page; nothing is stored of who sent them. Robots aren't counted, nor what one network sends beyond 1,000 a day.
+     */
+    post: operations['addPageLoad'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/job-confirmations': {
     parameters: {
       query?: never;
@@ -3388,6 +3408,26 @@ export interface paths {
     };
     /** Get the administrator's overview */
     get: operations['getOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/admin/page-speed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get how fast pages are for visitors
+     * @description Web vitals of real visits in the last 28 days, at the 75th percentile.
+     */
+    get: operations['getPageSpeed'];
     put?: never;
     post?: never;
     delete?: never;
@@ -5845,6 +5885,41 @@ export interface components {
       items: components['schemas']['SearchTerm'][];
       total: number;
       /** @description whether searches are counted (SEARCH_TERMS) */
+      counting: boolean;
+    };
+    /** @description What one load of a page measured; a metric that wasn't measured is left out. */
+    PageLoad: {
+      /** @description the name of its route */
+      page: string;
+      /** @description Largest Contentful Paint, milliseconds */
+      lcp?: number;
+      /** @description Interaction to Next Paint, milliseconds */
+      inp?: number;
+      /** @description Cumulative Layout Shift, no unit */
+      cls?: number;
+      /** @description First Contentful Paint, milliseconds */
+      fcp?: number;
+      /** @description Time to First Byte, milliseconds */
+      ttfb?: number;
+    };
+    MeasuredVital: {
+      /** @description what three of four loads didn't exceed, within 5 %: milliseconds, of `cls` without a unit */
+      p75: number;
+      /** @description how many measured it */
+      loads: number;
+    };
+    MeasuredPage: {
+      /** @description the name of its route */
+      page: string;
+      lcp?: components['schemas']['MeasuredVital'];
+      inp?: components['schemas']['MeasuredVital'];
+      cls?: components['schemas']['MeasuredVital'];
+      fcp?: components['schemas']['MeasuredVital'];
+      ttfb?: components['schemas']['MeasuredVital'];
+    };
+    PageSpeed: {
+      pages: components['schemas']['MeasuredPage'][];
+      /** @description whether loads are counted (WEB_VITALS) */
       counting: boolean;
     };
     OverviewCount: {
@@ -8713,6 +8788,31 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Taken'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addPageLoad: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PageLoad'];
+      };
+    };
+    responses: {
+      /** @description Received, whether or not it counts. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      415: components['responses']['WrongType'];
       default: components['responses']['Fault'];
     };
   };
@@ -12036,6 +12136,29 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Overview'];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getPageSpeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pages, those that were loaded most first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PageSpeed'];
         };
       };
       401: components['responses']['NoSession'];

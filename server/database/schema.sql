@@ -964,6 +964,15 @@ CREATE TABLE open_profiles (
   CONSTRAINT open_profiles_years_check CHECK (((years >= 0) AND (years <= 60)))
 );
 
+CREATE TABLE page_loads (
+  day date NOT NULL,
+  page text COLLATE "C" NOT NULL,
+  metric text COLLATE "C" NOT NULL,
+  bucket smallint NOT NULL,
+  loads integer NOT NULL,
+  CONSTRAINT page_loads_pkey PRIMARY KEY (day, page, metric, bucket)
+);
+
 CREATE TABLE place_points (
   place text COLLATE "C" NOT NULL,
   latitude double precision,

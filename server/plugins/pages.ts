@@ -202,7 +202,7 @@ export const pages = async (
   }
   const config: PageConfig =
     env.apiHost === undefined
-      ? { apiHost: '/api', extensions: true }
+      ? { apiHost: '/api', extensions: true, ...(env.webVitals && { webVitals: true as const }) }
       : { apiHost: env.apiHost, extensions: false };
   const readPage = pageReader(web, config, readAnnouncement);
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;

@@ -11,6 +11,8 @@ export type PageConfig = {
   extensions: boolean;
   /** What the site tells everybody at the moment (the contract's Announcement). */
   announcement?: object;
+  /** How fast the page is for its visitor is to be told (addPageLoad). */
+  webVitals?: true;
 };
 type CallAnswer = { status: number; headers: Record<string, string>; body: string };
 type PageRequest = {

@@ -35,6 +35,7 @@ import { dropOldAudit } from '../repositories/office/audit';
 import { dropOldHelpQuestions } from '../repositories/office/helpQuestions';
 import { dropOldInvitations } from '../repositories/office/invitations';
 import { dropOldTerms } from '../repositories/search/searchTerms';
+import { dropOldPageLoads } from '../repositories/site/pageLoads';
 import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
 import type { Retention } from '../settings/retention';
 import { dropOldMailFiles } from './mail/outboxFiles';
@@ -61,6 +62,7 @@ const fixedSweeps: Sweep[] = [
   dropOldConfirmations,
   dropOldViews,
   dropOldTerms,
+  dropOldPageLoads,
   dropRemovedSavedJobs,
   dropOldHidden,
   dropOldHelpQuestions,

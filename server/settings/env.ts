@@ -59,6 +59,8 @@ export type Env = PoolSettings & {
   drain: number;
   /** whether it is counted what visitors type into the search */
   searchTerms: boolean;
+  /** whether it is counted how fast pages are for visitors */
+  webVitals: boolean;
   /** how search engines are told of changed jobs; undefined: they aren't */
   indexNow: IndexNowSettings | undefined;
   keep: Retention;
@@ -208,6 +210,7 @@ export const readEnv = (variables: Source): Env => {
     // with nobody in front there is nobody to notice
     drain: drainOf(source, production ? '5' : '0'),
     searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
+    webVitals: choiceOf(source, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
     indexNow: readIndexNow(source, publicUrl),
     keep: readRetention(source),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

@@ -20,6 +20,8 @@ export type HostConfig = {
   adminAuth?: 'bearer';
   /** On our own host, which writes it into each page: showing it costs no call. */
   announcement?: Announcement | undefined;
+  /** Our own host counts how fast its pages are for visitors. */
+  webVitals?: boolean;
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
@@ -47,6 +49,7 @@ export const readHostConfig = (
     // only our own host writes one, as the contract has it
     announcement: given['announcement'] as Announcement | undefined,
     ...(given['adminAuth'] === 'bearer' ? { adminAuth: 'bearer' as const } : {}),
+    ...(given['webVitals'] === true ? { webVitals: true } : {}),
   };
 };
 

@@ -80,6 +80,7 @@ export type {
   Notice,
   DeletedAccount,
   Overview,
+  PageSpeed,
   OwnSession,
   ApiKey,
   Webhook,

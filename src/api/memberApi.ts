@@ -79,6 +79,7 @@ export const {
   useGetAuditQuery,
   useGetSearchTermsQuery,
   useGetOverviewQuery,
+  useGetPageSpeedQuery,
   useGetAdminsQuery,
   useInviteAdminMutation,
   useEndAdminMutation,

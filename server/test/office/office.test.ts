@@ -44,6 +44,7 @@ test.each([
   '/admin/jobseekers',
   '/admin/audit',
   '/admin/overview',
+  '/admin/page-speed',
   '/admins',
   '/admin/employers.csv',
   '/admin/jobseekers.csv',

@@ -205,6 +205,16 @@ export const growingTables = (world: () => World) => {
         ),
       left: sql`SELECT term AS id FROM search_terms`,
     },
+    {
+      what: 'how fast a page was on a day',
+      age: '28 days',
+      margin: '1 day',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO page_loads (day, page, metric, bucket, loads) VALUES ((${at}::timestamptz AT TIME ZONE 'UTC')::date, ${id}, 'lcp', 70, 5)`,
+        ),
+      left: sql`SELECT page AS id FROM page_loads`,
+    },
     ...Object.entries(partsOfApplications).map(([what, left]) => ({
       what: `${what} to a job that ended`,
       age: '6 months',

@@ -67,7 +67,7 @@ test('a page is rendered with what the API answers in-process', async () => {
   ]).toEqual([200, 'text/html; charset=utf-8', 'no-cache', undefined]);
   expect(answer.body).toContain('200|[]|/api|number|/assets/Home.js|refused');
   expect(answer.body).toContain(
-    '<script type="application/json" id="config">{"apiHost":"/api","extensions":true}</script>',
+    '<script type="application/json" id="config">{"apiHost":"/api","extensions":true,"webVitals":true}</script>',
   );
 });
 test.each([

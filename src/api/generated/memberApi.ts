@@ -487,6 +487,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    addPageLoad: build.mutation<AddPageLoadApiResponse, AddPageLoadApiArg>({
+      query: (queryArg) => ({
+        url: `/page-loads`,
+        method: 'POST',
+        body: queryArg.pageLoad,
+      }),
+    }),
     getJobFigures: build.query<GetJobFiguresApiResponse, GetJobFiguresApiArg>({
       query: (queryArg) => ({
         url: `/jobs/${encodeURIComponent(String(queryArg.jobId))}/figures`,
@@ -1262,6 +1269,9 @@ const injectedRtkApi = api.injectEndpoints({
     getOverview: build.query<GetOverviewApiResponse, GetOverviewApiArg>({
       query: () => ({ url: `/admin/overview` }),
     }),
+    getPageSpeed: build.query<GetPageSpeedApiResponse, GetPageSpeedApiArg>({
+      query: () => ({ url: `/admin/page-speed` }),
+    }),
     getAdmins: build.query<GetAdminsApiResponse, GetAdminsApiArg>({
       query: () => ({ url: `/admins` }),
     }),
@@ -1646,6 +1656,10 @@ export type UpdateJobHiringApiArg = {
 export type ConfirmJobApiResponse = /** status 200 The updated job. */ Job;
 export type ConfirmJobApiArg = {
   jobId: string;
+};
+export type AddPageLoadApiResponse = unknown;
+export type AddPageLoadApiArg = {
+  pageLoad: PageLoad;
 };
 export type GetJobFiguresApiResponse = /** status 200 The figures; days are in UTC. */ JobFigures;
 export type GetJobFiguresApiArg = {
@@ -2227,6 +2241,9 @@ export type RemoveAnnouncementApiArg = void;
 export type GetOverviewApiResponse =
   /** status 200 Counts, activity over the last 30 days, and the longest-waiting cases. */ Overview;
 export type GetOverviewApiArg = void;
+export type GetPageSpeedApiResponse =
+  /** status 200 The pages, those that were loaded most first. */ PageSpeed;
+export type GetPageSpeedApiArg = void;
 export type GetAdminsApiResponse = /** status 200 Both, sorted by name. */ Admins;
 export type GetAdminsApiArg = void;
 export type WithdrawInvitationApiResponse = unknown;
@@ -2946,6 +2963,20 @@ export type JobHiring = {
   closesOn?: string | null;
   /** Markdown: paragraphs, headings, lists, bold, italic, links; null: none; absent: as it was */
   longDescription?: string | null;
+};
+export type PageLoad = {
+  /** the name of its route */
+  page: string;
+  /** Largest Contentful Paint, milliseconds */
+  lcp?: number;
+  /** Interaction to Next Paint, milliseconds */
+  inp?: number;
+  /** Cumulative Layout Shift, no unit */
+  cls?: number;
+  /** First Contentful Paint, milliseconds */
+  fcp?: number;
+  /** Time to First Byte, milliseconds */
+  ttfb?: number;
 };
 export type ApplicationSource = 'search' | 'home' | 'category' | 'similar' | 'company' | 'link';
 export type JobFigures = {
@@ -3976,6 +4007,26 @@ export type Overview = {
   days: OverviewDay[];
   /** at most five, longest waiting first */
   waiting: WaitingCase[];
+};
+export type MeasuredVital = {
+  /** what three of four loads didn't exceed, within 5 %: milliseconds, of `cls` without a unit */
+  p75: number;
+  /** how many measured it */
+  loads: number;
+};
+export type MeasuredPage = {
+  /** the name of its route */
+  page: string;
+  lcp?: MeasuredVital;
+  inp?: MeasuredVital;
+  cls?: MeasuredVital;
+  fcp?: MeasuredVital;
+  ttfb?: MeasuredVital;
+};
+export type PageSpeed = {
+  pages: MeasuredPage[];
+  /** whether loads are counted (WEB_VITALS) */
+  counting: boolean;
 };
 export type Admin = {
   _id: string;

@@ -64,6 +64,8 @@ export const officeTags = {
   getAudit: {},
   getSearchTerms: {},
   getOverview: {},
+  getPageSpeed: {},
+  addPageLoad: {},
   getAnnouncement: { provides: () => [announcement] },
   saveAnnouncement: { invalidates: () => [announcement] },
   removeAnnouncement: { invalidates: () => [announcement] },

@@ -6,8 +6,10 @@ import { AnnouncementSection } from '@/features/announcement/AnnouncementSection
 import { ageText } from '@/features/jobs/card/ageText';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { CountCards } from '@/features/overview/CountCards';
+import { PageSpeedSection } from '@/features/overview/PageSpeedSection';
 import { announcementFormTexts } from '@/texts/admin/announcement';
 import { overviewTexts as texts } from '@/texts/admin/overview';
+import { pageSpeedTexts } from '@/texts/admin/pageSpeed';
 import { DayChart } from '@/ui/chart/DayChart';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -113,7 +115,7 @@ const Numbers = () => {
 
 /**
  * The administrator's start page: counts, the cases that wait longest, what was added on each of the
- * last 30 days, and what the site tells everybody.
+ * last 30 days, how fast pages are, and what the site tells everybody.
  */
 export const AdminOverview = () => (
   <OwnHostOnly>
@@ -121,6 +123,10 @@ export const AdminOverview = () => (
       <Wrap sx={{ pt: 4 }}>
         <PageHeading>{texts.title}</PageHeading>
         <Numbers />
+        <Part aria-labelledby="speed">
+          <h2 id="speed">{pageSpeedTexts.title}</h2>
+          <PageSpeedSection />
+        </Part>
         <Part aria-labelledby="announcement">
           <h2 id="announcement">{announcementFormTexts.title}</h2>
           <AnnouncementSection />

@@ -6,7 +6,10 @@ import { main, muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
 
 describe('the overview', () => {
-  beforeEach(() => answerGet('/admin/announcement', () => ({})));
+  beforeEach(() => {
+    answerGet('/admin/announcement', () => ({}));
+    answerGet('/admin/page-speed', () => ({ pages: [], counting: true }));
+  });
   const days = Array.from({ length: 30 }, (_, index) => ({
     day: `2025-12-${String(index + 1).padStart(2, '0')}`,
     jobs: index === 9 ? 7 : 1,
@@ -68,6 +71,46 @@ describe('the overview', () => {
     expect(chart).toHaveAttribute('aria-valuetext', 'Dec 10: 7');
     act(() => chart.blur());
     expect(main().getByText('36 in 30 days')).toBeVisible();
+  });
+  it('how fast pages are, rated in words', async () => {
+    answerGet('/admin/overview', () => overview);
+    answerGet('/admin/page-speed', () => ({
+      pages: [
+        {
+          page: 'home',
+          lcp: { p75: 2500, loads: 1200 },
+          inp: { p75: 240, loads: 640 },
+          cls: { p75: 0.26, loads: 1200 },
+          ttfb: { p75: 80, loads: 1190 },
+        },
+      ],
+      counting: false,
+    }));
+    openAsAdmin('/adminoverview');
+    const table = within(await screen.findByRole('region', { name: 'Page speed for visitors' }));
+    const row = within(table.getByRole('row', { name: /^\/ / }));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '2.5 s Good',
+      '240 ms Fair',
+      '0.26 Poor',
+      '–',
+      '80 ms Good',
+      '1,200',
+    ]);
+    expect(main().getByText(/Visits aren’t measured/)).toBeVisible();
+  });
+  it('page speed: nothing measured, and a failure that can be tried again', async () => {
+    muteErrors();
+    answerGet('/admin/overview', () => overview);
+    testHost.use(
+      http.get(`${hostAddress}/admin/page-speed`, () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
+    openAsAdmin('/adminoverview');
+    expect(await screen.findByText('Page speed can’t be shown right now')).toBeVisible();
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No visits measured yet.')).toBeVisible();
   });
   it('empty, and failed', async () => {
     muteErrors();

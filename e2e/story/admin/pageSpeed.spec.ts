@@ -1,0 +1,50 @@
+import { expect, test } from '../../fixtures';
+import { expectAccessible, expectReflow } from '../../steps/accessibility';
+import { signInAdmin } from '../../steps/hosts';
+import { main } from '../../steps/page';
+
+/** Headless Chromium names itself; our host counts the visits of browsers only. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+test.use({ userAgent });
+
+test(
+  'a visit is measured once it is over, and an administrator reads how fast its page was',
+  { tag: ['@wide', '@own-host'] },
+  async ({ page, app, person }) => {
+    const visitor = await person();
+    await visitor.goto('/termsofuse');
+    // what measures comes a second after everything else
+    await visitor.waitForFunction(() => {
+      const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return scripts.some(
+        ({ name, startTime, responseEnd }) =>
+          name.endsWith('.js') && responseEnd > 0 && load && startTime > load.loadEventEnd + 900,
+      );
+    });
+    // a press, of which the delay is the fourth figure
+    await main(visitor).getByRole('heading', { level: 1 }).click();
+    // the visitor turns to another tab; a page that ends sends with the browser's own name
+    const counted = visitor.waitForResponse((response) => response.url().endsWith('/page-loads'));
+    await visitor.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect((await counted).status()).toBe(204);
+
+    await signInAdmin(page, app);
+    const row = main(page)
+      .getByRole('region', { name: 'Page speed for visitors' })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '/termsofuse' }) });
+    await expect(async () => {
+      await page.goto('/adminoverview');
+      await expect(row.getByRole('cell', { name: /^\d.* m?s (Good|Fair|Poor)$/ })).toHaveCount(4, {
+        timeout: 5000,
+      });
+    }).toPass();
+    await expectAccessible(page);
+    await expectReflow(page, 320);
+  },
+);
