@@ -24,6 +24,18 @@ export const countHidden = async (db: Queryable, seekerId: string): Promise<numb
   return row?.count ?? 0;
 };
 
+export const isHidden = async (
+  db: Queryable,
+  seekerId: string,
+  kind: HiddenKind,
+  key: string,
+): Promise<boolean> => {
+  const rows = await db.query(
+    sql`SELECT FROM hidden_items WHERE seeker_id = ${seekerId} AND kind = ${kind} AND key = ${keyOf(kind, key)}`,
+  );
+  return rows.length > 0;
+};
+
 type NamedJob = { id: string; name: string };
 const jobName = sql`concat_ws(', ', nullif(title, ''), nullif(company, ''))`;
 const isPublic = sql`deleted_at IS NULL AND status IN ('live', 'expired', 'filled')`;

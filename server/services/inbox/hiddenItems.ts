@@ -6,6 +6,7 @@ import {
   addHidden,
   addManyHidden,
   countHidden,
+  isHidden,
   keyOf,
   listHidden,
   publicJobName,
@@ -32,6 +33,8 @@ export const hide = async (
 ): Promise<void> => {
   const name = kind === 'job' ? await publicJobName(db, key) : key.trim();
   if (!name) throw new ApiError(404, hostTexts.notFound);
+  // a full list has room for what is in it
+  if (await isHidden(db, seekerId, kind, key)) return;
   if ((await countHidden(db, seekerId)) >= limits.hiddenItems)
     throw new ApiError(409, hostTexts.hiddenItemsFull(formatNumber(limits.hiddenItems)));
   await addHidden(db, seekerId, { kind, key, name });

@@ -111,6 +111,9 @@ test('there is an end to it', async () => {
     409,
     'You can hide 500 jobs and companies. Show some again first.',
   ]);
+  // what is hidden already takes no more room
+  expect((await call(seeker, 'PUT', 'company/COMPANY%207')).statusCode).toBe(204);
+  expect(await hidden(seeker)).toHaveLength(limits.hiddenItems);
   expect(
     await join(seeker, [
       { kind: 'company', key: 'Company 7' },

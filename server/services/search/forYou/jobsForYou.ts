@@ -3,6 +3,7 @@ import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { sameJobKey } from '@contract/search/relevance/rankCandidates';
 import { titleParts } from '@contract/search/relevance/titleParts';
 import type { Database } from '../../../database/database';
+import { keyOf, listHidden } from '../../../repositories/inbox/hiddenItems';
 import { listSavedJobIds } from '../../../repositories/inbox/savedJobs';
 import { isSuggesting, readAppliedJobs } from '../../../repositories/people/jobSuggestions';
 import { readSourceJobs, type SourceJob } from '../../../repositories/search/similarJobs';
@@ -81,7 +82,7 @@ const mixed = (
 
 /**
  * Live jobs like those that a seeker applied to, saved or opened, with the reason of each. What was
- * opened isn't stored: it comes from the browser.
+ * opened isn't stored: it comes from the browser. What the seeker has hidden is left out.
  */
 export const getJobsForYou = async (
   db: Database,
@@ -89,9 +90,10 @@ export const getJobsForYou = async (
   { opened = [], limit = 6 }: Parameters,
 ): Promise<JobsForYou> => {
   if (!(await isSuggesting(db, seekerId))) return { on: false, items: [] };
-  const [applied, saved] = await Promise.all([
+  const [applied, saved, hidden] = await Promise.all([
     readAppliedJobs(db, seekerId),
     listSavedJobIds(db, seekerId, maxKnownSaved),
+    listHidden(db, seekerId),
   ]);
   const activities: Activity[] = [
     {
@@ -111,14 +113,18 @@ export const getJobsForYou = async (
   const sources = sourcesOf(activities, jobs);
   const knownIds = new Set([...applied.map(({ jobId }) => jobId), ...saved, ...opened]);
   const knownKeys = new Set(jobs.map(sameJobKey));
+  const unwanted = new Set(hidden.map(({ kind, key }) => `${kind} ${keyOf(kind, key)}`));
   // enough that some are left without what is known
-  const wanted = limit + Math.min(knownIds.size, maxApplications);
+  const wanted = limit + Math.min(knownIds.size + hidden.length, maxApplications);
   const offers = await Promise.all(
     sources.map(async (source) =>
       (await findSimilar(db, source.job, wanted)).map((found): Offer => ({ source, found })),
     ),
   );
-  const isKnown = ({ job, key }: SimilarJob) => knownIds.has(job.id) || knownKeys.has(key);
+  const isHidden = ({ id, company }: SimilarJob['job']) =>
+    unwanted.has(`job ${id}`) || unwanted.has(`company ${keyOf('company', company)}`);
+  const isKnown = ({ job, key }: SimilarJob) =>
+    knownIds.has(job.id) || knownKeys.has(key) || isHidden(job);
   return {
     on: true,
     items: mixed(offers, isKnown, limit).map(({ source, found }) => ({
