@@ -262,6 +262,7 @@ const server = (dev) => ({
     seed: './server/cli/seed.ts',
     backup: './server/cli/backup.ts',
     restore: './server/cli/restore.ts',
+    'move-files': './server/cli/moveFiles.ts',
     explain: './server/cli/explain.ts',
     signs: './server/cli/signs.ts',
   },

@@ -4,7 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildNames, buildStale, root } from './builds.mjs';
 
-const tools = ['import', 'create-admin', 'seed', 'explain', 'signs', 'backup', 'restore'];
+const tools = [
+  'import',
+  'create-admin',
+  'seed',
+  'explain',
+  'signs',
+  'backup',
+  'restore',
+  'move-files',
+];
 const tool = tools.find((name) => name === process.argv[2]);
 // the program reads its own arguments as if it had been started itself
 if (tool !== undefined) process.argv.splice(2, 1);

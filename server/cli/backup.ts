@@ -2,12 +2,20 @@ import { writeBackup } from '../database/backup/writeBackup';
 import { refuseWithoutDatabase } from '../database/embedded/embeddedPlace';
 import { formatNumber } from '../formatNumber';
 import { runMain } from '../runMain';
-import { effort, failure, megabytes, parseFile, progressPrinter, stopSignal } from './backupFile';
-import { readArguments, readToolEnv, withDatabase } from './tool';
+import {
+  andFiles,
+  effort,
+  failure,
+  megabytes,
+  parseFile,
+  progressPrinter,
+  stopSignal,
+} from './backupFile';
+import { readArguments, readToolEnv, storeOf, withDatabase } from './tool';
 
 const usage = `Usage: npm run backup -- FILE
 
-Writes everything in the database, as it is at one moment, to one compressed file. The host may run meanwhile. Only the file's owner can read
+Writes everything in the database, as it is at one moment, and the files of FILES_URL, to one compressed file. The host may run meanwhile. Only the file's owner can read
 it: it holds password hashes and CVs. A file of that name is replaced once the new one is whole.`;
 
 runMain(async () => {
@@ -22,11 +30,19 @@ runMain(async () => {
   const work = withDatabase(
     env,
     async (db) => {
-      const { tables, rows, bytes } = await writeBackup(db, file, { signal, onProgress: print });
+      const { tables, rows, bytes, files, missing } = await writeBackup(db, file, {
+        signal,
+        onProgress: print,
+        files: storeOf(env),
+      });
       clear();
       process.stdout.write(
-        `Backed up ${formatNumber(rows)} rows of ${tables} tables to ${file} (${megabytes(bytes)}) in ${effort(startedAt)}.\n`,
+        `Backed up ${formatNumber(rows)} rows of ${tables} tables${andFiles(files)} to ${file} (${megabytes(bytes)}) in ${effort(startedAt)}.\n`,
       );
+      if (missing > 0)
+        process.stderr.write(
+          `${formatNumber(missing)} files are missing in the store of FILES_URL, so they are not in the backup.\n`,
+        );
     },
     { asItIs: true },
   );

@@ -27,6 +27,10 @@ const lineOf = ({ step, name, number, count, bytes }: Progress): string => {
   return step === 'index' ? `index ${number} of ${count} (${name})` : 'updating statistics';
 };
 
+/** What else a backup has, in a line that tells of its rows. */
+export const andFiles = (files: number): string =>
+  files === 0 ? '' : ` and ${formatNumber(files)} stored ${files === 1 ? 'file' : 'files'}`;
+
 /** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
 export const progressPrinter = (): {
   print: (progress: Progress) => void;

@@ -1,4 +1,6 @@
 import type { Database } from '../database/database';
+import { openFileStore } from '../database/fileStore/fileStore';
+import type { Store } from '../database/fileStore/store';
 import { openForTool } from '../database/open';
 import { consoleLog } from '../log';
 import { readEnv, type Env } from '../settings/env';
@@ -16,6 +18,10 @@ export const readArguments = <Arguments>(usage: string, parse: () => Arguments):
 /** The settings of a command-line tool, which has no use for a public address. */
 export const readToolEnv = (): Env =>
   readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
+
+/** The store of FILES_URL; undefined: files are in the database. */
+export const storeOf = (env: Env): Store | undefined =>
+  env.files && openFileStore(env.files, consoleLog(env.logLevel));
 
 /**
  * Opens the database for `work` and closes it after that. `asItIs`: without bringing its schema up

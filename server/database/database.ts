@@ -1,5 +1,7 @@
 import { types, type ClientBase, type Pool } from 'pg';
 import type { Log } from '../log';
+import { openFileStore } from './fileStore/fileStore';
+import type { Store } from './fileStore/store';
 import { logOutage, noteSuccess } from './outageLog';
 import type { ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
@@ -25,6 +27,8 @@ export type Database = Queryable & {
   readonly reads: Queryable;
   /** undefined: none */
   replicas: Replicas | undefined;
+  /** where the bytes of new files are kept; undefined: here */
+  files: Store | undefined;
   /**
    * All of `work` or nothing of it. `timeout`: how long each statement may take, in milliseconds,
    * where nobody waits for it.
@@ -124,6 +128,7 @@ export const openDatabase = (
     withClient: clientOn(sessions),
     connections,
     close,
+    files: config.files && openFileStore(config.files, log),
   };
   if (config.replicas === undefined) return readingItself(db);
   const opened = openReplicas(config, { primary: db, searches: db.searches, servers }, log);

@@ -118,6 +118,7 @@ const poolsOf = (env: Env): DatabaseConfig => ({
   max: env.databasePool,
   searchMax: env.databaseSearchPool,
   prepares: env.databasePrepared,
+  files: env.files,
   ...(env.databaseReplicaUrls.length > 0 && {
     replicas: { urls: env.databaseReplicaUrls, maxLag: env.databaseReplicaLag * 1000 },
   }),

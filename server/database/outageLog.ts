@@ -1,4 +1,5 @@
 import type { Log } from '../log';
+import { FilesUnavailable } from './fileStore/store';
 import { DatabaseUnavailable } from './unavailable';
 
 /** At most one line in so many milliseconds, however many calls fail. */
@@ -63,8 +64,23 @@ export const noteSuccess = (log: Log, statement: string): void => {
   log.info({ seconds: Math.round((outage.backAt - outage.since) / 1000) }, 'the database is back');
 };
 
+const filesOutages = new WeakMap<Log, { notBefore: number; failures: number }>();
+
+/** Logs that the store of FILES_URL is unavailable, like an outage of the database. */
+export const logFilesOutage = (log: Log, { message }: FilesUnavailable): void => {
+  const now = Date.now();
+  const outage = filesOutages.get(log) ?? { notBefore: 0, failures: 0 };
+  filesOutages.set(log, outage);
+  outage.failures += 1;
+  if (now < outage.notBefore) return;
+  log.error({ reason: message, failures: outage.failures }, 'the store of files is unavailable');
+  outage.notBefore = now + interval;
+  outage.failures = 0;
+};
+
 /** Logs that something failed that is done again later; an outage of the database only once a second. */
 export const logFailure = (log: Log, error: unknown, message: string): void => {
   if (error instanceof DatabaseUnavailable) logOutage(log, error);
+  else if (error instanceof FilesUnavailable) logFilesOutage(log, error);
   else log.warn({ err: error }, message);
 };

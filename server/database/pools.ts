@@ -1,4 +1,5 @@
 import type { PoolConfig } from 'pg';
+import type { FilesSettings } from '../settings/filesSettings';
 import { openPool, type ConnectionPool } from './pool';
 import { rotationOf, type Servers } from './servers';
 
@@ -15,6 +16,8 @@ export type DatabaseConfig = PoolConfig & {
   sessions?: PoolConfig | undefined;
   /** servers to read from, and how far behind they may be, in milliseconds */
   replicas?: { urls: readonly string[]; maxLag: number } | undefined;
+  /** where files are, if not in the database */
+  files?: FilesSettings | undefined;
 };
 
 /** How connections of a pool are used. */

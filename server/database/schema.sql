@@ -519,6 +519,7 @@ CREATE TABLE files (
   bytes bytea STORAGE EXTERNAL NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   pages integer,
+  stored_key text COLLATE "C",
   CONSTRAINT files_pkey PRIMARY KEY (id)
 );
 
@@ -891,6 +892,7 @@ CREATE TABLE media (
   content_type text NOT NULL,
   bytes bytea NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  stored_key text COLLATE "C",
   CONSTRAINT media_pkey PRIMARY KEY (id)
 );
 
@@ -1103,6 +1105,12 @@ CREATE TABLE shortlisted_candidates (
   CONSTRAINT shortlisted_candidates_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
 );
 
+CREATE TABLE stored_files (
+  key text COLLATE "C" NOT NULL,
+  noted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT stored_files_pkey PRIMARY KEY (key)
+);
+
 CREATE TABLE terms (
   id uuid NOT NULL,
   terms_of_use_1 text NOT NULL,
@@ -1271,6 +1279,8 @@ CREATE INDEX employers_by_username ON public.employers USING btree (username_key
 CREATE INDEX employers_deleted ON public.employers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX employers_words ON public.employers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
 
+CREATE INDEX files_stored ON public.files USING btree (stored_key) WHERE (stored_key IS NOT NULL);
+
 CREATE INDEX help_questions_account ON public.help_questions USING btree (account_id) WHERE (account_id IS NOT NULL);
 CREATE INDEX help_questions_newest ON public.help_questions USING btree (created_at DESC, id);
 
@@ -1330,6 +1340,8 @@ CREATE INDEX mails_ended ON public.mails USING btree (ended_at) WHERE (ended_at 
 CREATE INDEX mails_recipient ON public.mails USING btree (recipient, created_at DESC);
 CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::text);
 
+CREATE INDEX media_stored ON public.media USING btree (stored_key) WHERE (stored_key IS NOT NULL);
+
 CREATE INDEX message_files_file ON public.message_files USING btree (file_id);
 
 CREATE INDEX message_mails_due ON public.message_mails USING btree (due_at);
@@ -1364,6 +1376,8 @@ CREATE INDEX session_tokens_session ON public.session_tokens USING btree (sessio
 CREATE INDEX sessions_account ON public.sessions USING btree (role, account_id);
 
 CREATE INDEX shortlisted_candidates_seeker ON public.shortlisted_candidates USING btree (seeker_id);
+
+CREATE INDEX stored_files_oldest ON public.stored_files USING btree (noted_at);
 
 CREATE INDEX webhook_deliveries_age ON public.webhook_deliveries USING btree (created_at);
 CREATE INDEX webhook_deliveries_due ON public.webhook_deliveries USING btree (next_at) WHERE (state = 'waiting'::text);

@@ -2,6 +2,7 @@ import { buildApp, type AppOptions } from '../app';
 import type { Context } from '../context';
 import { startAlertUpkeep } from '../services/alerts/alertUpkeep';
 import { startIndexNow } from '../services/discovery/indexNow';
+import { warnOfMissingStore } from '../services/files/storedFiles';
 import { startHiringUpkeep } from '../services/hiringUpkeep';
 import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
@@ -30,6 +31,7 @@ export const startServing = async (
 ): Promise<string> => {
   const app = await buildApp(context, appOptions);
   await onBuilt(app);
+  if (hasDuties) await warnOfMissingStore(context);
   if (hasDuties) {
     const stopHousekeeping = startHousekeeping(context);
     stops.push(async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { logOutage } from '../database/outageLog';
+import { FilesUnavailable } from '../database/fileStore/store';
+import { logFilesOutage, logOutage } from '../database/outageLog';
 import { DatabaseUnavailable } from '../database/unavailable';
 import { errorCode } from '../errorCode';
 import { ApiError } from '../errors';
@@ -52,7 +53,7 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
       headers: error.headers,
     };
   }
-  if (error instanceof DatabaseUnavailable) {
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable) {
     return {
       status: 503,
       body: { message: hostTexts.unavailable },
@@ -72,6 +73,10 @@ const logError = (error: unknown, request: FastifyRequest, status: number): void
   if (error instanceof DatabaseUnavailable) {
     // that of the database, so that everything together writes a line a second
     logOutage(request.server.hostLog, error);
+    return;
+  }
+  if (error instanceof FilesUnavailable) {
+    logFilesOutage(request.server.hostLog, error);
     return;
   }
   const event = { operationId: request.routeOptions.config.operationId, status };

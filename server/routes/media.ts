@@ -2,12 +2,12 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { pathOf } from '../plugins/inputs';
-import { findMedia } from '../repositories/media/media';
+import { readMedia } from '../services/files/storedFiles';
 import { hostTexts } from '../texts/errors';
 
 export const mediaRoutes = ({ db }: Context): Handlers => ({
   getMedia: async (request, reply) => {
-    const picture = await findMedia(db, pathOf<'getMedia'>(request).id);
+    const picture = await readMedia(db, pathOf<'getMedia'>(request).id);
     if (!picture) throw new ApiError(404, hostTexts.notFound);
     return reply
       .headers({

@@ -4,8 +4,8 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { sendFile } from '../plugins/files';
 import { bodyOf, callerOf, pathOf, uploadOf } from '../plugins/inputs';
-import { findFile } from '../repositories/media/files';
 import { listResumes } from '../repositories/resumes/resumes';
+import { readFile } from '../services/files/storedFiles';
 import { readCv, storeCv } from '../services/resumes/cv';
 import {
   deleteResume,
@@ -50,7 +50,7 @@ export const resumesRoutes = ({ db }: Context): Handlers => ({
   getResumeFile: async (request, reply) => {
     const { id } = pathOf<'getResumeFile'>(request);
     const { fileId, name } = await readResume(db, callerOf(request).accountId, id);
-    const file = await findFile(db, fileId);
+    const file = await readFile(db, fileId);
     if (!file) throw new ApiError(404, hostTexts.notFound);
     return sendFile(reply, name, file);
   },

@@ -38,6 +38,7 @@ import { dropOldTerms } from '../repositories/search/searchTerms';
 import { dropOldPageLoads } from '../repositories/site/pageLoads';
 import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
 import type { Retention } from '../settings/retention';
+import { dropUnusedStored } from './files/storedFiles';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
 /** Deletes at most `limit` rows and returns their number. */
@@ -104,5 +105,7 @@ export const dropOldData = async (
 ): Promise<void> => {
   for (const sweep of [...fixedSweeps, ...chosenSweeps(env.keep)])
     await inBatches((limit) => sweep(db, limit), sweepBatch, isStopped);
+  // after the rows that had them
+  await dropUnusedStored(db, isStopped);
   await dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped);
 };

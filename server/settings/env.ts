@@ -4,6 +4,7 @@ import { isEmail } from '@contract/text/email';
 import { loopback } from '../addresses';
 import type { LogLevel } from '../log';
 import { databaseOf } from './databaseSettings';
+import { readFilesSettings, type FilesSettings } from './filesSettings';
 import { readIndexNow, type IndexNowSettings } from './indexNowSettings';
 import type { PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
@@ -28,6 +29,8 @@ export type Env = PoolSettings & {
   /** whether statements are prepared under a name, which most poolers mix up */
   databasePrepared: boolean;
   dataDir: string;
+  /** where new files are kept; undefined: in the database */
+  files: FilesSettings | undefined;
   /**
    * auto: while the database is empty, not in production, and only this machine can reach the host
    */
@@ -194,6 +197,7 @@ export const readEnv = (variables: Source): Env => {
     host: hostOf(source, production ? '0.0.0.0' : '127.0.0.1'),
     ...databaseOf(source),
     dataDir: path.resolve(source['DATA_DIR'] ?? 'data'),
+    files: readFilesSettings(source),
     demo: choiceOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
     reviewFirst: reviewFirstOf(source),

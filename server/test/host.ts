@@ -23,7 +23,7 @@ export type TestHost = {
 export const openHost = async (settings: Record<string, string> = {}): Promise<TestHost> => {
   const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings });
   const { connection, drop } = await freshDatabase();
-  const db = openDatabase({ ...asHostsDo(connection), max: 5 }, silent, drop);
+  const db = openDatabase({ ...asHostsDo(connection), max: 5, files: env.files }, silent, drop);
   const context = { db, env, log: silent };
   const app = await buildApp(context);
   await app.ready();

@@ -2,7 +2,8 @@
  * The file of a backup: a line that names the format, a gzip stream of frames (a length in 4 bytes,
  * then so many bytes), and a line with the SHA-256 of everything before it. The frames are the
  * manifest; for each table its rows as COPY writes them in text format, closed by an empty frame;
- * and the number of rows of each table.
+ * and the number of rows of each table. Where the manifest says so, the files of a store follow: the
+ * key of each and its bytes, and an empty frame after the last.
  */
 export const formatVersion = 1;
 export const firstLine = (version: number): string => `jobline-backup ${version}\n`;
@@ -23,6 +24,8 @@ export type Manifest = {
   /** in the order of their rows in the file; generated columns are left out */
   tables: TableColumns[];
   sequences: SequenceState[];
+  /** whether files that are outside the database follow */
+  files?: boolean;
 };
 /** How many rows each table has, in the order of the manifest. */
 export type RowCounts = number[];
@@ -37,6 +40,11 @@ const lengthOf = (bytes: number): Buffer => {
 };
 export const emptyFrame = lengthOf(0);
 export const frame = (bytes: Buffer): Buffer[] => [lengthOf(bytes.length), bytes];
+/** How a stored file is written. */
+export const fileFrames = (key: string, bytes: Buffer): Buffer[] => [
+  ...frame(Buffer.from(key)),
+  ...frame(bytes),
+];
 export const jsonFrame = (value: Manifest | RowCounts): Buffer =>
   Buffer.concat(frame(Buffer.from(JSON.stringify(value))));
 

@@ -3,15 +3,26 @@ import type { ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { StartError } from '../../startError';
 import type { Database } from '../database';
+import type { Store } from '../fileStore/store';
 import { migrateOver, migrationNames } from '../migrate';
 import { readMigrations, readRebuilt, readTables, writeSequences, type Table } from './catalog';
 import type { FrameReader, Manifest } from './format';
 import type { OpenBackup } from './openBackup';
 import { prepareSession, type Progress } from './session';
+import { writeStoredFiles } from './storedFiles';
 
-export type Restored = { tables: number; rows: number; at: string };
-type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
-type Running = { signal: AbortSignal | undefined; onProgress: (progress: Progress) => void };
+export type Restored = { tables: number; rows: number; files: number; at: string };
+type Options = {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** where the files go that were outside the database; undefined: into it */
+  files?: Store | undefined;
+};
+type Running = {
+  signal: AbortSignal | undefined;
+  onProgress: (progress: Progress) => void;
+  files: Store | undefined;
+};
 
 const startsWith = (names: readonly string[], first: readonly string[]): boolean =>
   first.every((name, index) => names[index] === name);
@@ -106,7 +117,11 @@ const copyTables = async (
  * which is many times faster and needs no order of the tables; triggers have done their work before
  * the backup was written.
  */
-const load = async (client: ClientBase, backup: OpenBackup, running: Running): Promise<number> => {
+const load = async (
+  client: ClientBase,
+  backup: OpenBackup,
+  running: Running,
+): Promise<Pick<Restored, 'rows' | 'files'>> => {
   const { signal, onProgress } = running;
   await client.query('BEGIN');
   const tables = await readTables(client);
@@ -129,11 +144,15 @@ const load = async (client: ClientBase, backup: OpenBackup, running: Running): P
     onProgress({ name, number: index + 1, count: rebuilt.length, step: 'index', bytes: 0 });
     await run(make);
   }
+  const files =
+    backup.manifest.files === true
+      ? await writeStoredFiles(client, backup.frames, running.files, signal)
+      : 0;
   for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} ENABLE TRIGGER USER`);
   // last, since no rollback takes it back
   await writeSequences(client, backup.manifest.sequences);
   await run('COMMIT');
-  return rows;
+  return { rows, files };
 };
 
 /**
@@ -144,16 +163,16 @@ const load = async (client: ClientBase, backup: OpenBackup, running: Running): P
 export const restoreBackup = async (
   db: Database,
   backup: OpenBackup,
-  { signal, onProgress = () => {} }: Options = {},
+  { signal, onProgress = () => {}, files }: Options = {},
 ): Promise<Restored> =>
   db.withClient(async (client) => {
     const { manifest } = backup;
     await prepareSession(client);
     const missing = await checkTarget(client, manifest);
     if (missing > 0) await migrateOver(client, missing);
-    const rows = await load(client, backup, { signal, onProgress });
+    const loaded = await load(client, backup, { signal, onProgress, files });
     await migrateOver(client);
     onProgress({ name: '', number: 1, count: 1, step: 'analyze', bytes: 0 });
     await client.query('ANALYZE');
-    return { tables: manifest.tables.length, rows, at: manifest.at };
+    return { tables: manifest.tables.length, ...loaded, at: manifest.at };
   }, signal);

@@ -8,6 +8,7 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../../startError';
 import type { Database } from '../database';
+import type { Store } from '../fileStore/store';
 import { readMigrations, readSequences, readTables, type Table } from './catalog';
 import {
   emptyFrame,
@@ -19,9 +20,15 @@ import {
   type Manifest,
 } from './format';
 import { prepareSession, type Progress } from './session';
+import { holdStoredFiles, readStoredFiles, type CopiedFiles } from './storedFiles';
 
-export type Backup = { tables: number; rows: number; bytes: number };
-type Options = { signal?: AbortSignal; onProgress?: (progress: Progress) => void };
+export type Backup = { tables: number; rows: number; bytes: number } & CopiedFiles;
+type Options = {
+  signal?: AbortSignal;
+  onProgress?: (progress: Progress) => void;
+  /** where files are that the database hasn't */
+  files?: Store | undefined;
+};
 
 const readManifest = async (client: ClientBase, tables: readonly Table[]): Promise<Manifest> => {
   const { rows } = await client.query<{ at: Date; server: string }>(
@@ -35,16 +42,19 @@ const readManifest = async (client: ClientBase, tables: readonly Table[]): Promi
     migrations: await readMigrations(client),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
     sequences: await readSequences(client),
+    ...(tables.some(({ name }) => name === 'stored_files') && { files: true }),
   };
 };
+
+type Counts = { rows: number[]; files: CopiedFiles };
 
 /** The frames of the file, one after the other as they are asked for. */
 async function* makeFrames(
   client: ClientBase,
   manifest: Manifest,
   tables: readonly Table[],
-  counts: number[],
-  onProgress: (progress: Progress) => void,
+  counts: Counts,
+  { onProgress = () => {}, files }: Options,
 ): AsyncGenerator<Buffer, void, undefined> {
   yield jsonFrame(manifest);
   let bytes = 0;
@@ -59,9 +69,11 @@ async function* makeFrames(
     yield emptyFrame;
     // answered after the COPY is: then the number of its rows is known
     await client.query('SELECT 1');
-    counts.push(copy.rowCount);
+    counts.rows.push(copy.rowCount);
   }
-  yield jsonFrame(counts);
+  yield jsonFrame(counts.rows);
+  if (manifest.files === true)
+    yield* readStoredFiles(client, files, counts.files, onProgress, bytes);
 }
 
 /** Passes bytes on between the first line and the last, which has their checksum. */
@@ -101,9 +113,10 @@ const appendTo = (file: fs.FileHandle): Writable =>
 const copyAll = async (
   client: ClientBase,
   file: fs.FileHandle,
-  { signal, onProgress = () => {} }: Options,
+  options: Options,
 ): Promise<Omit<Backup, 'bytes'>> => {
   await prepareSession(client);
+  await holdStoredFiles(client);
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   const tables = await readTables(client);
   const manifest = await readManifest(client, tables);
@@ -112,17 +125,18 @@ const copyAll = async (
   // nothing changes their columns until the end
   const lock = `LOCK TABLE ${tables.map(({ quoted }) => quoted).join(', ')} IN ACCESS SHARE MODE`;
   await client.query(lock);
-  const counts: number[] = [];
+  const counts: Counts = { rows: [], files: { files: 0, missing: 0 } };
   await pipeline(
-    makeFrames(client, manifest, tables, counts, onProgress),
+    makeFrames(client, manifest, tables, counts, options),
     // the fastest level: texts shrink to a third, and the database stays the slower side
     createGzip({ level: 1, chunkSize: 256 * 1024 }),
     withChecksum(),
     appendTo(file),
-    { signal },
+    { signal: options.signal },
   );
   await client.query('COMMIT');
-  return { tables: tables.length, rows: counts.reduce((sum, rows) => sum + rows, 0) };
+  const rows = counts.rows.reduce((sum, each) => sum + each, 0);
+  return { tables: tables.length, rows, ...counts.files };
 };
 
 /** A file's name is safe on the disk once its folder is. */
@@ -136,7 +150,7 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes the whole database, as it is at one moment, to a file that only its owner can read. The
+ * Writes the whole database, as it is at one moment, with the files of its store, to a file that only its owner can read. The
  * file has another name until it is whole; one that was there before is replaced then.
  */
 export const writeBackup = async (

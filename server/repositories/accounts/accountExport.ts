@@ -269,10 +269,10 @@ export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT kind, reason, job_id AS "jobId", created_at AS "createdAt", read_at AS "readAt" FROM notices WHERE employer_id = ${employerId} ORDER BY created_at`);
 
-/** The logo an employer uploaded. */
-export const logoOf = async (db: Queryable, employerId: string): Promise<Buffer | undefined> => {
-  const [row] = await db.query<{ bytes: Buffer }>(
-    sql`SELECT m.bytes FROM employers e JOIN media m ON m.id = e.logo_id WHERE e.id = ${employerId}`,
+/** The id of the logo that an employer uploaded. */
+export const logoOf = async (db: Queryable, employerId: string): Promise<string | undefined> => {
+  const [row] = await db.query<{ id: string | null }>(
+    sql`SELECT logo_id AS id FROM employers WHERE id = ${employerId}`,
   );
-  return row?.bytes;
+  return row?.id ?? undefined;
 };

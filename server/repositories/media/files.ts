@@ -4,21 +4,31 @@ import { isId } from '../ids';
 
 /** A file that only some may read; its bytes are never changed. */
 export type StoredFile = { contentType: string; bytes: Buffer };
-/** `pages`: of a PDF whose pages were counted. */
-export type NewFile = StoredFile & { pages?: number };
+/**
+ * `pages`: of a PDF whose pages were counted. `storedKey`: under which its bytes are outside the
+ * database already.
+ */
+export type NewFile = StoredFile & { pages?: number; storedKey?: string };
+/** Its bytes are under `storedKey`, or where that is null, here. */
+export type FileRow = StoredFile & { storedKey: string | null };
+
+/** Of a row whose bytes are elsewhere. */
+const noBytes = Buffer.alloc(0);
 
 export const addFile = (
   tx: Queryable,
   id: string,
-  { contentType, bytes, pages }: NewFile,
+  { contentType, bytes, pages, storedKey }: NewFile,
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO files (id, content_type, size, bytes, pages) VALUES (${id}, ${contentType}, ${bytes.length}, ${bytes}, ${pages ?? null})`);
+  INSERT INTO files (id, content_type, size, bytes, pages, stored_key)
+  VALUES (${id}, ${contentType}, ${bytes.length}, ${storedKey === undefined ? bytes : noBytes}, ${pages ?? null}, ${storedKey ?? null})`);
 
-export const findFile = async (db: Queryable, id: string): Promise<StoredFile | undefined> => {
+/** Who sends it asks `readFile` of the services. */
+export const findFile = async (db: Queryable, id: string): Promise<FileRow | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<StoredFile>(
-    sql`SELECT content_type AS "contentType", bytes FROM files WHERE id = ${id}`,
+  const [row] = await db.query<FileRow>(
+    sql`SELECT content_type AS "contentType", bytes, stored_key AS "storedKey" FROM files WHERE id = ${id}`,
   );
   return row;
 };

@@ -1,23 +1,27 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
+import type { FileRow } from './files';
 
-export type Picture = { contentType: string; bytes: Buffer };
+/** `storedKey`: under which its bytes are outside the database already. */
+export type Picture = { contentType: string; bytes: Buffer; storedKey?: string };
 
 /** Stores a picture under its own id; it is never changed. */
 export const addMedia = (
   tx: Queryable,
   id: string,
-  { contentType, bytes }: Picture,
+  { contentType, bytes, storedKey }: Picture,
 ): Promise<number> =>
   tx.execute(
-    sql`INSERT INTO media (id, content_type, bytes) VALUES (${id}, ${contentType}, ${bytes})`,
+    sql`INSERT INTO media (id, content_type, bytes, stored_key)
+      VALUES (${id}, ${contentType}, ${storedKey === undefined ? bytes : Buffer.alloc(0)}, ${storedKey ?? null})`,
   );
 
-export const findMedia = async (db: Queryable, id: string): Promise<Picture | undefined> => {
+/** Who sends it asks `readMedia` of the services. */
+export const findMedia = async (db: Queryable, id: string): Promise<FileRow | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<Picture>(
-    sql`SELECT content_type AS "contentType", bytes FROM media WHERE id = ${id}`,
+  const [row] = await db.query<FileRow>(
+    sql`SELECT content_type AS "contentType", bytes, stored_key AS "storedKey" FROM media WHERE id = ${id}`,
   );
   return row;
 };

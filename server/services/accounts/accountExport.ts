@@ -22,12 +22,12 @@ import {
 } from '../../repositories/accounts/accountExport';
 import { exportedAlerts } from '../../repositories/alerts/jobAlerts';
 import { readPreferences } from '../../repositories/mail/preferences';
-import { findFile } from '../../repositories/media/files';
 import { employers } from '../../repositories/people/employers';
 import { isSuggesting } from '../../repositories/people/jobSuggestions';
 import { findPerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { findCv } from '../../repositories/resumes/cv';
+import { readFile, readMedia } from '../files/storedFiles';
 import { hiddenList } from '../inbox/hiddenItems';
 import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
@@ -80,7 +80,7 @@ async function* fileEntries(
   paths: ReadonlyMap<string, string>,
 ): AsyncGenerator<ZipEntry, void> {
   for (const [id, name] of paths) {
-    const file = await findFile(db, id);
+    const file = await readFile(db, id);
     if (file) yield { name, content: file.bytes };
   }
 }
@@ -116,7 +116,8 @@ export async function* accountEntries(
     const company = await companyOf(db, accountId);
     const letterTemplates = await letterTemplatesOf(db, accountId);
     const candidates = await candidatesOf(db, accountId);
-    const logo = await logoOf(db, accountId);
+    const logoId = await logoOf(db, accountId);
+    const logo = logoId === undefined ? undefined : await readMedia(db, logoId);
     yield {
       name: 'account.json',
       content: jsonOf(
@@ -133,7 +134,7 @@ export async function* accountEntries(
         { jobs: jobsOf(db, accountId), applicants: applicantsOf(db, accountId), inbox, done },
       ),
     };
-    if (logo) yield { name: 'logo.webp', content: logo };
+    if (logo) yield { name: 'logo.webp', content: logo.bytes };
     yield* fileEntries(db, sent);
     return;
   }

@@ -2,7 +2,7 @@ import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import type { ApplicantRow } from '../../repositories/applications/applicants';
 import { addCvOpened } from '../../repositories/applications/applicationEvents';
-import { findFile } from '../../repositories/media/files';
+import { readFile } from '../files/storedFiles';
 import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
 import { kindOf } from '../resumes/resumeFile';
@@ -29,7 +29,7 @@ export async function* cvEntries(
   const nameOf = uniqueNames();
   for await (const rows of applicantBatches(db, actor, query)) {
     for (const row of rows) {
-      const file = row.cvId === null ? undefined : await findFile(db, row.cvId);
+      const file = row.cvId === null ? undefined : await readFile(db, row.cvId);
       if (!file) continue;
       // noted before it is sent: whoever leaves in the middle may have it
       await addCvOpened(db, row.id, openedBy);

@@ -3,9 +3,10 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import { addCvOpened } from '../../repositories/applications/applicationEvents';
 import { findApplication } from '../../repositories/applications/applications';
-import { findFile, type StoredFile } from '../../repositories/media/files';
+import type { StoredFile } from '../../repositories/media/files';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
+import { readFile } from '../files/storedFiles';
 import { textOfDocument } from '../resumes/documentWorker';
 import { kindOf } from '../resumes/resumeFile';
 import { shownEmployer } from './people';
@@ -20,7 +21,7 @@ export const readApplicationCv = async (
   id: string,
 ): Promise<{ name: string; file: StoredFile }> => {
   const row = await findApplication(db, id);
-  const file = row?.cvId ? await findFile(db, row.cvId) : undefined;
+  const file = row?.cvId ? await readFile(db, row.cvId) : undefined;
   if (!row || !file) throw new ApiError(404, hostTexts.notFound);
   if (caller.role === 'employer')
     await addCvOpened(db, row.id, await shownEmployer(db, caller.accountId));

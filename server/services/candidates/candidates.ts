@@ -17,10 +17,11 @@ import {
   type ContactRow,
 } from '../../repositories/candidates/candidates';
 import { addView } from '../../repositories/candidates/openProfiles';
-import { findFile, type StoredFile } from '../../repositories/media/files';
+import type { StoredFile } from '../../repositories/media/files';
 import { hostCandidateTexts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
+import { readFile } from '../files/storedFiles';
 import { toCandidate } from './candidateWire';
 import { refuseSuspended } from './searchCandidates';
 
@@ -86,7 +87,7 @@ export const readCandidateCv = async (
 ): Promise<{ name: string; file: StoredFile }> => {
   await refuseSuspended(db, employerId);
   const contact = await findContact(db, employerId, id);
-  const file = contact?.fileId ? await findFile(db, contact.fileId) : undefined;
+  const file = contact?.fileId ? await readFile(db, contact.fileId) : undefined;
   if (!contact || !file) throw new ApiError(404, hostTexts.notFound);
   return { name: contact.fileName, file };
 };

@@ -5,6 +5,7 @@ import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/
 import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
+import { placeFile } from '../files/storedFiles';
 import { makePicture } from '../media/pictures';
 
 const field = 'companyLogo';
@@ -19,7 +20,7 @@ export const changeCompanyLogo = async (
   file: Buffer | undefined,
 ): Promise<string> => {
   if (file === undefined) throw new ApiError(400, hostJobsTexts.noPicture, field);
-  const picture = await makePicture(field, file);
+  const picture = await placeFile(db, await makePicture(field, file));
   return db.transaction(async (tx) => {
     const before = await lockEmployerLogo(tx, employerId);
     if (!before) throw new ApiError(404, hostTexts.notFound);

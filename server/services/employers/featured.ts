@@ -15,6 +15,7 @@ import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts } from '../../texts/office';
+import { placeFile } from '../files/storedFiles';
 import { recordMade } from '../limits/exactlyOnce';
 import { makePicture } from '../media/pictures';
 
@@ -28,7 +29,7 @@ export const changeFeatured = async (
   name: string,
   file: Buffer | undefined,
 ): Promise<FeaturedRow> => {
-  const picture = file && (await makePicture('employerImage', file));
+  const picture = file && (await placeFile(db, await makePicture('employerImage', file)));
   return db.transaction(async (tx) => {
     const before = await lockFeatured(tx, id);
     if (!before) throw new ApiError(404, hostTexts.notFound);
@@ -55,7 +56,7 @@ export const featureEmployer = async (
   name: string,
   file: Buffer | undefined,
 ): Promise<FeaturedRow> => {
-  const picture = file && (await makePicture('employerImage', file));
+  const picture = file && (await placeFile(db, await makePicture('employerImage', file)));
   const after: FeaturedRow = { id: randomUUID(), name, mediaId: picture ? randomUUID() : null };
   await db.transaction(async (tx) => {
     if (picture && after.mediaId !== null) await addMedia(tx, after.mediaId, picture);

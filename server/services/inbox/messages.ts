@@ -16,13 +16,14 @@ import { addEvents } from '../../repositories/inbox/events';
 import { markThreadItemRead, type InboxOwner } from '../../repositories/inbox/inboxItems';
 import { addMessageMail, dropReadMails } from '../../repositories/inbox/messageMails';
 import { findThread, lockThread, type ThreadRow } from '../../repositories/inbox/threads';
-import { addFile, findFile, type NewFile, type StoredFile } from '../../repositories/media/files';
+import { addFile, type NewFile, type StoredFile } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { toMessage } from '../applications/applicationWire';
 import { shownPerson } from '../applications/people';
+import { placeFile, readFile } from '../files/storedFiles';
 import { mediaAddress } from '../jobs/jobWire';
 import { recordMade } from '../limits/exactlyOnce';
 import { watchMessage } from '../moderation/abuseSignals';
@@ -115,7 +116,7 @@ export const sendMessage = async (
 ): Promise<MessageRow> => {
   const words = text.trim();
   if (words === '' && !file) throw new ApiError(400, hostApplicationTexts.emptyMessage, 'text');
-  const stored = file && (await readResumeFile('file', file.bytes));
+  const stored = file && (await placeFile(db, await readResumeFile('file', file.bytes)));
   const id = randomUUID();
   return db.transaction(async (tx) => {
     const thread = await lockThread(tx, threadId);
@@ -169,12 +170,12 @@ export const readMessage = async (
 
 /** The file of a message; 404 where it has none. */
 export const readMessageFile = async (
-  db: Queryable,
+  db: Database,
   threadId: string,
   messageId: string,
 ): Promise<{ name: string; file: StoredFile }> => {
   const { fileId, fileName } = await readMessage(db, threadId, messageId);
-  const file = fileId === null ? undefined : await findFile(db, fileId);
+  const file = fileId === null ? undefined : await readFile(db, fileId);
   if (!file) throw new ApiError(404, hostTexts.notFound);
   return { name: fileName ?? '', file };
 };

@@ -18,6 +18,7 @@ import {
 import { hostTexts } from '../../texts/errors';
 import { hostResumeTexts } from '../../texts/resumes';
 import type { Wire } from '../../wire';
+import { placeFile } from '../files/storedFiles';
 import { recordMade } from '../limits/exactlyOnce';
 import { kindOf, readResumeFile, resumeName } from './resumeFile';
 
@@ -50,7 +51,7 @@ export const uploadResume = async (
   { accountId }: Actor,
   { file, name }: Upload,
 ): Promise<ResumeRow> => {
-  const stored = await readResumeFile('file', file);
+  const stored = await placeFile(db, await readResumeFile('file', file));
   const id = randomUUID();
   await db.transaction(async (tx) => {
     await lockResumes(tx, accountId);
@@ -78,7 +79,7 @@ export const replaceResume = async (
   { file, name }: Upload,
 ): Promise<ResumeRow> => {
   await readResume(db, accountId, id);
-  const stored = await readResumeFile('file', file);
+  const stored = await placeFile(db, await readResumeFile('file', file));
   await db.transaction(async (tx) => {
     await lockResumes(tx, accountId);
     const { fileId: former } = await readResume(tx, accountId, id);

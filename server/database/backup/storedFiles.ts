@@ -1,0 +1,88 @@
+import type { ClientBase } from 'pg';
+import { StartError } from '../../startError';
+import { keyOf, type Store } from '../fileStore/store';
+import { emptyFrame, fileFrames, type FrameReader } from './format';
+import type { Progress } from './session';
+
+/** How many files of the store were copied, and how many are missing there. */
+export type CopiedFiles = { files: number; missing: number };
+
+/** As long as the session lasts, nothing is deleted in the store (`takeUnusedStored`). */
+export const holdStoredFiles = async (client: ClientBase): Promise<void> => {
+  await client.query(`SELECT pg_advisory_lock_shared(hashtext('stored files'))`);
+};
+
+const batchSize = 1000;
+/** The keys of all files that rows have in the store, in their order. */
+async function* storedKeys(client: ClientBase): AsyncGenerator<string, void, undefined> {
+  for (let last = ''; ;) {
+    const { rows } = await client.query<{ key: string }>(
+      `SELECT key FROM (
+        (SELECT DISTINCT stored_key AS key FROM files WHERE stored_key > $1 ORDER BY 1 LIMIT ${batchSize})
+        UNION (SELECT DISTINCT stored_key FROM media WHERE stored_key > $1 ORDER BY 1 LIMIT ${batchSize})
+      ) keys ORDER BY key LIMIT ${batchSize}`,
+      [last],
+    );
+    for (const { key } of rows) yield key;
+    last = rows.at(-1)?.key ?? '';
+    if (rows.length < batchSize) return;
+  }
+}
+
+/** The frames of the files in the store, one file in memory at a time. */
+export async function* readStoredFiles(
+  client: ClientBase,
+  store: Store | undefined,
+  counts: CopiedFiles,
+  onProgress: (progress: Progress) => void,
+  bytesBefore: number,
+): AsyncGenerator<Buffer, void, undefined> {
+  let bytes = bytesBefore;
+  for await (const key of storedKeys(client)) {
+    if (!store)
+      throw new StartError(
+        'Files of this database are in a store: set FILES_URL as it is set for its hosts.',
+      );
+    const file = await store.get(key);
+    if (file) {
+      counts.files += 1;
+      bytes += file.length;
+      yield* fileFrames(key, file);
+    } else counts.missing += 1;
+    onProgress({ name: 'files', number: 1, count: 1, step: 'copy', bytes });
+  }
+  yield emptyFrame;
+}
+
+const rowsIntoDatabase = async (client: ClientBase, key: string, bytes: Buffer) => {
+  for (const table of ['files', 'media'])
+    await client.query(
+      `UPDATE ${client.escapeIdentifier(table)} SET bytes = $1, stored_key = NULL WHERE stored_key = $2`,
+      [bytes, key],
+    );
+};
+
+/**
+ * Puts the files that follow the rows into the store, or where there is none, into the rows. Call it
+ * in the transaction that wrote the rows, once these are indexed. Returns how many files there were.
+ */
+export const writeStoredFiles = async (
+  client: ClientBase,
+  frames: FrameReader,
+  store: Store | undefined,
+  signal: AbortSignal | undefined,
+): Promise<number> => {
+  for (let files = 0; ; files += 1) {
+    signal?.throwIfAborted();
+    const key = (await frames.next()).toString();
+    if (key === '') {
+      // they tell of another store
+      if (!store) await client.query('DELETE FROM stored_files');
+      return files;
+    }
+    const bytes = await frames.next();
+    if (keyOf(bytes) !== key) throw new StartError("A file of the backup isn't what it says.");
+    if (store) await store.put(key, bytes);
+    else await rowsIntoDatabase(client, key, bytes);
+  }
+};

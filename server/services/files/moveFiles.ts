@@ -1,0 +1,74 @@
+import { batchesOf } from '../../batches';
+import type { Database } from '../../database/database';
+import type { Store } from '../../database/fileStore/store';
+import { keyOf } from '../../database/fileStore/store';
+import { findFile } from '../../repositories/media/files';
+import { findMedia } from '../../repositories/media/media';
+import {
+  countFiles,
+  fileTables,
+  listFilesToMove,
+  moveIn,
+  moveOut,
+  noteStored,
+  type FileTable,
+} from '../../repositories/media/storedFiles';
+
+type Moving = {
+  to: 'store' | 'database';
+  store: Store;
+  signal?: AbortSignal;
+  onProgress?: (done: number, count: number) => void;
+};
+export type Moved = { moved: number; missing: number };
+
+const batchSize = 100;
+const first = '00000000-0000-0000-0000-000000000000';
+const find = { files: findFile, media: findMedia };
+
+/** undefined: nothing to do any more, since it was deleted or somebody else was faster. */
+const moveOne = async (
+  db: Database,
+  table: FileTable,
+  id: string,
+  { to, store }: Moving,
+): Promise<'moved' | 'missing' | undefined> => {
+  const row = await find[table](db, id);
+  if (!row || (row.storedKey === null) === (to === 'database')) return undefined;
+  if (row.storedKey === null) {
+    const key = keyOf(row.bytes);
+    await noteStored(db, key);
+    await store.put(key, row.bytes);
+    return (await moveOut(db, table, id, key)) > 0 ? 'moved' : undefined;
+  }
+  const key = row.storedKey;
+  const bytes = await store.get(key);
+  if (!bytes) return 'missing';
+  const written = await db.transaction((tx) => moveIn(tx, table, id, { key, bytes }));
+  return written > 0 ? 'moved' : undefined;
+};
+
+/**
+ * Moves all files from the database into the store, or back, one at a time, while hosts run: a row
+ * has its bytes at one place at any moment. Begun again, it goes on with what is left.
+ */
+export const moveFiles = async (db: Database, moving: Moving): Promise<Moved> => {
+  const { to, signal, onProgress } = moving;
+  const stored = to === 'database';
+  const done: Moved = { moved: 0, missing: 0 };
+  let count = 0;
+  for (const table of fileTables) count += await countFiles(db, table, stored);
+  for (const table of fileTables) {
+    const batches = batchesOf<string>(batchSize, (after = first) =>
+      listFilesToMove(db, table, { stored, after, limit: batchSize }),
+    );
+    for await (const ids of batches)
+      for (const id of ids) {
+        signal?.throwIfAborted();
+        const what = await moveOne(db, table, id, moving);
+        if (what) done[what] += 1;
+        onProgress?.(done.moved, count);
+      }
+  }
+  return done;
+};

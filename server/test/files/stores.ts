@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bucket, bucketKeys, region, startBucketServer } from './bucketServer';
+
+/** A store to try, and what a test does to it from the outside. */
+export type TriedStore = {
+  settings: Record<string, string>;
+  keys: () => string[];
+  /** makes it unusable, until what this returns is called */
+  breakDown: () => () => void;
+  /** loses everything */
+  lose: () => void;
+  /** changes every file */
+  damage: () => void;
+  close: () => Promise<void>;
+};
+
+const openFolder = async (): Promise<TriedStore> => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'jobline-files-'));
+  const files = () =>
+    fs
+      .readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+  return {
+    settings: { FILES_URL: `file://${folder}` },
+    keys: () => files().map((file) => path.basename(file)),
+    breakDown: () => {
+      fs.renameSync(folder, `${folder}.away`);
+      return () => fs.renameSync(`${folder}.away`, folder);
+    },
+    lose: () => files().forEach((file) => fs.unlinkSync(file)),
+    damage: () => files().forEach((file) => fs.appendFileSync(file, 'x')),
+    close: async () => fs.rmSync(folder, { recursive: true }),
+  };
+};
+
+const openBucket = async (): Promise<TriedStore> => {
+  const server = await startBucketServer();
+  return {
+    settings: {
+      FILES_URL: `s3://${bucket}/some/folder?endpoint=${server.url}&region=${region}`,
+      ...bucketKeys,
+    },
+    keys: () => [...server.objects.keys()].map((key) => path.basename(key)),
+    breakDown: () => {
+      server.fault = { status: 503, code: 'SlowDown' };
+      return () => {
+        server.fault = undefined;
+      };
+    },
+    lose: () => server.objects.clear(),
+    damage: () => {
+      for (const [key, bytes] of server.objects)
+        server.objects.set(key, Buffer.concat([bytes, Buffer.from('x')]));
+    },
+    close: server.close,
+  };
+};
+
+export const triedStores: [string, () => Promise<TriedStore>][] = [
+  ['a folder', openFolder],
+  ['a bucket', openBucket],
+];
