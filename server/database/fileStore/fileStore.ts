@@ -1,5 +1,5 @@
-import type { FilesSettings } from '../../settings/filesSettings';
 import type { Log } from '../../log';
+import type { FilesSettings } from '../../settings/filesSettings';
 import { bucketStore } from './bucket';
 import { folderStore } from './folder';
 import { keyOf, type Store } from './store';
