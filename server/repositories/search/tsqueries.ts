@@ -1,5 +1,4 @@
 import { stem } from 'porter2';
-import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { withFamilies } from '@contract/search/clauseFamilies';
 import {
   isRequired,
@@ -13,6 +12,7 @@ import { withAlternatives, type Alternatives } from '@contract/search/spelling/s
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 import type { Queryable } from '../../database/database';
+import { allQueries, anyQuery, lexTexts } from './lexedTexts';
 
 type Clauses = { plain: string; phrases: string }[];
 
@@ -67,41 +67,12 @@ export const weighted = (tsquery: string, weights: 'AB' | 'ABC'): string =>
     (_, word: string, prefix?: string) => `${word}:${prefix === undefined ? '' : '*'}${weights}`,
   );
 
-const stemmedQuery = (words: string): Sql =>
-  sql`plainto_tsquery('pg_catalog.english', search_text(${words}))`;
-const phraseQuery = (words: string): Sql =>
-  sql`phraseto_tsquery('pg_catalog.english', search_text(${words}))`;
-
 /** The word that a text ends with, which may be the beginning of another. */
 const lastWord = (words: string): string =>
   /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+$/u.exec(words)?.[0] ?? '';
 /** The last word of a search that is still being typed; '' where none is. */
 const begunWord = (clauses: readonly Clause[]): string =>
   lastWord(clauses.flatMap(({ any }) => any).find(({ prefix }) => prefix)?.words ?? '');
-
-/**
- * The words that one may be the beginning of, and the tsquery of any of them, or of whatever begins
- * so where none is counted. `known`: those of the first page, which later ones search as well.
- */
-const begunQuery = (last: string, known: readonly string[] | null | undefined): Sql => {
-  if (last === '') return sql`SELECT NULL::text[] AS words, ''::tsquery AS query`;
-  const begun = sql`lower(search_text(${last}))`;
-  return sql`
-    SELECT words, CASE WHEN words IS NULL THEN (quoted_word(${begun}) || ':*')::tsquery
-      ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query
-    FROM (SELECT ${known === undefined ? sql`begun_words(${begun})` : sql`${known}::text[]`} AS words OFFSET 0) w`;
-};
-
-/**
- * To be added to a word that is still being typed: it may be the beginning of another. A stop word
- * ("the") is nothing to look for, so neither is what begins with it.
- */
-const orPrefix = (words: string): Sql => {
-  const last = lastWord(words);
-  if (last === '') return empty;
-  const before = words.slice(0, -last.length);
-  return sql`|| CASE WHEN numnode(${stemmedQuery(last)}) = 0 THEN ''::tsquery ELSE ${before.trim() === '' ? sql`begun.query` : sql`(${stemmedQuery(before)} && begun.query)`} END`;
-};
 
 const quoted = (word: string): string => `'${word.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
 /** How `search_text` writes names with marks. */
@@ -128,28 +99,55 @@ const inTitles = (any: readonly Alternative[]): string =>
     .map((query) => `(${query})`)
     .join(' | ');
 
-const alternativeQuery = ({ words, phrase, prefix }: Alternative): Sql =>
-  sql`(${phrase ? phraseQuery(words) : stemmedQuery(words)} ${prefix ? orPrefix(words) : empty})`;
-const anyOf = (any: readonly Alternative[]): Sql =>
-  any.length === 0 ? sql`''::tsquery` : sql`(${join(any.map(alternativeQuery), ' || ')})`;
 const isHeadSynonym = ({ synonym, phrase }: Alternative): boolean =>
   synonym === 'near' || (synonym !== undefined && phrase);
 /** The words of those that are searched together, because together they have synonyms. */
-const wordsOfRuns = (clauses: readonly Clause[]): Sql[] =>
+const wordsOfRuns = (clauses: readonly Clause[]): string[] =>
   clauses.flatMap(({ any }) =>
     any
       .filter(({ words, phrase }) => !phrase && words.includes(' '))
-      .flatMap(({ words }) => words.split(' ').map(stemmedQuery)),
+      .flatMap(({ words }) => words.split(' ')),
   );
-const combined = (parts: Sql[], operator: ' && ' | ' || '): Sql =>
-  parts.length === 0 ? sql`''::tsquery` : join(parts, operator);
-const arrayOf = (queries: Sql[]): Sql =>
-  sql`ARRAY[${queries.length === 0 ? empty : join(queries)}]::tsquery[]`;
+/** What comes before the last word of an alternative that is still being typed. */
+const beforeLast = (words: string): string => words.slice(0, -lastWord(words).length).trim();
 
-const plainQueries = (clauses: readonly Clause[]): Sql =>
-  arrayOf(clauses.map(({ any }) => anyOf(any.filter((each) => !isHeadSynonym(each)))));
-const phraseQueries = (clauses: readonly Clause[]): Sql =>
-  arrayOf(clauses.map(({ any }) => anyOf(any.filter(isHeadSynonym))));
+/** All texts that `queriesOf` needs the tsqueries of. */
+const textsOf = (clauses: readonly Clause[], variants: readonly string[]): string[] => [
+  ...clauses.flatMap(({ any }) =>
+    any.flatMap(({ words, prefix }) => {
+      const last = prefix ? lastWord(words) : '';
+      return last === '' ? [words] : [words, last, beforeLast(words)].filter(Boolean);
+    }),
+  ),
+  ...wordsOfRuns(clauses),
+  ...variants,
+];
+
+type Lexed = Awaited<ReturnType<typeof lexTexts>>;
+
+/**
+ * The tsqueries of clauses. A word that is still being typed may be the beginning of another; a stop
+ * word ("the") is nothing to look for, so neither is what begins with it.
+ */
+const queriesOf = ({ lexedOf, begun }: Lexed) => {
+  const orPrefix = (words: string): string => {
+    const last = lastWord(words);
+    if (last === '' || lexedOf(last).plain === '') return '';
+    const before = beforeLast(words);
+    return before === '' ? begun.query : allQueries([lexedOf(before).plain, begun.query]);
+  };
+  const ofAlternative = ({ words, phrase, prefix }: Alternative): string => {
+    const lexed = lexedOf(words);
+    return anyQuery([phrase ? lexed.phrase : lexed.plain, prefix ? orPrefix(words) : '']);
+  };
+  const ofAny = (any: readonly Alternative[]): string => anyQuery(any.map(ofAlternative));
+  const ofClauses = (clauses: readonly Clause[]): Clauses =>
+    clauses.map(({ any }) => ({
+      plain: ofAny(any.filter((each) => !isHeadSynonym(each))),
+      phrases: ofAny(any.filter(isHeadSynonym)),
+    }));
+  return { ofAny, ofClauses };
+};
 
 const maxVariants = 16;
 /**
@@ -196,33 +194,26 @@ export const toTsqueries = async (
     parsed.filter((clause) => clause.negated),
   ];
   const variants = variantsOf(required);
-  const clauses = required.map(
-    (_, index) => sql`(plain[${index + 1}::integer] || phrases[${index + 1}::integer])`,
-  );
-  const [row] = await db.query<
-    Omit<Tsqueries, 'parsed' | 'order' | 'inTitles' | 'inExactTitles'>
-  >(sql`
-    SELECT (${combined(clauses, ' && ')})::text AS required, (${combined(
-      negated.map(({ any }) => anyOf(any)),
-      ' || ',
-    )})::text AS negated,
-      (SELECT coalesce(json_agg(json_build_object('plain', plain[at]::text, 'phrases', phrases[at]::text) ORDER BY at), '[]') FROM generate_subscripts(plain, 1) at) AS clauses,
-      (SELECT coalesce(json_agg(json_build_object('plain', plain::text, 'phrases', phrases::text)), '[]') FROM unnest(${plainQueries(soft)}, ${phraseQueries(soft)}) each(plain, phrases)) AS soft,
-      (${combined([...clauses, ...wordsOfRuns(required)], ' || ')})::text AS any,
-      (${combined(variants.map(phraseQuery), ' || ')})::text AS phrase, title_key(${variants[0] ?? ''}) AS "titleKey", begun.words AS begun
-    FROM (${begunQuery(begunWord(parsed), begun)} OFFSET 0) begun,
-      LATERAL (SELECT ${plainQueries(required)} AS plain, ${phraseQueries(required)} AS phrases OFFSET 0) parts`);
-  return (
-    row && {
-      ...row,
-      parsed,
-      order: required.map((_, at) => at),
-      inTitles: required.map(({ any }) => inTitles(any)),
-      inExactTitles: required.map(({ any }) =>
-        inTitles(any.filter(({ synonym }) => synonym !== 'near')),
-      ),
-    }
-  );
+  const lexed = await lexTexts(db, textsOf(parsed, variants), begunWord(parsed), begun);
+  const { ofAny, ofClauses } = queriesOf(lexed);
+  const clauses = ofClauses(required);
+  const each = clauses.map(({ plain, phrases }) => anyQuery([plain, phrases]));
+  return {
+    parsed,
+    required: allQueries(each),
+    clauses,
+    order: required.map((_, at) => at),
+    inTitles: required.map(({ any }) => inTitles(any)),
+    inExactTitles: required.map(({ any }) =>
+      inTitles(any.filter(({ synonym }) => synonym !== 'near')),
+    ),
+    soft: ofClauses(soft),
+    negated: anyQuery(negated.map(({ any }) => ofAny(any))),
+    any: anyQuery([...each, ...wordsOfRuns(required).map((word) => lexed.lexedOf(word).plain)]),
+    phrase: anyQuery(variants.map((variant) => lexed.lexedOf(variant).phrase)),
+    titleKey: lexed.lexedOf(variants[0] ?? '').key,
+    begun: lexed.begun.words,
+  };
 };
 
 /** Asks the index for the clauses first that tell most; `weightOf` says how much each does. */

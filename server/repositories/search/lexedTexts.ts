@@ -1,0 +1,72 @@
+import { LRUCache } from 'lru-cache';
+import sql from 'sql-template-tag';
+import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
+
+/** A text as PostgreSQL reads it: as tsqueries in their text form, and in the form of title_key. */
+export type LexedText = {
+  /** All of its words. */
+  plain: string;
+  /** Its words next to each other. */
+  phrase: string;
+  key: string;
+};
+/** What the last word of a search may be the beginning of; `query` finds any of it. */
+export type Begun = { words: string[] | null; query: string };
+
+/** Some megabytes: people use the same words, and their synonyms are the same again. */
+const maxTexts = 20_000;
+/**
+ * By the text alone: each database reads a text the same way, since its functions for that change
+ * no more than the words that jobs are indexed by.
+ */
+const lexed = new LRUCache<string, LexedText>({ max: maxTexts });
+const nothing: LexedText = { plain: '', phrase: '', key: '' };
+
+type Row = Begun & { texts: (LexedText & { text: string })[] };
+
+/**
+ * How PostgreSQL reads texts, and what `last` may be the beginning of (nothing where it is ''), in
+ * one statement; in none where all of it is known. `begun`: the words that were found for it before,
+ * null for none.
+ */
+export const lexTexts = async (
+  db: Queryable,
+  texts: Iterable<string>,
+  last: string,
+  begun: readonly string[] | null | undefined,
+): Promise<{ lexedOf: (text: string) => LexedText; begun: Begun }> => {
+  const found = new Map<string, LexedText>();
+  const unknown: string[] = [];
+  for (const text of new Set(texts)) {
+    const known = lexed.get(text);
+    if (known) found.set(text, known);
+    else unknown.push(text);
+  }
+  const lexedOf = (text: string): LexedText => found.get(text) ?? nothing;
+  if (last === '' && unknown.length === 0) return { lexedOf, begun: { words: null, query: '' } };
+  const [row] = await db.query<Row>(
+    prepared(sql`
+    SELECT words, CASE WHEN begun = '' THEN '' WHEN words IS NULL THEN (quoted_word(begun) || ':*')::tsquery::text
+        ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery::text FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query,
+      (SELECT coalesce(json_agg(json_build_object('text', text, 'plain', plainto_tsquery('pg_catalog.english', said)::text, 'phrase', phraseto_tsquery('pg_catalog.english', said)::text, 'key', title_key(text))), '[]')
+        FROM (SELECT text, search_text(text) AS said FROM unnest(${unknown}::text[]) text OFFSET 0) t) AS texts
+    FROM (SELECT begun, CASE WHEN begun = '' THEN NULL WHEN ${begun !== undefined} THEN ${begun ? [...begun] : null}::text[] ELSE begun_words(begun) END AS words
+      FROM (SELECT lower(search_text(${last})) AS begun OFFSET 0) b OFFSET 0) w`),
+  );
+  for (const { text, ...each } of row?.texts ?? []) {
+    lexed.set(text, each);
+    found.set(text, each);
+  }
+  return { lexedOf, begun: { words: row?.words ?? null, query: row?.query ?? '' } };
+};
+
+/** Any of these tsqueries, in their text form; '' says nothing. */
+export const anyQuery = (queries: readonly string[]): string =>
+  [...new Set(queries)].filter(Boolean).join(' | ');
+/** All of them. */
+export const allQueries = (queries: readonly string[]): string => {
+  const said = queries.filter(Boolean);
+  if (said.length < 2) return said[0] ?? '';
+  return said.map((query) => (query.includes('|') ? `(${query})` : query)).join(' & ');
+};
