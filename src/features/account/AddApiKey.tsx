@@ -1,30 +1,18 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAddApiKeyMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { apiKeyTexts } from '@/texts/auth/apiKeys';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { ShownOnce } from '@/ui/dialog/ShownOnce';
-import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { CheckboxChoices, useChoices } from '@/ui/form/choices/CheckboxChoices';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
-import { apiKeyLimits, apiKeyScopes, type ApiKeyScope } from '@contract/apiKeys';
+import { apiKeyLimits, apiKeyScopes } from '@contract/apiKeys';
 
 const { add: texts, scopes: scopeNames, scopeHints } = apiKeyTexts;
-const Scopes = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  '& legend': { marginBottom: 8, fontWeight: 600 },
-  '& small': {
-    display: 'block',
-    color: theme.vars.palette.ink2,
-    fontSize: theme.typography.body2.fontSize,
-  },
-}));
-
 type Ready = { name: string; key: string };
 type Field = 'name' | 'days' | 'password';
 
@@ -32,17 +20,20 @@ type Field = 'name' | 'days' | 'password';
 const useAddApiKey = () => {
   const [addApiKey] = useAddApiKeyMutation();
   const [ready, setReady] = useState<Ready | null>(null);
-  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([]);
-  const toggle = (scope: ApiKeyScope): void =>
-    setScopes(apiKeyScopes.filter((each) => (each === scope) !== scopes.includes(each)));
+  const scopes = useChoices(apiKeyScopes, [], texts.scopes.missing);
   const checked = useCheckedForm<Field>({
     start: { name: '', days: String(apiKeyLimits.days[1]), password: '' },
     missing: { name: texts.name.missing, days: '', password: texts.password.missing },
-    check: () => (scopes.length === 0 ? { problem: { text: texts.scopes.missing } } : null),
+    check: scopes.refusal,
     send: async ({ name, days, password }) => {
       try {
         const { key, record } = await addApiKey({
-          apiKeyInput: { name: name.trim(), scopes: [...scopes], days: Number(days), password },
+          apiKeyInput: {
+            name: name.trim(),
+            scopes: [...scopes.chosen],
+            days: Number(days),
+            password,
+          },
         }).unwrap();
         setReady({ name: record.name, key });
         return null;
@@ -51,35 +42,12 @@ const useAddApiKey = () => {
       }
     },
   });
-  return { ...checked, ready, scopes, toggle };
+  return { ...checked, ready, scopes: scopes.inputs };
 };
-
-type ScopeInputsProps = { scopes: readonly ApiKeyScope[]; toggle: (scope: ApiKeyScope) => void };
-/** What the key may do. */
-const ScopeInputs = ({ scopes, toggle }: ScopeInputsProps) => (
-  <Scopes>
-    <legend>{texts.scopes.label}</legend>
-    {apiKeyScopes.map((scope) => (
-      <CheckboxInput
-        key={scope}
-        name="scopes"
-        value={scope}
-        checked={scopes.includes(scope)}
-        onChange={() => toggle(scope)}
-        label={
-          <>
-            {scopeNames[scope]}
-            <small>{scopeHints[scope]}</small>
-          </>
-        }
-      />
-    ))}
-  </Scopes>
-);
 
 /** Makes an API key, then shows it, once. */
 export const AddApiKey = ({ onClose }: { onClose: () => void }) => {
-  const { form, field, problem, busy, ready, scopes, toggle } = useAddApiKey();
+  const { form, field, problem, busy, ready, scopes } = useAddApiKey();
   return (
     <FormDialog
       title={texts.title}
@@ -107,7 +75,13 @@ export const AddApiKey = ({ onClose }: { onClose: () => void }) => {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <ScopeInputs scopes={scopes} toggle={toggle} />
+      <CheckboxChoices
+        name="scopes"
+        legend={texts.scopes.label}
+        labels={scopeNames}
+        hints={scopeHints}
+        {...scopes}
+      />
       <SelectInput {...field('days')} label={texts.days.label} required>
         {apiKeyLimits.days.map((days) => (
           <option key={days} value={days}>

@@ -3,19 +3,15 @@ import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import type { ApiKey } from '@/api/jobBoardApi';
 import { useDeleteApiKeyMutation, useGetApiKeysQuery } from '@/api/memberApi';
-import { accountTexts } from '@/texts/auth/account';
 import { apiKeyTexts as texts } from '@/texts/auth/apiKeys';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
-import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
-import { TryAgain } from '@/ui/page/TryAgain';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
 import { AccountItems } from './AccountItems';
-import { AccountSection } from './AccountSection';
+import { AccountListSection } from './AccountListSection';
 import { AddApiKey } from './AddApiKey';
 
 const KeyItem = ({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: (key: ApiKey) => void }) => {
@@ -84,29 +80,17 @@ const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
 };
 
 /** An employer's keys for programs: made, and revoked. */
-export const ApiKeys = () => {
-  const [adding, setAdding] = useState(false);
-  const { data, isFetching, isError, refetch } = useGetApiKeysQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
-    <AccountSection title={texts.title}>
+export const ApiKeys = () => (
+  <AccountListSection<ApiKey>
+    title={texts.title}
+    intro={
       <p>
         {texts.text} <Link href="/api/docs">{texts.docs}</Link>
       </p>
-      {!data && isFetching && <Loading shape="list" rows={1} />}
-      {!isFetching && (isError || !data) && (
-        <EmptyMessage text={accountTexts.failed}>
-          <TryAgain onClick={() => void refetch()} />
-        </EmptyMessage>
-      )}
-      {data && !isError && data.length > 0 && <KeyList keys={data} />}
-      <div className="actions">
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          {texts.add.button}
-        </Button>
-      </div>
-      {adding && <AddApiKey onClose={() => setAdding(false)} />}
-    </AccountSection>
-  );
-};
+    }
+    query={useGetApiKeysQuery(undefined, { refetchOnMountOrArgChange: true })}
+    rows={1}
+    list={(keys) => <KeyList keys={keys} />}
+    add={{ label: texts.add.button, Dialog: AddApiKey }}
+  />
+);

@@ -8,14 +8,11 @@ import {
 } from '@/api/memberApi';
 import { accountTexts } from '@/texts/auth/account';
 import { notify } from '@/ui/notify/notify';
-import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
-import { TryAgain } from '@/ui/page/TryAgain';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
 import { AccountItems } from './AccountItems';
-import { AccountSection } from './AccountSection';
+import { AccountListSection } from './AccountListSection';
 
 const { sessions: texts } = accountTexts;
 /** Shows the outcome of ending one or more sessions. */
@@ -93,19 +90,11 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
 };
 
 /** The user's sessions: each of the others can be ended, or all of them at once. */
-export const OwnSessions = () => {
-  const { data, isFetching, isError, refetch } = useGetSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
-    <AccountSection title={texts.title}>
-      {!data && isFetching && <Loading shape="list" rows={2} />}
-      {!isFetching && (isError || !data) && (
-        <EmptyMessage text={accountTexts.failed}>
-          <TryAgain onClick={() => void refetch()} />
-        </EmptyMessage>
-      )}
-      {data && !isError && <SessionList sessions={data} />}
-    </AccountSection>
-  );
-};
+export const OwnSessions = () => (
+  <AccountListSection<OwnSession>
+    title={texts.title}
+    query={useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })}
+    rows={2}
+    list={(sessions) => <SessionList sessions={sessions} />}
+  />
+);

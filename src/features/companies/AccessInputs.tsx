@@ -3,21 +3,12 @@ import { useGetCompanyJobsQuery } from '@/api/memberApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { companyTexts } from '@/texts/profiles/company';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { Choices } from '@/ui/form/choices/Choices';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { companyRoles } from '@contract/companies';
 import type { AccessControls } from './accessFields';
 
 const { access: texts, roles, roleHints } = companyTexts;
-const Group = styled('fieldset')(({ theme }) => ({
-  display: 'grid',
-  gap: 8,
-  '& legend': { marginBottom: 8, fontWeight: 600 },
-  '& small': {
-    display: 'block',
-    color: theme.vars.palette.ink2,
-    fontSize: theme.typography.body2.fontSize,
-  },
-}));
 const Jobs = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 4,
@@ -57,7 +48,7 @@ export const AccessInputs = ({ controls }: { controls: AccessControls }) => {
   const { role, allJobs, choose } = controls;
   return (
     <>
-      <Group>
+      <Choices>
         <legend>{texts.role}</legend>
         {companyRoles.map((each) => (
           <RadioInput
@@ -74,9 +65,9 @@ export const AccessInputs = ({ controls }: { controls: AccessControls }) => {
             }
           />
         ))}
-      </Group>
+      </Choices>
       {role !== 'owner' && (
-        <Group>
+        <Choices>
           <legend>{texts.jobs}</legend>
           <RadioInput
             name="allJobs"
@@ -93,7 +84,7 @@ export const AccessInputs = ({ controls }: { controls: AccessControls }) => {
             label={role === 'reader' ? texts.ownReader : texts.own}
           />
           {!allJobs && <JobChoice {...controls} />}
-        </Group>
+        </Choices>
       )}
     </>
   );

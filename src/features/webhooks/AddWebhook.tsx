@@ -17,7 +17,7 @@ const { add: texts, secret: secretTexts } = webhookTexts;
 const useAddWebhook = () => {
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string | null>(null);
-  const { refusal, ...controls } = useEvents(webhookEvents);
+  const { refusal, chosen, inputs } = useEvents(webhookEvents);
   const checked = useCheckedForm<'url' | 'password'>({
     start: { url: '', password: '' },
     missing: { url: texts.url.missing, password: texts.password.missing },
@@ -25,7 +25,7 @@ const useAddWebhook = () => {
     send: async ({ url, password }) => {
       try {
         const made = await addWebhook({
-          webhookInput: { url: url.trim(), events: [...controls.events], password },
+          webhookInput: { url: url.trim(), events: [...chosen], password },
         }).unwrap();
         setSecret(made.secret);
         return null;
@@ -34,12 +34,12 @@ const useAddWebhook = () => {
       }
     },
   });
-  return { ...checked, secret, controls };
+  return { ...checked, secret, inputs };
 };
 
 /** Adds a webhook, then shows its secret, once. */
 export const AddWebhook = ({ onClose }: { onClose: () => void }) => {
-  const { form, field, problem, busy, secret, controls } = useAddWebhook();
+  const { form, field, problem, busy, secret, inputs } = useAddWebhook();
   return (
     <FormDialog
       title={texts.title}
@@ -67,7 +67,7 @@ export const AddWebhook = ({ onClose }: { onClose: () => void }) => {
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
       />
-      <EventInputs {...controls} />
+      <EventInputs {...inputs} />
       <PasswordInput
         {...field('password')}
         label={texts.password.label}

@@ -5,11 +5,12 @@ import { clientRefusalOf } from '@/api/wire/refusals';
 import { webhookTexts } from '@/texts/auth/webhooks';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { Choices } from '@/ui/form/choices/Choices';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { breakable } from '@/ui/text/breakable';
-import { Choices, EventInputs, useEvents } from './EventInputs';
+import { EventInputs, useEvents } from './EventInputs';
 
 const { edit: texts } = webhookTexts;
 
@@ -18,14 +19,14 @@ export const EditWebhook = ({ webhook, onClose }: { webhook: Webhook; onClose: (
   const { _id: id, url } = webhook;
   const [updateWebhook] = useUpdateWebhookMutation();
   const [on, setOn] = useState(webhook.on);
-  const { refusal, ...controls } = useEvents(webhook.events);
+  const { refusal, chosen, inputs } = useEvents(webhook.events);
   const { form, problem, busy } = useCheckedForm<never>({
     start: {},
     missing: {},
     check: refusal,
     send: async () => {
       try {
-        await updateWebhook({ id, webhookChange: { events: [...controls.events], on } }).unwrap();
+        await updateWebhook({ id, webhookChange: { events: [...chosen], on } }).unwrap();
         notify.success(texts.done);
         onClose();
         return null;
@@ -44,7 +45,7 @@ export const EditWebhook = ({ webhook, onClose }: { webhook: Webhook; onClose: (
       onClose={onClose}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <EventInputs {...controls} />
+      <EventInputs {...inputs} />
       <Choices>
         <CheckboxInput
           name="on"

@@ -4,14 +4,10 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Webhook } from '@/api/jobBoardApi';
 import { useDeleteWebhookMutation, useGetWebhooksQuery } from '@/api/memberApi';
-import { AccountSection } from '@/features/account/AccountSection';
-import { accountTexts } from '@/texts/auth/account';
+import { AccountListSection } from '@/features/account/AccountListSection';
 import { webhookTexts as texts } from '@/texts/auth/webhooks';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
-import { EmptyMessage } from '@/ui/page/EmptyMessage';
-import { Loading } from '@/ui/page/Loading';
-import { TryAgain } from '@/ui/page/TryAgain';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { breakable } from '@/ui/text/breakable';
 import { Chip } from '@/ui/text/Chip';
@@ -129,29 +125,17 @@ const WebhookList = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
 };
 
 /** A company's webhooks, for its owners: added, changed and looked into. */
-export const Webhooks = () => {
-  const [adding, setAdding] = useState(false);
-  const { data, isFetching, isError, refetch } = useGetWebhooksQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
-    <AccountSection title={texts.title}>
+export const Webhooks = () => (
+  <AccountListSection<Webhook>
+    title={texts.title}
+    intro={
       <p>
         {texts.text} <Link href="/api/docs">{texts.docs}</Link>
       </p>
-      {!data && isFetching && <Loading shape="list" rows={1} />}
-      {!isFetching && (isError || !data) && (
-        <EmptyMessage text={accountTexts.failed}>
-          <TryAgain onClick={() => void refetch()} />
-        </EmptyMessage>
-      )}
-      {data && !isError && data.length > 0 && <WebhookList webhooks={data} />}
-      <div className="actions">
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          {texts.add.button}
-        </Button>
-      </div>
-      {adding && <AddWebhook onClose={() => setAdding(false)} />}
-    </AccountSection>
-  );
-};
+    }
+    query={useGetWebhooksQuery(undefined, { refetchOnMountOrArgChange: true })}
+    rows={1}
+    list={(webhooks) => <WebhookList webhooks={webhooks} />}
+    add={{ label: texts.add.button, Dialog: AddWebhook }}
+  />
+);

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { CheckboxInput } from '../CheckboxInput';
+import { Choices } from './Choices';
+
+/**
+ * Some of several, held beside a form's fields, all of which are texts; `missing` is said where none
+ * is chosen.
+ */
+export const useChoices = <T extends string>(
+  offered: readonly T[],
+  start: readonly T[],
+  missing: string,
+) => {
+  const [chosen, setChosen] = useState(start);
+  return {
+    chosen,
+    inputs: {
+      offered,
+      chosen,
+      toggle: (value: T): void =>
+        setChosen(offered.filter((each) => (each === value) !== chosen.includes(each))),
+    },
+    /** Why the form isn't sent: nothing is chosen. */
+    refusal: () => (chosen.length === 0 ? { problem: { text: missing } } : null),
+  };
+};
+
+type CheckboxChoicesProps<T extends string> = {
+  name: string;
+  legend: string;
+  labels: Readonly<Record<T, string>>;
+  hints: Readonly<Record<T, string>>;
+  offered: readonly T[];
+  chosen: readonly T[];
+  toggle: (value: T) => void;
+};
+
+/** The boxes of `useChoices`. */
+export const CheckboxChoices = <T extends string>({
+  name,
+  legend,
+  labels,
+  hints,
+  offered,
+  chosen,
+  toggle,
+}: CheckboxChoicesProps<T>) => (
+  <Choices>
+    <legend>{legend}</legend>
+    {offered.map((each) => (
+      <CheckboxInput
+        key={each}
+        name={name}
+        value={each}
+        checked={chosen.includes(each)}
+        onChange={() => toggle(each)}
+        label={
+          <>
+            {labels[each]}
+            <small>{hints[each]}</small>
+          </>
+        }
+      />
+    ))}
+  </Choices>
+);
