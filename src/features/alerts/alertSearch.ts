@@ -21,9 +21,9 @@ export const toAlertSearch = (search: JobSearch): AlertSearch => {
 };
 
 /** What a search is called until somebody names it: "nurse in Springfield, remote". */
-export const alertName = ({ q, category, location, near, remote }: JobSearch): string => {
+export const alertName = ({ q, company, category, location, near, remote }: JobSearch): string => {
   const { names } = alertTexts;
-  const what = q.trim() || category.join(', ') || names.all;
+  const what = q.trim() || category.join(', ') || company.trim() || names.all;
   const place = location.trim();
   const where = place ? names.inPlace(place) : near ? names.near : '';
   return `${what}${where}${remote ? names.remote : ''}`.slice(0, maxAlertName);

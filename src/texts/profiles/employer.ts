@@ -25,6 +25,10 @@ export const employerTexts = {
     none: 'No open jobs match',
     clear: 'Show all jobs',
     failed: 'These jobs can’t be shown right now',
+    alert: {
+      ask: (company: string) => `Nothing that fits? Get an email when ${company} posts a job.`,
+      create: 'Create a job alert',
+    },
     filters: {
       label: 'Open jobs',
       words: 'Title or skill',

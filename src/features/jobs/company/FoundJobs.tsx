@@ -6,6 +6,7 @@ import { ReportEmployer } from '@/features/moderation/ReportEmployer';
 import { employerTexts } from '@/texts/profiles/employer';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { CompanyAlert } from './CompanyAlert';
 import { JobFilters } from './JobFilters';
 import { JobRows } from './JobRows';
 import { JobsFrame } from './JobsFrame';
@@ -51,6 +52,7 @@ const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
     <JobsFrame
       count={page ? count(page) : ''}
       isBusy={currentData === undefined}
+      foot={company !== '' && <CompanyAlert company={company} />}
       filters={
         (search.isNarrowed || all.total >= filtersFrom) && (
           <JobFilters {...{ search, field, all }} shown={page} />

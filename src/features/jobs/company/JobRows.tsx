@@ -7,6 +7,7 @@ import { sourceState } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
 import { ageText } from '@/features/jobs/card/ageText';
 import { Pay } from '@/features/jobs/card/Pay';
+import { endText } from '@/features/jobs/life/lifeTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LightChip } from '@/ui/light/LightChip';
@@ -19,7 +20,7 @@ const { jobs: texts } = employerTexts;
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 210px minmax(0, 150px) 96px',
+  gridTemplateColumns: 'minmax(0, 1fr) 210px minmax(0, 200px) 96px',
   gap: 16,
   alignItems: 'center',
   padding: '16px 60px 16px 24px',
@@ -38,7 +39,7 @@ const Row = styled('li')(({ theme }) => ({
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.body2.fontSize,
   },
-  '& .chips': { minWidth: 0 },
+  '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 },
   '& button.card': { top: 'calc(50% - 20px)' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,6 +51,7 @@ const Row = styled('li')(({ theme }) => ({
 
 /** A job of the company; its name only where they hire for another. */
 const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: number }) => {
+  const end = endText(job, now);
   const isForOther = job.companyname?.trim() !== company;
   return (
     <Row>
@@ -66,6 +68,7 @@ const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: num
       <Pay job={job} />
       <div className="chips">
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
+        {end?.near && <LightChip tone="amber">{end.text}</LightChip>}
       </div>
       <span className="age num">{ageText(job, now)}</span>
       <JobMarks job={job} />

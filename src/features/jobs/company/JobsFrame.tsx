@@ -26,10 +26,12 @@ type JobsFrameProps = {
   /** What narrows the list, above it. */
   filters?: ReactNode;
   children: ReactNode;
+  /** Below the list, in its card. */
+  foot?: ReactNode;
 };
 
 /** A company's open jobs with their heading. */
-export const JobsFrame = ({ count, isBusy = false, filters, children }: JobsFrameProps) => {
+export const JobsFrame = ({ count, isBusy = false, filters, children, foot }: JobsFrameProps) => {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
@@ -38,7 +40,10 @@ export const JobsFrame = ({ count, isBusy = false, filters, children }: JobsFram
         {count}
       </output>
       {filters}
-      <LightCard>{children}</LightCard>
+      <LightCard>
+        {children}
+        {foot}
+      </LightCard>
     </Frame>
   );
 };

@@ -1,7 +1,7 @@
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aJob } from '@/test/fixtures';
+import { aJob, anEmployer } from '@/test/fixtures';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, page, testHost } from '@/test/server';
@@ -120,4 +120,29 @@ test('a search that fails says so, keeps what was typed, and is tried again', as
   answerSearch();
   await userEvent.click(main().getByRole('button', { name: 'Try again' }));
   expect(await main().findByRole('link', { name: 'Night Nurse' })).toBeVisible();
+});
+
+test('a job alert for a company, and a chip on what ends soon', async () => {
+  answerSearch([aJob({ _id: 'a', jobtitle: 'Night Nurse', expiresAt: '2026-01-13T13:00:00Z' })]);
+  const sent: unknown[] = [];
+  testHost.use(
+    http.post(`${hostAddress}/job-alerts`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({}, { status: 202 });
+    }),
+  );
+  renderApp(path);
+  expect(await main().findByText('Ends in 3 days')).toBeVisible();
+  expect(
+    main().getByText(/^Nothing that fits\? Get an email when .+ posts a job\.$/),
+  ).toBeVisible();
+  await userEvent.click(main().getByRole('button', { name: 'Create a job alert' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const { companyName } = anEmployer();
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(companyName);
+  await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), 'ann@mail.example');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([expect.objectContaining({ search: { company: companyName } })]),
+  );
 });
