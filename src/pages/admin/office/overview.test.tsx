@@ -88,7 +88,7 @@ describe('the overview', () => {
     }));
     openAsAdmin('/adminoverview');
     const table = within(await screen.findByRole('region', { name: 'Page speed for visitors' }));
-    const row = within(table.getByRole('row', { name: /^\/ / }));
+    const row = within(await table.findByRole('row', { name: /^\/ / }));
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '2.5 s Good',
       '240 ms Fair',
