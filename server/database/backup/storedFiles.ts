@@ -18,10 +18,10 @@ async function* storedKeys(client: ClientBase): AsyncGenerator<string, void, und
   for (let last = ''; ;) {
     const { rows } = await client.query<{ key: string }>(
       `SELECT key FROM (
-        (SELECT DISTINCT stored_key AS key FROM files WHERE stored_key > $1 ORDER BY 1 LIMIT ${batchSize})
-        UNION (SELECT DISTINCT stored_key FROM media WHERE stored_key > $1 ORDER BY 1 LIMIT ${batchSize})
-      ) keys ORDER BY key LIMIT ${batchSize}`,
-      [last],
+        (SELECT DISTINCT stored_key AS key FROM files WHERE stored_key > $1 ORDER BY 1 LIMIT $2)
+        UNION (SELECT DISTINCT stored_key FROM media WHERE stored_key > $1 ORDER BY 1 LIMIT $2)
+      ) keys ORDER BY key LIMIT $2`,
+      [last, batchSize],
     );
     for (const { key } of rows) yield key;
     last = rows.at(-1)?.key ?? '';
@@ -54,12 +54,12 @@ export async function* readStoredFiles(
   yield emptyFrame;
 }
 
+const updatesIntoDatabase = [
+  'UPDATE files SET bytes = $1, stored_key = NULL WHERE stored_key = $2',
+  'UPDATE media SET bytes = $1, stored_key = NULL WHERE stored_key = $2',
+];
 const rowsIntoDatabase = async (client: ClientBase, key: string, bytes: Buffer) => {
-  for (const table of ['files', 'media'])
-    await client.query(
-      `UPDATE ${client.escapeIdentifier(table)} SET bytes = $1, stored_key = NULL WHERE stored_key = $2`,
-      [bytes, key],
-    );
+  for (const update of updatesIntoDatabase) await client.query(update, [bytes, key]);
 };
 
 /**
