@@ -59,8 +59,9 @@ const startBare = async (connection) => {
  *
  * @param {string} origin
  * @param {string[]} paths
+ * @param {Record<string, string>} [headers]
  */
-const measure = async (origin, paths) => {
+const measure = async (origin, paths, headers = {}) => {
   /** @param {number} time Seconds. */
   const run = (time) =>
     autocannon({
@@ -68,6 +69,7 @@ const measure = async (origin, paths) => {
       connections,
       duration: time,
       requests: paths.map((each) => ({ path: each })),
+      headers,
     });
   await run(Math.min(3, duration));
   const { requests, latency, non2xx, errors } = await run(duration);
@@ -81,7 +83,7 @@ const compare = async (host, bare) => {
   const { items, total } = await (await fetch(`${host.origin}/api/jobs/search?limit=50`)).json();
   /** @type {string[]} */
   const ids = items.map((/** @type {{ _id: string }} */ { _id }) => _id);
-  /** @typedef {[name: string, origin: string, paths: string[]]} Row */
+  /** @typedef {[name: string, origin: string, paths: string[], headers?: Record<string, string>]} Row */
   /** @param {string} name @param {string} query @returns {Row} */
   const search = (name, query) => [name, host.origin, [`/api/jobs/search?${query}`]];
   /** @type {Row[]} */
@@ -92,10 +94,16 @@ const compare = async (host, bare) => {
     search('20 jobs of a category with pay', 'limit=20&category=Nurse%20Jobs&withPay=true'),
     search('20 jobs for "nurse"', 'limit=20&q=nurse'),
     search('20 jobs for "manager", best paid first', 'limit=20&q=manager&sort=pay'),
+    [
+      'all jobs (getJobs), compressed',
+      host.origin,
+      ['/api/jobdescriptions/getAll'],
+      { 'accept-encoding': 'gzip' },
+    ],
   ];
   const measured = [];
-  for (const [name, origin, paths] of rows)
-    measured.push({ name, ...(await measure(origin, paths)) });
+  for (const [name, origin, paths, headers] of rows)
+    measured.push({ name, ...(await measure(origin, paths, headers)) });
   const base = measured[0]?.rate ?? Number.NaN;
   printTable(
     `Requests a second, ${total.toLocaleString('en-US')} jobs, ${connections} connections`,

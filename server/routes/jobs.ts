@@ -10,7 +10,7 @@ import { jobScopeOf, seesJob } from '../repositories/companies/jobScope';
 import { findJob, listJobs, type WholeJob } from '../repositories/jobs/jobLists';
 import { findEmployerId } from '../repositories/jobs/jobOwners';
 import { updateJob, addJob, deleteJob } from '../services/jobs/jobs';
-import { sendJobs } from '../services/jobs/jobStream';
+import { sendJobs, sendLiveJobs } from '../services/jobs/jobStream';
 import { toJob } from '../services/jobs/jobWire';
 import { hostTexts } from '../texts/errors';
 import { hostJobsTexts } from '../texts/jobs';
@@ -37,7 +37,9 @@ const sendJob = (reply: FastifyReply, job: WholeJob) => {
 
 export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   getJobs: async (request, reply) =>
-    sendJobs(reply, listJobs(db.reads, { which: seesAll(request.caller, null) ? 'all' : 'live' })),
+    seesAll(request.caller, null)
+      ? sendJobs(reply, listJobs(db.reads, { which: 'all' }))
+      : sendLiveJobs(request, reply, { db }),
 
   getJobsByEmployer: async (request, reply) => {
     const employerId = await findEmployerId(
@@ -55,13 +57,10 @@ export const jobsRoutes = ({ db, env }: Context): Handlers => ({
   },
 
   getJobsByCategory: async (request, reply) =>
-    sendJobs(
-      reply,
-      listJobs(db.reads, {
-        category: pathOf<'getJobsByCategory'>(request).categoryName,
-        which: 'live',
-      }),
-    ),
+    sendLiveJobs(request, reply, {
+      db,
+      category: pathOf<'getJobsByCategory'>(request).categoryName,
+    }),
 
   getJob: async (request, reply) => {
     const job = await findJob(sourceFor(db, request.caller), pathOf<'getJob'>(request).id);

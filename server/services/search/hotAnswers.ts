@@ -3,6 +3,7 @@ import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
 import { fill, type Filled } from '../../database/needs';
 import { findMet, type Watched } from '../../repositories/search/watchedSearches';
+import { dropSharedJobs, shareJobs } from '../jobs/sharedJobs';
 import { perDatabase } from '../perDatabase';
 
 type JobPage = components['schemas']['JobPage'];
@@ -45,6 +46,7 @@ const hotAnswers = perDatabase<HotAnswers>(() => ({
 /** From now on answers are kept, whenever the host hears of jobs that others change. */
 export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => {
   hotAnswers.of(db).isHearing = isHearing;
+  shareJobs(db, isHearing);
 };
 
 /**
@@ -85,6 +87,7 @@ export const hotAnswer = async (
 /** Drops all answers. */
 export const dropAnswers = (db: Database): void => {
   db.replicas?.noteDrop();
+  dropSharedJobs(db);
   hotAnswers.of(db).kept.clear();
 };
 
@@ -94,6 +97,7 @@ export const dropAnswers = (db: Database): void => {
  */
 export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
   db.replicas?.noteDrop();
+  dropSharedJobs(db);
   const { kept } = hotAnswers.of(db);
   if (kept.size === 0) return;
   if (jobIds.length > maxChanged) {
