@@ -86,6 +86,6 @@ export const withBuildOf = async (folder, action) => {
     if (status !== 0) return { whyNot: `${found.commit} could not be built (${lastLine(stderr)})` };
     return { result: await action(path.join(checkout, 'dist/server/index.mjs')) };
   } finally {
-    rmSync(place, { recursive: true, force: true });
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   }
 };
