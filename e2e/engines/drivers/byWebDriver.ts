@@ -21,6 +21,17 @@ const miniBrowsers = ['x86_64', 'aarch64'].map(
 );
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
+const deleteKey = '\uE017';
+/** The keys of a text, one after the other. */
+const keysOf = (text: Iterable<string>) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
 const end = async (child: ChildProcess) => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
@@ -86,20 +97,14 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   },
   type: async (element, text) => {
     await reach(client, element);
-    await client.elementClear(idOf(element));
-    await client.elementSendKeys(idOf(element), text);
+    // WebKit's own clearing is not noticed by what keeps a field's value, which would put it back
+    await client.executeScript('arguments[0].focus(); arguments[0].select();', [
+      { [elementKey]: idOf(element) },
+    ]);
+    await client.performActions([keysOf(text === '' ? [deleteKey] : text)]);
   },
   press: async (key) => {
-    await client.performActions([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: keys[key] },
-          { type: 'keyUp', value: keys[key] },
-        ],
-      },
-    ]);
+    await client.performActions([keysOf([keys[key]])]);
   },
   choose: async (element, value) => {
     await reach(client, element);
