@@ -77,6 +77,18 @@ const playwright = async () => {
   return { ok, counts: report && countPlaywright(report) };
 };
 
+/**
+ * Pictures count each; none where they can't be compared, which is said.
+ *
+ * @returns {Promise<Outcome>}
+ */
+const pictures = async () => {
+  const file = path.join(results, 'pictures/report.json');
+  rmSync(file, { force: true });
+  const { ok } = await npmRun('test:pictures')();
+  return { ok, counts: readReport(file) };
+};
+
 /** Two queues of checks that each keep one core busy. */
 const lightSteps = [
   [{ title: 'Types', run: npmRun('test:types') }],
@@ -129,6 +141,7 @@ const steps = [
   { title: 'Deploy files', run: npmRun('test:deploy') },
   build,
   { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
+  { title: 'Pictures as before', needs: build, run: pictures },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
   { title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') },
   { title: 'The whole way, in Chromium', needs: build, run: playwright },

@@ -4,7 +4,8 @@ import { buildSync } from 'esbuild';
 import type { Handle, Tab } from './drivers/driver';
 import type { Matcher, Query } from './pageQueries';
 
-const patience = 8_000;
+/** In milliseconds; a slow machine's pages take their time. */
+const patience = 30_000;
 const script = buildSync({
   entryPoints: [path.join(__dirname, 'pageQueries.ts')],
   bundle: true,

@@ -1,36 +1,91 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tools/builds.mjs';
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+/** @param {string[]} args */
+const git = (...args) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
+
+/** @param {unknown} error */
+const lastLine = (error) => String(error).trim().split('\n').at(-1);
+
+/**
+ * The commit that last changed a folder, or why it isn't known. Where a shallow clone begins, git
+ * takes everything for changed: that commit tells nothing.
+ *
+ * @param {string} folder
+ * @returns {{ commit: string } | { whyNot: string }}
+ */
+const commitOf = (folder) => {
+  try {
+    const commit = git('log', '-1', '--format=%H', '--', folder);
+    if (commit === '') return { whyNot: 'no commit has it' };
+    if (git('status', '--porcelain', '--', folder) !== '')
+      return { whyNot: 'it has changes that are not committed' };
+    const shallow = path.resolve(root, git('rev-parse', '--git-path', 'shallow'));
+    if (existsSync(shallow) && readFileSync(shallow, 'utf8').includes(commit))
+      return { whyNot: 'this clone’s history begins after it (git fetch --unshallow)' };
+    return { commit };
+  } catch (error) {
+    return { whyNot: `git does not tell its commit (${lastLine(error)})` };
+  }
+};
+
+/**
+ * A commit's files in a folder, with the packages that are installed here but a build cache of its
+ * own.
+ *
+ * @param {string} commit
+ * @param {string} checkout
+ */
+const checkOut = (commit, checkout) => {
+  const modules = path.join(checkout, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  git('archive', '--output', `${checkout}.tar`, commit);
+  execFileSync('tar', ['-xf', `${checkout}.tar`, '-C', checkout]);
+  for (const name of readdirSync(path.join(root, 'node_modules')))
+    if (name !== '.cache')
+      symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
+};
 
 /**
  * Builds the commit that last changed a folder, beside this one, and does something with its host.
- * Undefined where the clone has no such commit.
+ * Answers its result, or why there is none: the clone lacks the commit, or the packages that are
+ * installed here don't build it.
  *
  * @template Result
  * @param {string} folder
  * @param {(entry: string) => Promise<Result>} action
- * @returns {Promise<Result | undefined>}
+ * @returns {Promise<{ result: Result } | { whyNot: string }>}
  */
 export const withBuildOf = async (folder, action) => {
-  const commit = git('log', '-1', '--format=%H', '--', folder);
-  if (commit === '') return undefined;
+  const found = commitOf(folder);
+  if ('whyNot' in found) return found;
   const place = mkdtempSync(path.join(tmpdir(), 'jobline-build-'));
   const checkout = path.join(place, 'checkout');
   try {
-    git('worktree', 'add', '--detach', checkout, commit);
-    symlinkSync(path.join(root, 'node_modules'), path.join(checkout, 'node_modules'));
+    checkOut(found.commit, checkout);
     const { status, stderr } = spawnSync(process.execPath, ['tools/build.mjs'], {
       cwd: checkout,
       encoding: 'utf8',
     });
-    if (status !== 0) throw new Error(`${commit} could not be built: ${stderr}`);
-    return await action(path.join(checkout, 'dist/server/index.mjs'));
+    if (status !== 0) return { whyNot: `${found.commit} could not be built (${lastLine(stderr)})` };
+    return { result: await action(path.join(checkout, 'dist/server/index.mjs')) };
   } finally {
-    rmSync(place, { recursive: true, force: true });
-    git('worktree', 'prune');
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   }
 };

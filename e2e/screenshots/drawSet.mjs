@@ -1,6 +1,6 @@
 /** The fixed set of pictures: 15 screens, wide and on a phone, light and dark. */
 import { logIn } from './actions.mjs';
-import { settle, still, stillPicture } from './drawing.mjs';
+import { settling, still, stillPicture } from './drawing.mjs';
 import { shownAt, startFixedHost } from './fixedTime.mjs';
 import { screensOf } from './screens.mjs';
 
@@ -30,15 +30,16 @@ const drawRole = async (browser, origin, { role, screens, sizeName, pictures }) 
   const context = await browser.newContext({ ...sizes[sizeName], ...still, baseURL: origin });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
+  const settle = settling(page);
   await page.clock.setFixedTime(shownAt);
   try {
     if (role !== 'visitor') await logIn(page, role);
     for (const [name, route, prepare] of screens) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
-      await settle(page);
+      await settle();
       await prepare?.(page);
-      await settle(page);
+      await settle();
       await page.mouse.move(0, 0);
       for (const colorScheme of ['light', 'dark']) {
         await page.emulateMedia({ colorScheme });

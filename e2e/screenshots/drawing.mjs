@@ -33,18 +33,63 @@ export const still = { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UT
 /** Options of a screenshot in which nothing moves. */
 export const stillPicture = { animations: 'disabled', caret: 'hide' };
 
-/** Waits until a page has its data, fonts and pictures. A page with a live stream is never idle. */
-export const settle = async (page) => {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('h1') !== null &&
-      !document.querySelector('[aria-busy=true], [data-waiting]') &&
-      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
-  );
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+/** What a page asks for to show it: not what it only sends, nor the live stream, which never ends. */
+const isAwaited = (request) =>
+  request.method() === 'GET' && new URL(request.url()).pathname !== '/api/events';
+
+/** Follows what a page asks the host for. Tells how much was asked, and whether all is answered. */
+const followRequests = (page) => {
+  const open = new Set();
+  // a page asks again for what a busy host couldn't answer
+  const unanswered = new Set();
+  let asked = 0;
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) unanswered.clear();
   });
-  // what a screen asks for once it has its data
-  await page.waitForTimeout(300);
+  page.on('request', (request) => {
+    if (!isAwaited(request)) return;
+    asked += 1;
+    open.add(request);
+  });
+  page.on('response', (response) => {
+    if (!isAwaited(response.request())) return;
+    if (response.status() >= 500) unanswered.add(response.url());
+    else unanswered.delete(response.url());
+  });
+  for (const event of ['requestfinished', 'requestfailed'])
+    page.on(event, (request) => open.delete(request));
+  return { asked: () => asked, isQuiet: () => open.size === 0 && unanswered.size === 0 };
+};
+
+const looksComplete = () =>
+  document.querySelector('h1') !== null &&
+  !document.querySelector('[aria-busy=true], [data-waiting]') &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
+
+/** In the page: until it has its fonts and nothing more to do. */
+const untilIdle = async () => {
+  await document.fonts.ready;
+  for (let times = 0; times < 3; times += 1) await new Promise(requestIdleCallback);
+};
+
+/**
+ * Gives what waits until a page has its data, fonts and pictures: everything it asked for is
+ * answered, and it asks for nothing more once it has shown that, however slow the machine.
+ */
+export const settling = (page) => {
+  const requests = followRequests(page);
+  return async () => {
+    const endsAt = performance.now() + 120_000;
+    while (performance.now() < endsAt) {
+      const before = requests.asked();
+      await page.waitForFunction(looksComplete);
+      await page.evaluate(untilIdle);
+      // what a screen asks for once it has its data
+      await page.waitForTimeout(300);
+      await page.evaluate(untilIdle);
+      const isSame = requests.asked() === before && requests.isQuiet();
+      if (isSame && (await page.evaluate(looksComplete))) return;
+    }
+    throw new Error(`${page.url()} still waits for something after two minutes.`);
+  };
 };

@@ -1,8 +1,10 @@
 /**
  * Compares a fixed set of pictures of the app with what it looks like now: `npm run test:pictures`.
  * `npm run pictures` draws the set anew. With another version of Chromium than the set's, the
- * pictures of the commit that drew the set are drawn from a build of that commit instead. What
- * differs is left in test-results/pictures.
+ * pictures of the commit that drew the set are drawn from a build of that commit instead; where the
+ * clone doesn't have it, nothing is compared, and that is said. `--twice` compares two drawings of
+ * what there is: whatever differs depends on more than the app. `--only home,login` for some. What
+ * differs is left in test-results/pictures, the counts in its report.json.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +19,17 @@ import { drawSet } from './drawSet.mjs';
 import { whyNot } from './fixedTime.mjs';
 
 const { values: options } = parseArgs({
-  options: { refresh: { type: 'boolean', default: false }, only: { type: 'string' } },
+  options: {
+    refresh: { type: 'boolean', default: false },
+    twice: { type: 'boolean', default: false },
+    only: { type: 'string' },
+  },
 });
 const folder = fileURLToPath(new URL('set', import.meta.url));
 const settings = path.join(folder, 'set.json');
 const results = path.resolve('test-results/pictures');
-/** Of a picture's pixels, how many may differ. */
-const tolerance = 0.0005;
+/** Of a picture's pixels, how many may differ; of two drawings of one build, none. */
+const tolerance = options.twice ? 0 : 0.0005;
 const megabyte = 1024 * 1024;
 
 const pixelsOf = (picture) =>
@@ -49,8 +55,9 @@ const compare = async (before, after) => {
 
 /** Compares all; answers how many are the same, and tells of the others. */
 const compareAll = async (before, after) => {
+  const names = new Set([...before.keys(), ...after.keys()]);
   let failed = 0;
-  for (const name of new Set([...before.keys(), ...after.keys()])) {
+  for (const name of names) {
     const [old, now] = [before.get(name), after.get(name)];
     const found =
       old && now
@@ -64,7 +71,7 @@ const compareAll = async (before, after) => {
     if (now) writeFileSync(path.join(results, `${name}-now.png`), now);
     if (found.picture) writeFileSync(path.join(results, `${name}-difference.png`), found.picture);
   }
-  return { passed: after.size - failed, failed };
+  return { passed: names.size - failed, failed };
 };
 
 const readSet = () =>
@@ -99,7 +106,45 @@ const wanted = (pictures) =>
     ? new Map([...pictures].filter(([name]) => only.some((each) => name.startsWith(each))))
     : pictures;
 
+/** Leaves what was found for whoever runs this as a part of their own. */
+const report = (found) => writeFileSync(path.join(results, 'report.json'), JSON.stringify(found));
+
+/** What the pictures are compared with, and from where; or why there is nothing. */
+const findBefore = async (browser) => {
+  const chromium = browser.version();
+  if (options.twice) return { result: await drawSet(browser, { only }), words: 'drawn twice' };
+  const made = JSON.parse(readFileSync(settings, 'utf8'));
+  if (made.chromium === chromium) return { result: wanted(readSet()), words: 'as in the set' };
+  console.log(
+    `The set was drawn by Chromium ${made.chromium}, this is ${chromium}: the set's commit is drawn as well.`,
+  );
+  return {
+    ...(await withBuildOf(folder, (entry) => drawSet(browser, { entry, only }))),
+    words: "as by the set's commit",
+  };
+};
+
+const compareWith = async (browser, pictures) => {
+  const before = await findBefore(browser);
+  if ('whyNot' in before) {
+    console.log(
+      `The pictures are not compared: ${before.whyNot}. "npm run pictures" draws the set with this Chromium.`,
+    );
+    return;
+  }
+  const found = await compareAll(before.result, pictures);
+  report(found);
+  const { passed, failed } = found;
+  console.log(
+    `${passed} pictures ${before.words}, ${failed} not${failed > 0 ? `: see ${results}. Where that is wanted, run "npm run pictures".` : '.'}`,
+  );
+  if (failed > 0) process.exitCode = 1;
+};
+
 const run = async () => {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  report({ passed: 0, failed: 0 });
   if (whyNot) {
     console.log(`The pictures are not compared: ${whyNot}.`);
     return;
@@ -107,26 +152,9 @@ const run = async () => {
   await buildStale(buildNames);
   const browser = await launchChromium();
   try {
-    const chromium = browser.version();
     const pictures = await drawSet(browser, { only });
-    if (options.refresh) return await refresh(pictures, chromium);
-    rmSync(results, { recursive: true, force: true });
-    mkdirSync(results, { recursive: true });
-    const made = JSON.parse(readFileSync(settings, 'utf8'));
-    const before =
-      made.chromium === chromium
-        ? wanted(readSet())
-        : await withBuildOf(folder, (entry) => drawSet(browser, { entry, only }));
-    if (made.chromium !== chromium)
-      console.log(
-        `The set was drawn by Chromium ${made.chromium}, this is ${chromium}: ${before ? 'the set’s commit was drawn anew.' : 'nothing can be compared, as its commit is not in this clone. Run "npm run pictures".'}`,
-      );
-    if (!before) return;
-    const { passed, failed } = await compareAll(before, pictures);
-    console.log(
-      `${passed} pictures as before, ${failed} not${failed > 0 ? `: see ${results}. Where that is wanted, run "npm run pictures".` : '.'}`,
-    );
-    if (failed > 0) process.exitCode = 1;
+    if (options.refresh) await refresh(pictures, browser.version());
+    else await compareWith(browser, pictures);
   } finally {
     await browser.close();
   }

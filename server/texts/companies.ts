@@ -13,7 +13,7 @@ export const hostCompanyTexts = {
   colleagueAlready: 'Somebody with this email is already in your company.',
   linkOver: 'This invitation isn’t valid anymore. Ask for a new one.',
   full: `A company can have ${companyLimits.people} people.`,
-  invitationsFull: `${companyLimits.invitations} invitations are waiting for an answer. Take one back first.`,
+  invitationsFull: `${companyLimits.invitations} invitations are waiting for an answer. Withdraw one first.`,
   tooManyInvitations: 'You’ve sent a lot of invitations. Try again in an hour.',
   readerReceives: 'A reader can’t take over jobs. Choose somebody else.',
   suspendedReceives: 'This account is suspended and can’t take over jobs.',

@@ -119,7 +119,7 @@ export const hiringMailTexts = {
     subject: `Interview for ${jobtitle}: ${when}`,
     greeting: greeting({ name }),
     paragraphs: [
-      `The interview of ${applicant} for ${jobtitle} is booked: ${when}.`,
+      `${applicant}’s interview for ${jobtitle} is booked: ${when}.`,
       ...zoneNote(zoned, 'it'),
       ...(place === '' ? [] : [`Where: ${place}`]),
       'It’s attached for your calendar.',

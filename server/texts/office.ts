@@ -1,7 +1,7 @@
 /** What the host answers to an administrator's calls that it refuses. */
 export const hostOfficeTexts = {
   nameTaken: 'This name is or was an administrator’s. Choose another.',
-  noInvitation: 'This invitation has been used, taken back or is over. Ask for a new one.',
+  noInvitation: 'This invitation was used or withdrawn, or it has expired. Ask for a new one.',
   lastAdmin: 'The last administrator can’t be removed. Invite another one first.',
   otherFeatured: 'Someone else changed the list. Load it again.',
   announcementEmpty: 'Write what everyone should know',

@@ -10,5 +10,5 @@ export const hostResumeTexts = {
   damaged: 'This file can’t be opened. Save it again, preferably as PDF, and try once more.',
   tooMany: 'You can keep three CVs. Delete or replace one first.',
   endsBeforeStart: 'This ends before it begins. Check the dates.',
-  notALink: 'Enter links with https:// at the front',
+  notALink: 'Start links with https://',
 } as const;

@@ -29,6 +29,18 @@ export class ScreenNotLoaded extends Error {
 }
 
 /**
+ * Loads again before it fails: as soon as a page is being left, Firefox cuts off what it still
+ * loads, and would show the failure until the next page comes.
+ */
+const loadTwice = <Module,>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+    return load();
+  });
+
+/**
  * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
  * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName;
  * an export `prefetch` is called on a first visit, before the screen is drawn, and
@@ -40,7 +52,7 @@ export const screen = <Name extends string>(
 ): ReactElement => {
   let fetched: ComponentType | undefined;
   const fetchScreen = async (): Promise<Fetched> => {
-    const screens = await load().catch((error: unknown) => {
+    const screens = await loadTwice(load).catch((error: unknown) => {
       throw new ScreenNotLoaded(error, fetchScreen);
     });
     const found: ComponentType | undefined = screens[name];

@@ -11,11 +11,26 @@ type Client = Awaited<ReturnType<typeof WebDriver.newSession>>;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 // handles come from this driver's own `find`
 const idOf = ({ driverElement }: Handle) => driverElement as string;
+/** The id of an element that a script answered; undefined where it found none. */
+const idIn = (found: unknown): string | undefined =>
+  // WebDriver's form of an element
+  (found as Record<string, string> | null)?.[elementKey];
 /** Where Debian has WebKitGTK's own small browser, by machine. */
 const miniBrowsers = ['x86_64', 'aarch64'].map(
   (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
 );
 const keys = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
+
+const deleteKey = '\uE017';
+/** The keys of a text, one after the other. */
+const keysOf = (text: Iterable<string>) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
 
 const end = async (child: ChildProcess) => {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -73,8 +88,7 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   evaluate: (expression) => client.executeScript(`return ${expression}`, []),
   find: async (expression) => {
     const found: unknown = await client.executeScript(`return ${expression}`, []);
-    // WebDriver's form of an element
-    const id = (found as Record<string, string> | null)?.[elementKey];
+    const id = idIn(found);
     return id === undefined ? undefined : { driverElement: id };
   },
   click: async (element) => {
@@ -83,29 +97,25 @@ const tabOf = (client: Client, close: () => Promise<void>): Tab => ({
   },
   type: async (element, text) => {
     await reach(client, element);
-    await client.elementClear(idOf(element));
-    await client.elementSendKeys(idOf(element), text);
+    // WebKit's own clearing is not noticed by what keeps a field's value, which would put it back
+    await client.executeScript('arguments[0].focus(); arguments[0].select();', [
+      { [elementKey]: idOf(element) },
+    ]);
+    await client.performActions([keysOf(text === '' ? [deleteKey] : text)]);
   },
   press: async (key) => {
-    await client.performActions([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          { type: 'keyDown', value: keys[key] },
-          { type: 'keyUp', value: keys[key] },
-        ],
-      },
-    ]);
+    await client.performActions([keysOf([keys[key]])]);
   },
   choose: async (element, value) => {
     await reach(client, element);
-    const option = await client.findElementFromElement(
-      idOf(element),
-      'css selector',
-      `option[value="${value}"]`,
+    // by its value, which an option without such an attribute has as well
+    const option: unknown = await client.executeScript(
+      'return [...arguments[0].options].find(({ value }) => value === arguments[1]) ?? null',
+      [{ [elementKey]: idOf(element) }, value],
     );
-    await client.elementClick(option[elementKey]);
+    const id = idIn(option);
+    if (id === undefined) throw new Error(`No such choice: ${value}`);
+    await client.elementClick(id);
   },
   chooseFile: async (element, path) => {
     await client.elementSendKeys(idOf(element), path);

@@ -26,6 +26,12 @@ test(
     await expect(
       page.getByRole('heading', { name: 'Three steps to your first applicant' }),
     ).toBeVisible();
+    // a phone has no room for all tabs: the current one is in view
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Employer' })
+        .getByRole('link', { name: 'Company page' }),
+    ).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
 
     await makeJob(request, app, employer, newPosting('Ward Nurse'));

@@ -48,7 +48,7 @@ const Side = styled('header')(({ theme }) => ({
     alignItems: 'center',
     gap: 4,
     paddingInline: 10,
-    '& > a': { marginRight: 'auto', borderRadius: theme.shape.radius.md },
+    '& > a': { display: 'flex', marginRight: 'auto', borderRadius: theme.shape.radius.md },
   },
   [theme.breakpoints.up('md')]: { '& .narrow': { display: 'none' } },
   // a phone has one bar, and what leads elsewhere behind its button

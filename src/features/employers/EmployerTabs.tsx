@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
@@ -129,8 +130,18 @@ const TabBar = ({ username, wide }: TabBarProps) => {
   const { pathname } = useLocation();
   const tabs = useTabs(username);
   const page = matchRoute(pathname);
+  const bar = useRef<HTMLElement>(null);
+  const count = tabs.map((tab) => tab.count?.number).join();
+  // a phone has no room for all: the tab of where one is must not be the one that is cut off
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>('.here');
+    const row = here?.parentElement;
+    if (!here || !row) return;
+    const start = here.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += start - (row.clientWidth - here.offsetWidth) / 2;
+  }, [pathname, count]);
   return (
-    <Bar aria-label={texts.label} data-screen-only>
+    <Bar ref={bar} aria-label={texts.label} data-screen-only>
       <Wrap wide={wide} className="row">
         <CompanyName username={username} />
         {tabs.map(({ text, to, pages, count }) => (

@@ -154,7 +154,7 @@ export const moderationTexts = {
       employer:
         'All their jobs go down, and the public profile with them. They can still log in and read why. You can restore them at any time.',
       jobseeker:
-        'They’re logged out and can’t log in. Employers don’t find them and can’t write to them. You can restore them at any time.',
+        'They’re logged out and can’t log in. Employers can’t find them or write to them. You can restore them at any time.',
     },
     text: 'What they read when they log in',
     missing: 'Write a reason; they’ll read it when they log in',

@@ -9,7 +9,7 @@ const shifts = new Intl.NumberFormat(site.locale, { maximumFractionDigits: 2 });
 /** How fast pages are for visitors, on the administrator's overview. */
 export const pageSpeedTexts = {
   title: 'Page speed for visitors',
-  explained: 'Three of four visits in the last 28 days were at least this fast.',
+  explained: 'Three out of four visits in the last 28 days were at least this fast.',
   none: 'No visits measured yet.',
   off: 'Visits aren’t measured (WEB_VITALS is off).',
   failed: 'Page speed can’t be shown right now',

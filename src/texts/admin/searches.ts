@@ -26,6 +26,6 @@ export const searchTermTexts = {
   see: 'See jobs',
   seeNamed: (term: string) => `See jobs for ${term}`,
   empty: `Nothing yet. Words show up once ${termVisitors} visitors have typed the same on one day.`,
-  allFound: 'Everything that was searched found a job',
+  allFound: 'Every search found a job',
   noneThen: 'Nothing on these days',
 } as const;

@@ -51,9 +51,9 @@ export const openToWorkTexts = {
       hint: 'Leave it empty to hide it',
       missing: '',
     },
-    start: { label: 'You can start', missing: '', none: 'Not told' },
+    start: { label: 'You can start', missing: '', none: 'Not given' },
     years: { label: 'Years of experience', missing: '' },
-    education: { label: 'Education', missing: '', none: 'Not told' },
+    education: { label: 'Education', missing: '', none: 'Not given' },
     showCv:
       'Show the positions and training of my CV, and share my CV file with employers I say yes to',
     hideEmployer: 'Hide where I work now',
@@ -65,7 +65,7 @@ export const openToWorkTexts = {
   saveFailed: 'Your choices weren’t saved. Try again in a moment.',
   blocked: {
     title: 'Blocked employers',
-    text: 'They can’t find, invite or write to you, whichever account they use. A name counts for every employer that has these words in its name.',
+    text: 'They can’t find, invite or write to you, whichever account they use. A name blocks every employer whose name contains these words.',
     label: 'Employer’s name',
     missing: 'Enter the employer’s name',
     add: 'Block',

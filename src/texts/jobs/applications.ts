@@ -95,7 +95,7 @@ export const applicationTexts = {
       label: 'The employer’s promise',
       of: (company: string) => `${company}’s promise`,
       title: (day: string) => `Answer promised by ${day}`,
-      today: 'Answer promised by today',
+      today: 'Answer promised for today',
       late: (day: string) => `Answer was due on ${day}`,
       left: (days: number) => `${countWithNoun(days, 'day')} left`,
       dueToday: 'Due today',

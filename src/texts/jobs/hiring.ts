@@ -40,7 +40,7 @@ export const hiringTexts = {
   },
   workplace: {
     label: 'Workplace',
-    none: 'Not said',
+    none: 'Not given',
     hint: 'Remote jobs are found by “Remote”.',
   },
   closesOn: {

@@ -31,7 +31,7 @@ export const cvTexts = {
       ],
     },
     {
-      title: 'Position before',
+      title: 'Previous position',
       place: 'Company, City',
       years: '2019 – 2022',
       points: [

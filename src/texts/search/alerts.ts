@@ -114,7 +114,7 @@ export const alertTexts = {
       submit: 'Send',
       done: {
         tooMany: 'Thanks. The alert comes once a week from now on.',
-        tooFar: 'Thanks. From now on we look closer by, where the alert names a place.',
+        tooFar: 'Thanks. From now on we’ll look closer by if your alert names a place.',
         wrongJobs: 'Thanks. A search with more exact words works best: save it as a new alert.',
         payTooLow: 'Thanks. Search with “At least” under pay, and save that as a new alert.',
       },

@@ -20,7 +20,7 @@ const promise = () => within(main().getByRole('region', { name: 'The employer’
 
 test.each([
   ['waiting', { dueAt: '2026-01-13T10:00:00.000Z' }, 'Answer promised by Jan 13', '3 days left'],
-  ['due today', { dueAt: '2026-01-10T10:00:00.000Z' }, 'Answer promised by today', 'Due today'],
+  ['due today', { dueAt: '2026-01-10T10:00:00.000Z' }, 'Answer promised for today', 'Due today'],
   ['late', { dueAt: '2026-01-08T10:00:00.000Z' }, 'Answer was due on Jan 8', '2 days late'],
   [
     'kept',

@@ -20,6 +20,8 @@ const Frame = styled('div')(({ theme }) => ({
   '& b': { color: theme.vars.palette.brandText },
   '& p': {
     gridColumn: 2,
+    // no day alone in the last line
+    textWrap: 'pretty',
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.body2.fontSize,
   },

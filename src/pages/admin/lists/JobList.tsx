@@ -32,7 +32,7 @@ import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 
 const { jobs: texts } = adminTexts;
-const Search = styled('div')({
+const Search = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 24px',
@@ -40,7 +40,12 @@ const Search = styled('div')({
   '& > div': { flex: '0 1 480px' },
   '& > .narrow': { flex: '0 1 220px' },
   '& > nav': { alignSelf: 'end', marginLeft: 'auto' },
-});
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 16,
+    '& > div': { flex: '1 1 100%' },
+    '& > .narrow': { flex: '1 1 0' },
+  },
+}));
 const Rows = styled('ul')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** The URL's parameter that says how the list is shown; cards are the default, which it leaves out. */

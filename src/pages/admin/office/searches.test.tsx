@@ -109,7 +109,7 @@ test('while there is nothing it says how words get here, and that counting is of
   ).toBeVisible();
   expect(main().getByText('Searches aren’t counted right now: SEARCH_TERMS is off.')).toBeVisible();
   await userEvent.click(main().getByLabelText('Only those that found nothing'));
-  expect(await screen.findByText('Everything that was searched found a job')).toBeVisible();
+  expect(await screen.findByText('Every search found a job')).toBeVisible();
   expect(main().queryByText(/SEARCH_TERMS is off/)).not.toBeInTheDocument();
   await userEvent.click(main().getByLabelText('Only those that found nothing'));
   fireEvent.change(main().getByLabelText('From'), { target: { value: '2026-01-02' } });
