@@ -244,6 +244,26 @@ const page = (dev) => ({
 });
 
 /**
+ * The service worker, which only our own host serves, with what it has to know of the web app in
+ * front (server/plugins/serviceWorker.ts): so it isn't among the files of the web app.
+ *
+ * @param {boolean} dev
+ * @returns {Configuration}
+ */
+const worker = (dev) => ({
+  name: 'worker',
+  mode: dev ? 'development' : 'production',
+  cache: diskCache('worker', dev),
+  target: 'webworker',
+  entry: { sw: './src/serviceWorker/main.ts' },
+  devtool: false,
+  output: { path: at('dist/worker'), filename: '[name].js', clean: true },
+  resolve,
+  module: { rules: [typescript({ dev, refresh: false, env: browsers })] },
+  optimization: { minimizer: webOptimization.minimizer },
+});
+
+/**
  * Our own host and its command-line tools; packages stay in node_modules.
  *
  * @param {boolean} dev
@@ -295,5 +315,5 @@ const server = (dev) => ({
 /** @param {unknown} _env @param {{ mode?: string }} argv */
 module.exports = (_env, argv) => {
   const dev = argv.mode !== 'production';
-  return [web(dev), page(dev), server(dev)];
+  return [web(dev), page(dev), worker(dev), server(dev)];
 };
