@@ -81,6 +81,14 @@ const diskCache = (name, dev) => ({
   },
 });
 /**
+ * React Router's package leads to its development build alone, whose warnings nobody reads in
+ * production.
+ */
+const productionRouter = {
+  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+};
+/**
  * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
  * writing them again.
  *
@@ -185,7 +193,7 @@ const web = (dev) => {
       // every page's runtime lists these files: the names of all screens would be a fifth of it
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
     },
-    resolve,
+    resolve: dev ? resolve : { ...resolve, alias: { ...resolve.alias, ...productionRouter } },
     module: { rules: [typescript({ dev, refresh: serve, env: browsers }), pure, assets(true)] },
     optimization: webOptimization,
     plugins: webPlugins({ dev, serve }),
