@@ -163,6 +163,8 @@ const webPlugins = ({ dev, serve }) => [
     ],
   }),
   new ScreenFilesPlugin(),
+  // the theme has no ripples, but MUI's buttons bring them along
+  new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, at('tools/noRipple.cjs')),
   ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ...(dev ? [] : compressed()),
 ];
