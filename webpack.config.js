@@ -163,8 +163,11 @@ const webPlugins = ({ dev, serve }) => [
     ],
   }),
   new ScreenFilesPlugin(),
-  // the theme has no ripples, but MUI's buttons bring them along
-  new webpack.NormalModuleReplacementPlugin(/^\.\/TouchRipple\.mjs$/, at('tools/noRipple.cjs')),
+  // MUI's buttons bring these along: the theme has no ripples, and no button is `loading`
+  new webpack.NormalModuleReplacementPlugin(
+    /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/,
+    at('tools/leftOut.cjs'),
+  ),
   ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ...(dev ? [] : compressed()),
 ];
