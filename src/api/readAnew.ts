@@ -1,15 +1,13 @@
 import type { Store } from '@reduxjs/toolkit';
-import { keptAtHeader } from '@contract/serviceWorker';
 import type { AppDispatch, RootState } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
 import { retryDelay, untilRetry } from './retry';
 import { tagTypes } from './tags/tags';
 
-/** Whether the host itself answers: not the service worker, with what it has kept. */
+/** Whether the host itself answers: the service worker passes on what isn't a GET. */
 const isHostBack = async (): Promise<boolean> => {
   try {
-    const { status, headers } = await fetch('/api/categories/');
-    return status < 500 && !headers.has(keptAtHeader);
+    return (await fetch('/api/categories/', { method: 'HEAD' })).status < 500;
   } catch {
     return false;
   }

@@ -42,7 +42,9 @@ export const readKept = async (
   { age }: Bounds,
 ): Promise<Response | undefined> => {
   const found = await caches.match(url, { cacheName }).catch(() => undefined);
-  return found && Date.now() - keptAt(found) <= age ? found : undefined;
+  if (!found || Date.now() - keptAt(found) <= age) return found;
+  await (await caches.open(cacheName)).delete(url);
+  return undefined;
 };
 
 /** Deletes the caches whose names are chosen. */

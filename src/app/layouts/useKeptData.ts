@@ -21,7 +21,8 @@ export const useKeptData = (): KeptData | undefined => {
     if (!hasWorker || !('serviceWorker' in navigator)) return undefined;
     const { serviceWorker } = navigator;
     const listen = ({ data }: MessageEvent<FromWorker>) =>
-      setKept({ at: data.at, shownAt: Date.now() });
+      // the same again isn't announced again
+      setKept((known) => (known?.at === data.at ? known : { at: data.at, shownAt: Date.now() }));
     serviceWorker.addEventListener('message', listen);
     // before this was loaded
     tellServiceWorker({ type: 'whatWasKept' });
