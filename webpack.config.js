@@ -3,7 +3,6 @@ const fs = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
@@ -12,6 +11,7 @@ const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
 const { apiDocsFiles } = require('./tools/apiDocsFiles.cjs');
 const { compressed } = require('./tools/compressedFiles.cjs');
 const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
+const { webOptimization } = require('./tools/webOptimization.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -75,6 +75,7 @@ const diskCache = (name, dev) => ({
     config: [
       __filename,
       at('tools/screenFilesPlugin.cjs'),
+      at('tools/webOptimization.cjs'),
       at('package.json'),
       at('package-lock.json'),
     ],
@@ -100,48 +101,6 @@ const assets = (emit) => ({
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
-
-// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
-// and none of these into it
-/** @param {import('webpack').Chunk} chunk */
-const ofPage = (chunk) => chunk.runtime === 'runtime';
-/** @param {import('webpack').Chunk} chunk */
-const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
-
-/** @type {Configuration['optimization']} */
-const webOptimization = {
-  // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
-  // the host fills
-  minimizer: [
-    new MinimizerPlugin({
-      test: /\.js$/,
-      minify: MinimizerPlugin.swcMinify,
-      // each further pass finds what the one before made constant: 0.2 kB gzip of a screen's script
-      minimizerOptions: { compress: { passes: 3 } },
-    }),
-  ],
-  runtimeChunk: 'single',
-  moduleIds: 'deterministic',
-  splitChunks: {
-    chunks: ofPage,
-    maxInitialRequests: 12,
-    cacheGroups: {
-      react: {
-        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        name: 'react',
-        priority: 30,
-        chunks: atFirst,
-      },
-      mui: {
-        test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/,
-        name: 'mui',
-        priority: 20,
-        chunks: atFirst,
-      },
-      vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
-    },
-  },
-};
 
 /** @param {{ dev: boolean, serve: boolean }} options */
 const webPlugins = ({ dev, serve }) => [

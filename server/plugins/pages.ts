@@ -160,6 +160,23 @@ type PagesOptions = {
   readAnnouncement?: () => Promise<object | undefined>;
 };
 
+const configOf = (env: Env, dist: string): PageConfig =>
+  env.apiHost === undefined
+    ? {
+        apiHost: '/api',
+        extensions: true,
+        ...(env.webVitals && { webVitals: true as const }),
+        ...(env.serviceWorker && hasServiceWorker(dist) && { serviceWorker: true as const }),
+      }
+    : { apiHost: env.apiHost, extensions: false };
+
+/** What the service worker keeps of the app in `web`. */
+const shellOf = (web: string, config: PageConfig) => ({
+  dist: path.dirname(web),
+  template: withConfig(fs.readFileSync(path.join(web, 'index.html'), 'utf8'), config),
+  chunks: readChunks(web),
+});
+
 /** The page without its screen, with what the site tells everybody at the moment. */
 const pageReader = (
   web: string,
@@ -201,24 +218,11 @@ export const pages = async (
     );
     return;
   }
-  const config: PageConfig =
-    env.apiHost === undefined
-      ? {
-          apiHost: '/api',
-          extensions: true,
-          ...(env.webVitals && { webVitals: true as const }),
-          ...(env.serviceWorker && hasServiceWorker(dist) && { serviceWorker: true as const }),
-        }
-      : { apiHost: env.apiHost, extensions: false };
+  const config = configOf(env, dist);
   const readPage = pageReader(web, config, readAnnouncement);
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
   await serveFiles(app, web, config);
-  if (config.serviceWorker)
-    await serviceWorker(app, {
-      dist,
-      template: withConfig(fs.readFileSync(path.join(web, 'index.html'), 'utf8'), config),
-      chunks: readChunks(web),
-    });
+  if (config.serviceWorker) await serviceWorker(app, shellOf(web, config));
 
   const render = renderPage && renderWith(app, renderPage, readPage, { cachedPage, countRequest });
   const sendPage = (reply: FastifyReply, status: number, html: string) =>
