@@ -89,7 +89,10 @@ export const measureInteractions = async (browser, origin, rounds) => {
       const page = await context.newPage();
       if (role) await logIn(origin)(page, role);
       await page.goto(origin + route);
-      await page.waitForLoadState('networkidle');
+      // who is logged in has a stream of events open
+      await (role
+        ? page.getByRole('heading', { level: 1 }).waitFor()
+        : page.waitForLoadState('networkidle'));
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.evaluate(watchEvents);
