@@ -3,7 +3,7 @@
  * loads more scripts than its budget (bench/web/pages.mjs). Lighthouse as a phone and as a desktop
  * computer, beside a bare page of the same packages; interactions at a slow processor. Builds what is
  * missing. `--rounds 5` is how often each is measured, `--only scripts,phone,desktop,interactions`
- * takes a part of it.
+ * takes a part of it, `--pages job` the pages whose names have that in them.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: 'scripts,phone,desktop,interactions' },
     rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '' },
   },
 });
 const rounds = Number(options.rounds);
@@ -83,7 +84,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
 });
 try {
-  const pages = await publicPages(host.origin);
+  const pages = (await publicPages(host.origin)).filter(({ name }) => name.includes(options.pages));
   const addresses = [
     { name: 'the bare page', address: `${bare.origin}/` },
     ...pages.map(({ name, route }) => ({ name, address: host.origin + route })),
