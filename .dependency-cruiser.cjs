@@ -67,6 +67,12 @@ module.exports = {
       { path: ['^src/(?!widget|texts)', 'node_modules/'] },
     ),
     rule(
+      'service-worker-stands-alone',
+      'It runs beside the pages, in each of them and longer than any: it brings nothing of the app.',
+      { path: '^src/serviceWorker', pathNot: tests },
+      { path: ['^src/(?!serviceWorker)', 'node_modules/'] },
+    ),
+    rule(
       'features-below-pages',
       'Parts do not know the screens they are used in.',
       { path: '^src/features', pathNot: tests },

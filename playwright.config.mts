@@ -28,6 +28,8 @@ export default defineConfig<HostOptions>({
   use: {
     ...devices['Desktop Chrome'],
     actionTimeout: 15_000,
+    // requests of a page with a service worker would pass the tests' routes; e2e/story/offline has them
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },

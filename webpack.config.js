@@ -3,7 +3,6 @@ const fs = require('node:fs');
 const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const MinimizerPlugin = require('minimizer-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
@@ -12,6 +11,7 @@ const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
 const { apiDocsFiles } = require('./tools/apiDocsFiles.cjs');
 const { compressed } = require('./tools/compressedFiles.cjs');
 const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
+const { webOptimization } = require('./tools/webOptimization.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -75,11 +75,20 @@ const diskCache = (name, dev) => ({
     config: [
       __filename,
       at('tools/screenFilesPlugin.cjs'),
+      at('tools/webOptimization.cjs'),
       at('package.json'),
       at('package-lock.json'),
     ],
   },
 });
+/**
+ * React Router's package leads to its development build alone, whose warnings nobody reads in
+ * production.
+ */
+const productionRouter = {
+  'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+};
 /**
  * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
  * writing them again.
@@ -92,48 +101,6 @@ const assets = (emit) => ({
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
-
-// a worker has a runtime of its own and is one file: nothing of it comes into the page's chunks,
-// and none of these into it
-/** @param {import('webpack').Chunk} chunk */
-const ofPage = (chunk) => chunk.runtime === 'runtime';
-/** @param {import('webpack').Chunk} chunk */
-const atFirst = (chunk) => ofPage(chunk) && chunk.canBeInitial();
-
-/** @type {Configuration['optimization']} */
-const webOptimization = {
-  // naming a minimizer also keeps webpack from minifying the HTML, whose placeholder comments
-  // the host fills
-  minimizer: [
-    new MinimizerPlugin({
-      test: /\.js$/,
-      minify: MinimizerPlugin.swcMinify,
-      // each further pass finds what the one before made constant: 0.2 kB gzip of a screen's script
-      minimizerOptions: { compress: { passes: 3 } },
-    }),
-  ],
-  runtimeChunk: 'single',
-  moduleIds: 'deterministic',
-  splitChunks: {
-    chunks: ofPage,
-    maxInitialRequests: 12,
-    cacheGroups: {
-      react: {
-        test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-        name: 'react',
-        priority: 30,
-        chunks: atFirst,
-      },
-      mui: {
-        test: /node_modules[\\/](@mui|@emotion|stylis|react-transition-group|@popperjs)[\\/]/,
-        name: 'mui',
-        priority: 20,
-        chunks: atFirst,
-      },
-      vendor: { test: /node_modules/, name: 'vendor', priority: 10, chunks: atFirst },
-    },
-  },
-};
 
 /** @param {{ dev: boolean, serve: boolean }} options */
 const webPlugins = ({ dev, serve }) => [
@@ -155,6 +122,11 @@ const webPlugins = ({ dev, serve }) => [
     ],
   }),
   new ScreenFilesPlugin(),
+  // MUI's buttons bring these along: the theme has no ripples, and no button is `loading`
+  new webpack.NormalModuleReplacementPlugin(
+    /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/,
+    at('tools/leftOut.cjs'),
+  ),
   ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ...(dev ? [] : compressed()),
 ];
@@ -185,7 +157,7 @@ const web = (dev) => {
       // every page's runtime lists these files: the names of all screens would be a fifth of it
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
     },
-    resolve,
+    resolve: dev ? resolve : { ...resolve, alias: { ...resolve.alias, ...productionRouter } },
     module: { rules: [typescript({ dev, refresh: serve, env: browsers }), pure, assets(true)] },
     optimization: webOptimization,
     plugins: webPlugins({ dev, serve }),
@@ -244,6 +216,26 @@ const page = (dev) => ({
 });
 
 /**
+ * The service worker, which only our own host serves, with what it has to know of the web app in
+ * front (server/plugins/serviceWorker.ts): so it isn't among the files of the web app.
+ *
+ * @param {boolean} dev
+ * @returns {Configuration}
+ */
+const worker = (dev) => ({
+  name: 'worker',
+  mode: dev ? 'development' : 'production',
+  cache: diskCache('worker', dev),
+  target: 'webworker',
+  entry: { sw: './src/serviceWorker/main.ts' },
+  devtool: false,
+  output: { path: at('dist/worker'), filename: '[name].js', clean: true },
+  resolve,
+  module: { rules: [typescript({ dev, refresh: false, env: browsers })] },
+  optimization: { minimizer: webOptimization.minimizer },
+});
+
+/**
  * Our own host and its command-line tools; packages stay in node_modules.
  *
  * @param {boolean} dev
@@ -295,5 +287,5 @@ const server = (dev) => ({
 /** @param {unknown} _env @param {{ mode?: string }} argv */
 module.exports = (_env, argv) => {
   const dev = argv.mode !== 'production';
-  return [web(dev), page(dev), server(dev)];
+  return [web(dev), page(dev), worker(dev), server(dev)];
 };

@@ -53,17 +53,22 @@ const screenFetched = fetchScreens(
   window.location.pathname,
   config.announcement && announcementBar,
 ).catch(() => []);
-/** How long after the page has loaded it is told how fast that was, in milliseconds. */
-const reportDelay = 1000;
-if (config.webVitals)
-  window.addEventListener('load', () => {
-    setTimeout(() => {
-      void import(/* webpackChunkName: "reportPageLoad" */ '@/app/reportPageLoad').then(
-        ({ reportPageLoad }) => reportPageLoad(config),
-        () => {},
-      );
-    }, reportDelay);
-  });
+/** How long after the page has loaded comes what nobody waits for, in milliseconds. */
+const afterLoadDelay = 1000;
+const fetchAfterLoad = (): void => {
+  setTimeout(() => {
+    if (!navigator.onLine) return;
+    void import(/* webpackChunkName: "afterLoad" */ '@/app/afterLoad').then(
+      ({ afterLoad }) => afterLoad(config),
+      () => {},
+    );
+  }, afterLoadDelay);
+};
+if (config.webVitals || config.serviceWorker) {
+  // a rendered page may have loaded before this script was asked for (public/start.js)
+  if (document.readyState === 'complete') fetchAfterLoad();
+  else window.addEventListener('load', fetchAfterLoad);
+}
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page)
   void screenFetched.then(() => {

@@ -14,12 +14,13 @@ const common = ['contract', 'webpack.config.js', 'package.json', 'package-lock.j
 const builds = {
   web: { output: 'dist/web/index.html', sources: ['src', 'public', ...common] },
   page: { output: 'dist/host/renderPage.cjs', sources: ['src', ...common] },
+  worker: { output: 'dist/worker/sw.js', sources: ['src/serviceWorker', ...common] },
   server: { output: 'dist/server/index.mjs', sources: ['server', ...common] },
 };
 
 /** @typedef {keyof typeof builds} BuildName */
 /** @type {BuildName[]} */
-export const buildNames = ['web', 'page', 'server'];
+export const buildNames = ['web', 'page', 'worker', 'server'];
 
 /** @param {string} name */
 const isTest = (name) => /\.test\.tsx?$/.test(name) || name === 'test';

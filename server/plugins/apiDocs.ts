@@ -6,6 +6,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import document from '@contract/generated/contract.json';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
+import { isKnownTag } from './etag';
 import type { CountRequest } from './traffic';
 
 /** What programs may keep for an hour; the page is asked about again, since it names other files. */
@@ -55,12 +56,6 @@ const options = {
   },
 } satisfies RouteShorthandOptions;
 
-/** Whether a tag of If-None-Match is this one; a proxy that compresses marks tags as weak. */
-const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined &&
-  (header.trim() === '*' ||
-    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
-
 /** The API's description, for programs and people: the same for everybody, and logged in or not. */
 export const apiDocs = async (
   app: FastifyInstance,
@@ -77,7 +72,7 @@ export const apiDocs = async (
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     app.get(url, options, async (request, reply) => {
       void reply.headers({ etag, 'cache-control': cacheControl });
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(`${type}; charset=utf-8`).send(content);
     });
   }

@@ -19,3 +19,9 @@ export const checkIfMatch = (request: FastifyRequest, updatedAt: Date): void => 
   const tags = wanted.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!tags.includes(etagOf(updatedAt))) throw new ApiError(412, hostTexts.changedMeanwhile);
 };
+
+/** Whether a tag of If-None-Match is this one; a proxy that compresses marks tags as weak. */
+export const isKnownTag = (header: string | undefined, etag: string) =>
+  header !== undefined &&
+  (header.trim() === '*' ||
+    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));

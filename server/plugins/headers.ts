@@ -66,6 +66,7 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
         connectSrc: ["'self'", 'blob:', ...api],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api],
         fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

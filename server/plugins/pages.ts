@@ -18,6 +18,7 @@ import {
   type PageConfig,
   type RenderPage,
 } from './renderer';
+import { hasServiceWorker, serviceWorker } from './serviceWorker';
 import { renderHeaders, type CountRequest } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
@@ -29,7 +30,7 @@ const renderWeight = 20;
  * there.
  */
 const notPages =
-  /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|widget\.js|apple-touch-icon[^/]*)$/;
+  /^\/(api|api-docs|assets|feeds|share|\.well-known)(\/|$)|^\/(healthz|readyz|metrics|robots\.txt|sitemap[^/]*\.xml|favicon\.ico|widget\.js|sw\.js|app\.html|apple-touch-icon[^/]*)$/;
 /** Pages get a higher quality than API responses: they should fit into the first round trip. */
 const pageOptions = {
   compress: {
@@ -159,6 +160,23 @@ type PagesOptions = {
   readAnnouncement?: () => Promise<object | undefined>;
 };
 
+const configOf = (env: Env, dist: string): PageConfig =>
+  env.apiHost === undefined
+    ? {
+        apiHost: '/api',
+        extensions: true,
+        ...(env.webVitals && { webVitals: true as const }),
+        ...(env.serviceWorker && hasServiceWorker(dist) && { serviceWorker: true as const }),
+      }
+    : { apiHost: env.apiHost, extensions: false };
+
+/** What the service worker keeps of the app in `web`. */
+const shellOf = (web: string, config: PageConfig) => ({
+  dist: path.dirname(web),
+  template: withConfig(fs.readFileSync(path.join(web, 'index.html'), 'utf8'), config),
+  chunks: readChunks(web),
+});
+
 /** The page without its screen, with what the site tells everybody at the moment. */
 const pageReader = (
   web: string,
@@ -200,13 +218,11 @@ export const pages = async (
     );
     return;
   }
-  const config: PageConfig =
-    env.apiHost === undefined
-      ? { apiHost: '/api', extensions: true, ...(env.webVitals && { webVitals: true as const }) }
-      : { apiHost: env.apiHost, extensions: false };
+  const config = configOf(env, dist);
   const readPage = pageReader(web, config, readAnnouncement);
   const renderPage = env.apiHost === undefined ? loadRenderer(dist) : undefined;
   await serveFiles(app, web, config);
+  if (config.serviceWorker) await serviceWorker(app, shellOf(web, config));
 
   const render = renderPage && renderWith(app, renderPage, readPage, { cachedPage, countRequest });
   const sendPage = (reply: FastifyReply, status: number, html: string) =>

@@ -13,6 +13,8 @@ export type PageConfig = {
   announcement?: object;
   /** How fast the page is for its visitor is to be told (addPageLoad). */
   webVitals?: true;
+  /** The page registers the service worker (serviceWorkerScript). */
+  serviceWorker?: true;
 };
 type CallAnswer = { status: number; headers: Record<string, string>; body: string };
 type PageRequest = {

@@ -64,6 +64,8 @@ export type Env = PoolSettings & {
   searchTerms: boolean;
   /** whether it is counted how fast pages are for visitors */
   webVitals: boolean;
+  /** whether browsers keep pages for when they have no connection */
+  serviceWorker: boolean;
   /** how search engines are told of changed jobs; undefined: they aren't */
   indexNow: IndexNowSettings | undefined;
   keep: Retention;
@@ -215,6 +217,7 @@ export const readEnv = (variables: Source): Env => {
     drain: drainOf(source, production ? '5' : '0'),
     searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
     webVitals: choiceOf(source, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
+    serviceWorker: choiceOf(source, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     indexNow: readIndexNow(source, publicUrl),
     keep: readRetention(source),
     logLevel: choiceOf(source, 'LOG_LEVEL', ['debug', 'info', 'warn', 'error', 'silent'], 'info'),

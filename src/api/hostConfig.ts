@@ -22,6 +22,8 @@ export type HostConfig = {
   announcement?: Announcement | undefined;
   /** Our own host counts how fast its pages are for visitors. */
   webVitals?: boolean;
+  /** Our own host has a service worker for its pages. */
+  serviceWorker?: boolean;
 };
 
 export const ownHost: HostConfig = { apiHost: '/api', extensions: true };
@@ -50,6 +52,7 @@ export const readHostConfig = (
     announcement: given['announcement'] as Announcement | undefined,
     ...(given['adminAuth'] === 'bearer' ? { adminAuth: 'bearer' as const } : {}),
     ...(given['webVitals'] === true ? { webVitals: true } : {}),
+    ...(given['serviceWorker'] === true && sameOrigin ? { serviceWorker: true } : {}),
   };
 };
 

@@ -4,6 +4,10 @@ import { site } from '@contract/constants/site';
 export const layoutTexts = {
   skip: 'Skip to content',
   offline: 'You’re offline. We’ll pick up where you left off when you’re back online.',
+  /** The same while something is shown that was kept; `ago`: "5 minutes ago". */
+  offlineKept: (ago: string) => `You’re offline. Showing what we kept from ${ago}.`,
+  unreachableKept: (ago: string) =>
+    `We can’t reach ${site.name} right now. Showing what we kept from ${ago}.`,
   toHome: `${site.name}, home`,
   mainNavigation: 'Main',
   openMenu: 'Menu',

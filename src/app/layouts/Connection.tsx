@@ -3,6 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useAppStore } from '@/api/hooks';
 import { recoverFailedReads } from '@/api/recoverFailedReads';
 import { layoutTexts } from '@/texts/layout';
+import { agoText } from '@/ui/text/agoText';
+import { minute } from '@contract/time/durations';
+import { useKeptData, type KeptData } from './useKeptData';
 
 const Bar = styled('output')(({ theme }) => ({
   '& > span': {
@@ -25,9 +28,16 @@ const subscribe = (changed: () => void): (() => void) => {
   };
 };
 
+/** When something was kept, as text, as of when it is shown: it isn't announced again by the minute. */
+const barText = (isOnline: boolean, kept: KeptData | undefined): string | null => {
+  if (!kept) return isOnline ? null : layoutTexts.offline;
+  const ago = agoText(new Date(kept.at).toISOString(), Math.max(kept.shownAt, kept.at + minute));
+  return isOnline ? layoutTexts.unreachableKept(ago) : layoutTexts.offlineKept(ago);
+};
+
 /**
- * Says that the browser has no connection, above every screen, for as long as it has none; reads
- * that failed are tried again.
+ * Says that the browser has no connection, above every screen, for as long as it has none, and what
+ * is shown that was kept; reads that failed are tried again.
  */
 export const Connection = () => {
   const store = useAppStore();
@@ -38,5 +48,7 @@ export const Connection = () => {
     () => navigator.onLine,
     () => true,
   );
-  return <Bar data-screen-only>{!isOnline && <span>{layoutTexts.offline}</span>}</Bar>;
+  const kept = useKeptData();
+  const text = barText(isOnline, kept);
+  return <Bar data-screen-only>{text && <span>{text}</span>}</Bar>;
 };

@@ -3,6 +3,7 @@ import type { AppDispatch, RootState } from '@/api/hooks';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
+import { forgetSavedJobs } from '@/session/keptData';
 import { pendingLogOuts, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
@@ -30,6 +31,8 @@ export const restoreSession = async (
           jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false }),
         )
       : null;
+  // a session that ended while no page was open
+  if (found?.isSuccess && !found.data) void forgetSavedJobs();
   if (store.getState().session.restored) return;
   store.dispatch(sessionRestored(found?.data ?? null));
 };

@@ -1,0 +1,80 @@
+import { expect, test } from '../../fixtures';
+import { startDeploys } from '../../steps/deploys';
+import { isMarked, markDocument, outageNoise } from '../../steps/outage';
+import { field } from '../../steps/people';
+import { cached, workerReady } from '../../steps/serviceWorker';
+
+test.use({ serviceWorkers: 'allow' });
+const ownHost = { tag: ['@own-host', '@wide'] };
+
+test(
+  'a new build never meets the old worker’s files, and no page is reloaded for it',
+  ownHost,
+  async ({ page, app, context, problems }) => {
+    problems.allow(outageNoise);
+    const site = await startDeploys(app.origin);
+    const build = () => page.evaluate(() => document.documentElement.dataset.build ?? 'first');
+    await page.goto(`${site.origin}/login`);
+    await workerReady(page);
+    await markDocument(page);
+    await field(page, 'usernamejobseek').fill('half a na');
+
+    // the new worker is fetched while somebody types, and waits
+    site.deploy('second');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async () =>
+            Boolean((await navigator.serviceWorker.getRegistration())?.waiting),
+          ),
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+    expect([await isMarked(page), await build()]).toEqual([true, 'first']);
+    await expect(field(page, 'usernamejobseek')).toHaveValue('half a na');
+    await field(page, 'usernamejobseek').fill('');
+
+    // the host hasn't the old page's files any more, the old worker has
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'All jobs' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect([await isMarked(page), await build()]).toEqual([true, 'first']);
+
+    // loaded anew it is the new build's, which takes over once it is alone
+    await page.reload();
+    await expect.poll(build).toBe('second');
+    await expect
+      .poll(async () => (await cached(page))['files']?.includes(site.otherMain), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await caches.keys()).map((name) => name.split(':')[1])),
+      )
+      .toEqual(expect.not.arrayContaining([expect.not.stringMatching(/^b{16}$/)]));
+    expect((await cached(page))['files']).not.toContain(site.firstMain);
+    await context.setOffline(true);
+    await page.goto(`${site.origin}/category`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await build()).toBe('second');
+    await context.setOffline(false);
+
+    // without its script on the host the worker goes, with all that it has kept
+    site.deploy('without worker');
+    await page.goto(`${site.origin}/login`);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]),
+      )
+      .toEqual([0, 0]);
+    await site.close();
+  },
+);

@@ -1,0 +1,9 @@
+import type { HostConfig } from '@/api/hostConfig';
+import { registerServiceWorker } from './registerServiceWorker';
+import { reportPageLoad } from './reportPageLoad';
+
+/** What our own host's pages do once they are loaded and nobody waits for anything. */
+export const afterLoad = (config: HostConfig): void => {
+  if (config.webVitals) reportPageLoad(config);
+  if (config.serviceWorker) void registerServiceWorker();
+};
