@@ -15,11 +15,11 @@ type PageRoute = {
  */
 export const routes = {
   home: { path: '/', access: 'open', hostRendered: true },
-  signUp: { path: '/signup', access: 'open' },
-  signUpEmployer: { path: '/signupemp', access: 'open' },
-  login: { path: '/login', access: 'open' },
-  loginEmployer: { path: '/loginemp', access: 'open' },
-  adminLogin: { path: '/adminlogin', access: 'open' },
+  signUp: { path: '/signup', access: 'open', hostRendered: true },
+  signUpEmployer: { path: '/signupemp', access: 'open', hostRendered: true },
+  login: { path: '/login', access: 'open', hostRendered: true },
+  loginEmployer: { path: '/loginemp', access: 'open', hostRendered: true },
+  adminLogin: { path: '/adminlogin', access: 'open', hostRendered: true },
   /** Without a name, the profile of whoever is logged in. */
   jobSeekerProfile: { path: '/jobseekerpp/:usernamejobseek?', access: 'jobseeker' },
   applyToJob: { path: '/applyjob/:jobId', access: 'jobseeker' },
@@ -39,9 +39,9 @@ export const routes = {
   employerJobs: { path: '/jobdescriptiontrial/:usernameEmployer?', access: 'open' },
   /** Takes the job as `?id=`. */
   editJob: { path: '/jobdescriptiontrialedit', access: 'open' },
-  categories: { path: '/category', access: 'open' },
-  category: { path: '/category/:categoryName', access: 'open' },
-  terms: { path: '/termsofuse', access: 'open' },
+  categories: { path: '/category', access: 'open', hostRendered: true },
+  category: { path: '/category/:categoryName', access: 'open', hostRendered: true },
+  terms: { path: '/termsofuse', access: 'open', hostRendered: true },
   cv: { path: '/cv', access: 'open' },
   postJob: { path: '/jobpost/:usernameEmployer', access: 'open' },
   /** The job view that job cards link to. */
@@ -56,7 +56,11 @@ export const routes = {
     access: 'open',
     hostRendered: true,
   },
-  employerReadOnly: { path: '/employerppreadonly/:usernameEmployer', access: 'open' },
+  employerReadOnly: {
+    path: '/employerppreadonly/:usernameEmployer',
+    access: 'open',
+    hostRendered: true,
+  },
 
   // pages beyond the spec
   /** A job seeker's profile as employers and the administrator read it. */

@@ -29,24 +29,34 @@
 
 // What is pressed before the app has started would do nothing. The last press on a button is kept and
 // made again once the app says that it listens (src/main.tsx): once, and only soon, since a late
-// answer would surprise, and a browser lets a press copy or share for five seconds. Links and forms
-// work by themselves, and whatever else is pressed after a button takes its place.
+// answer would surprise, and a browser lets a press copy or share for five seconds. So it is with a
+// form that only the app can send (method="dialog"). Links and other forms work by themselves, and
+// whatever else is pressed after a button takes its place.
 (function () {
   var longest = 5000; // milliseconds
   var pressed = null;
   function keep(event) {
     var button = event.target instanceof Element ? event.target.closest('button') : null;
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
-    pressed = button === null || isSent ? null : { button: button, at: Date.now() };
+    pressed = button === null || isSent ? null : { element: button, at: Date.now() };
+  }
+  function keepForm(event) {
+    var form = event.target;
+    if (form.getAttribute('method') === 'dialog') pressed = { element: form, at: Date.now() };
   }
   document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keepForm, true);
   document.addEventListener(
     'app-started',
     function () {
       document.removeEventListener('click', keep, true);
+      document.removeEventListener('submit', keepForm, true);
       if (pressed === null || Date.now() - pressed.at > longest) return;
+      var element = pressed.element;
+      if (!element.isConnected) return;
       // React makes the pressed part ready first, if it isn't yet
-      if (pressed.button.isConnected) pressed.button.click();
+      if (element instanceof HTMLFormElement) element.requestSubmit();
+      else element.click();
     },
     { once: true },
   );

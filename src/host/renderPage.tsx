@@ -9,7 +9,7 @@ import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { writePageState } from '@/app/pageState';
-import { AppRoutes, routeObjects } from '@/app/routes';
+import { AppRoutes, notFoundRoute, routeObjects } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
@@ -116,7 +116,8 @@ export const renderPage = async ({
   });
   const status = await prepare(store.dispatch, match.params);
   // 410: the page of a job that has ended
-  if (status !== 200 && status !== 410) return { html: null, status };
+  if (status !== 200 && status !== 410 && match.route.id !== notFoundRoute)
+    return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

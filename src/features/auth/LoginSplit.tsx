@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
+import { useSession } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -21,6 +22,8 @@ const Side = styled('div')(({ theme }) => ({
   placeItems: 'center',
   padding: '56px 48px',
   '& > div': { width: '100%', maxWidth: 420, minWidth: 0 },
+  // it says so to whoever is logged in already: nothing jumps while that isn't known
+  'html[data-member] & > .unsure': { visibility: 'hidden' },
   [theme.breakpoints.down('md')]: { padding: '40px 24px 48px', '& > div': { maxWidth: 520 } },
 }));
 const Panel = styled(Side)(({ theme }) => ({
@@ -90,10 +93,11 @@ export const LoginSplit = ({
 }) => {
   const { title, other, panel, panelText, promises } = authTexts[role];
   const { state }: { state: unknown } = useLocation();
+  const { restored } = useSession();
   return (
     <Split data-flush>
       <Side>
-        <div>
+        <div className={restored ? undefined : 'unsure'}>
           <PageHeading>{title}</PageHeading>
           {/* the page that was asked for may belong to the other role */}
           <Other>
