@@ -6,7 +6,36 @@ type PageRoute = {
   access: 'open' | 'jobseeker' | 'employer' | 'admin';
   /** Our host sends the page rendered, with its data (src/host/preparations.ts). */
   hostRendered?: true;
+  /**
+   * The parameters of the address that the rendered page shows; it is the same whatever others are
+   * there.
+   */
+  query?: readonly string[];
 };
+
+/** What a search's address says of the search (src/searchEngine/jobSearch.ts). */
+const searchParameters = [
+  'q',
+  'location',
+  'near',
+  'miles',
+  'company',
+  'degree',
+  'category',
+  'type',
+  'remote',
+  'withPay',
+  'payMin',
+  'payMax',
+  'within',
+  'sort',
+  'asTyped',
+  'strict',
+  'asWords',
+  'each',
+  'cursor',
+  'job',
+] as const;
 
 /**
  * The route table (spec §2.1): every page of the app, who may open it and how it is served. The
@@ -34,7 +63,7 @@ export const routes = {
   adminJobs: { path: '/removejob', access: 'admin' },
   adminFeatured: { path: '/updatefeatured', access: 'admin' },
   adminTerms: { path: '/updateterms', access: 'admin' },
-  jobListing: { path: '/jobdescription', access: 'open' },
+  jobListing: { path: '/jobdescription', access: 'open', query: searchParameters },
   /** The employer's jobs with inline edit (spec §2.9); without a name, one's own. */
   employerJobs: { path: '/jobdescriptiontrial/:usernameEmployer?', access: 'open' },
   /** Takes the job as `?id=`. */
@@ -60,6 +89,7 @@ export const routes = {
     path: '/employerppreadonly/:usernameEmployer',
     access: 'open',
     hostRendered: true,
+    query: ['q', 'type', 'location', 'category'],
   },
 
   // pages beyond the spec
@@ -138,6 +168,12 @@ export type HostRenderedRoute = {
 
 /** Whether our host sends the route's page with its data. */
 export const isHostRendered = (name: RouteName): boolean => 'hostRendered' in routes[name];
+
+/** The parameters of the address that the route's page shows. */
+export const shownParameters = (name: RouteName): readonly string[] => {
+  const route = routes[name];
+  return 'query' in route ? route.query : [];
+};
 
 /** Every route name, in the table's order. */
 // Object.keys answers strings; the keys are the table's own

@@ -6,9 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { matchRoute } from '@contract/matchRoute';
 import { isHostRendered, type RouteName } from '@contract/routes';
 import { widgetScript } from '@contract/widget';
-import { publicHeaders } from '../publicHeaders';
-import type { Env } from '../settings/env';
-import { hostTexts } from '../texts/errors';
+import { publicHeaders } from '../../publicHeaders';
+import type { Env } from '../../settings/env';
+import { hostTexts } from '../../texts/errors';
+import { renderHeaders, type CountRequest } from '../traffic';
+import { pageAddress } from './pageAddress';
 import {
   boundedQueue,
   loadRenderer,
@@ -18,7 +20,6 @@ import {
   type PageConfig,
   type RenderPage,
 } from './renderer';
-import { renderHeaders, type CountRequest } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
@@ -78,8 +79,8 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
   });
 
 type Rendered = { html: string | null; status: number } | null;
-/** Shares one render among those who ask for a path within seconds. */
-type CachedPage = <T>(pathname: string, render: () => Promise<T>) => Promise<T>;
+/** Shares one render among those who ask for an address within seconds. */
+type CachedPage = <T>(address: string, render: () => Promise<T>) => Promise<T>;
 /** Gives a page its own head, by its route (undefined: none) and status. */
 type WriteHead = (
   request: FastifyRequest,
@@ -88,8 +89,8 @@ type WriteHead = (
 type Page = { template: string; config: PageConfig; chunks: Record<string, string[]> };
 
 /**
- * Renders pages; null where the plain app is served as it is. What a page shows depends on its path
- * alone, never on its query.
+ * Renders pages; null where the plain app is served as it is. What a page shows depends on its
+ * address alone (`pageAddress`).
  */
 const renderWith = (
   app: FastifyInstance,
@@ -116,10 +117,11 @@ const renderWith = (
   };
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
-  const renderWhole = async (request: FastifyRequest): Promise<Rendered> => {
+  type Asked = { request: FastifyRequest; address: string };
+  const renderWhole = async ({ request, address }: Asked): Promise<Rendered> => {
     countRequest?.(request, renderWeight - 1);
     try {
-      const rendered = await render(pathOf(request));
+      const rendered = await render(address);
       isUnavailable = statusOf(rendered?.status) === 503;
       // a failure isn't kept
       if (isUnavailable) throw new PageUnavailable("Its data can't be read.");
@@ -131,14 +133,15 @@ const renderWith = (
   };
   const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, renderWhole);
   return async (request, name) => {
-    const pathname = pathOf(request);
+    const address = pageAddress(name, request.url);
+    if (address === undefined) return null;
     try {
       return await (isHostRendered(name)
         ? withTimeout(
             renderTimeout,
-            cachedPage(pathname, () => inTurn(request)),
+            cachedPage(address, () => inTurn({ request, address })),
           )
-        : render(pathname));
+        : render(address));
     } catch (error) {
       if (error instanceof PageUnavailable) return { html: null, status: 503 };
       // the plain app does without the renderer
@@ -188,7 +191,7 @@ export const pages = async (
     env,
     dist,
     countRequest,
-    cachedPage = (_pathname, render) => render(),
+    cachedPage = (_address, render) => render(),
     writeHead = async (_request, { html }) => html,
     readAnnouncement = async () => undefined,
   }: PagesOptions,
