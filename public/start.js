@@ -38,11 +38,12 @@
   function keep(event) {
     var button = event.target instanceof Element ? event.target.closest('button') : null;
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
-    pressed = button === null || isSent ? null : { element: button, at: Date.now() };
+    pressed = button === null || isSent ? null : { button: button, at: Date.now() };
   }
   function keepForm(event) {
-    var form = event.target;
-    if (form.getAttribute('method') === 'dialog') pressed = { element: form, at: Date.now() };
+    // Enter in a field is a press on the form's button, too
+    if (event.submitter && event.target.getAttribute('method') === 'dialog')
+      pressed = { button: event.submitter, at: Date.now() };
   }
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keepForm, true);
@@ -52,11 +53,8 @@
       document.removeEventListener('click', keep, true);
       document.removeEventListener('submit', keepForm, true);
       if (pressed === null || Date.now() - pressed.at > longest) return;
-      var element = pressed.element;
-      if (!element.isConnected) return;
       // React makes the pressed part ready first, if it isn't yet
-      if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
+      if (pressed.button.isConnected) pressed.button.click();
     },
     { once: true },
   );

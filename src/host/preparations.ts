@@ -5,6 +5,7 @@ import type { AppStore } from '@/app/store';
 import { categoryCountsSearch } from '@/features/categories/useCategories';
 import { categoryJobSearch } from '@/features/categories/useCategoryJob';
 import { homeJobsSearch } from '@/features/jobs/card/homeJobs';
+import { readCompanySearch } from '@/features/jobs/company/useCompanySearch';
 import { openJobs } from '@/features/jobs/company/useOpenJobs';
 import { similarJobsSearch } from '@/features/jobs/view/useSimilarJobs';
 import type { HostRenderedRoute } from '@contract/routes';
@@ -13,7 +14,11 @@ import type { HostRenderedRoute } from '@contract/routes';
  * Fills the store with what the screen's hooks will ask for, by the same calls with the same
  * arguments. Answers the page's HTTP status.
  */
-type Preparation = (dispatch: AppStore['dispatch'], params: Params) => Promise<number>;
+type Preparation = (
+  dispatch: AppStore['dispatch'],
+  params: Params,
+  query: URLSearchParams,
+) => Promise<number>;
 
 const { endpoints } = jobBoardApi;
 
@@ -59,13 +64,16 @@ const prepareCategory: Preparation = async (dispatch, { categoryName = '' }) => 
   return categories.data?.some((category) => category.categoryName === categoryName) ? 200 : 404;
 };
 
-const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }) => {
+const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }, query) => {
   const { data, error } = await dispatch(endpoints.getEmployer.initiate({ usernameEmployer }));
   if (!data) return statusOf(error ?? {}, error ? 503 : 404);
   const username = data.usernameEmployer || usernameEmployer;
+  const open = openJobs(username);
+  const { narrowing } = readCompanySearch(query);
   return statusOfAll(
     await Promise.all([
-      dispatch(endpoints.searchJobs.initiate(openJobs(username))),
+      dispatch(endpoints.searchJobs.initiate(open)),
+      dispatch(endpoints.searchJobs.initiate({ ...open, ...narrowing })),
       dispatch(endpoints.getEmployerPromise.initiate({ usernameEmployer: username })),
     ]),
   );

@@ -23,6 +23,8 @@ import {
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
+/** Where the page of all addresses that are none of the app is rendered: it is the same for each. */
+const missingPage = '/404';
 /** As how many calls a page counts that is rendered for a network. */
 const renderWeight = 20;
 /**
@@ -97,7 +99,7 @@ const renderWith = (
   renderPage: RenderPage,
   readPage: () => Promise<Page>,
   { cachedPage, countRequest }: { cachedPage: CachedPage; countRequest?: CountRequest | undefined },
-): ((request: FastifyRequest, name: RouteName) => Promise<Rendered>) => {
+): ((request: FastifyRequest, name: RouteName | undefined) => Promise<Rendered>) => {
   const call = async ({ method, url }: { method: string; url: string }) => {
     if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
     const answer = await app.inject({ method, url, headers: renderHeaders });
@@ -133,10 +135,10 @@ const renderWith = (
   };
   const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, renderWhole);
   return async (request, name) => {
-    const address = pageAddress(name, request.url);
+    const address = name === undefined ? missingPage : pageAddress(name, request.url);
     if (address === undefined) return null;
     try {
-      return await (isHostRendered(name)
+      return await (name === undefined || isHostRendered(name)
         ? withTimeout(
             renderTimeout,
             cachedPage(address, () => inTurn({ request, address })),
@@ -224,7 +226,7 @@ export const pages = async (
     if (wait !== undefined)
       return sendPage(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
-    const rendered = name === undefined ? null : ((await render?.(request, name)) ?? null);
+    const rendered = (await render?.(request, name)) ?? null;
     const status = name === undefined ? 404 : statusOf(rendered?.status);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');

@@ -15,15 +15,19 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   minHeight: 'min(760px, calc(100dvh - 69px))',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', minHeight: 0 },
+  // it says so to whoever is logged in already: what that moves isn't seen before it is known
+  'html[data-member] &.unsure > :first-of-type': { visibility: 'hidden' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr',
+    minHeight: 0,
+    'html[data-member] &.unsure > *': { visibility: 'hidden' },
+  },
 }));
 const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: '56px 48px',
   '& > div': { width: '100%', maxWidth: 420, minWidth: 0 },
-  // it says so to whoever is logged in already: nothing jumps while that isn't known
-  'html[data-member] & > .unsure': { visibility: 'hidden' },
   [theme.breakpoints.down('md')]: { padding: '40px 24px 48px', '& > div': { maxWidth: 520 } },
 }));
 const Panel = styled(Side)(({ theme }) => ({
@@ -95,9 +99,9 @@ export const LoginSplit = ({
   const { state }: { state: unknown } = useLocation();
   const { restored } = useSession();
   return (
-    <Split data-flush>
+    <Split data-flush className={restored ? undefined : 'unsure'}>
       <Side>
-        <div className={restored ? undefined : 'unsure'}>
+        <div>
           <PageHeading>{title}</PageHeading>
           {/* the page that was asked for may belong to the other role */}
           <Other>
