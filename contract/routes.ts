@@ -4,51 +4,20 @@ type PageRoute = {
   path: `/${string}`;
   /** Everybody (`open`) or one role; others are redirected to that role's login page. */
   access: 'open' | 'jobseeker' | 'employer' | 'admin';
-  /** Our host sends the page rendered, with its data (src/host/preparations.ts). */
-  hostRendered?: true;
-  /**
-   * The parameters of the address that the rendered page shows; it is the same whatever others are
-   * there.
-   */
-  query?: readonly string[];
 };
 
-/** What a search's address says of the search (src/searchEngine/jobSearch.ts). */
-const searchParameters = [
-  'q',
-  'location',
-  'near',
-  'miles',
-  'company',
-  'degree',
-  'category',
-  'type',
-  'remote',
-  'withPay',
-  'payMin',
-  'payMax',
-  'within',
-  'sort',
-  'asTyped',
-  'strict',
-  'asWords',
-  'each',
-  'cursor',
-  'job',
-] as const;
-
 /**
- * The route table (spec §2.1): every page of the app, who may open it and how it is served. The
- * router, the path builders, the role guards, host rendering and the host's 404 status are derived
- * from it. Spec pages come first, in the spec's order.
+ * The route table (spec §2.1): every page of the app, and who may open it. The router, the path
+ * builders, the role guards and the host's 404 status are derived from it. Spec pages come first,
+ * in the spec's order.
  */
 export const routes = {
-  home: { path: '/', access: 'open', hostRendered: true },
-  signUp: { path: '/signup', access: 'open', hostRendered: true },
-  signUpEmployer: { path: '/signupemp', access: 'open', hostRendered: true },
-  login: { path: '/login', access: 'open', hostRendered: true },
-  loginEmployer: { path: '/loginemp', access: 'open', hostRendered: true },
-  adminLogin: { path: '/adminlogin', access: 'open', hostRendered: true },
+  home: { path: '/', access: 'open' },
+  signUp: { path: '/signup', access: 'open' },
+  signUpEmployer: { path: '/signupemp', access: 'open' },
+  login: { path: '/login', access: 'open' },
+  loginEmployer: { path: '/loginemp', access: 'open' },
+  adminLogin: { path: '/adminlogin', access: 'open' },
   /** Without a name, the profile of whoever is logged in. */
   jobSeekerProfile: { path: '/jobseekerpp/:usernamejobseek?', access: 'jobseeker' },
   applyToJob: { path: '/applyjob/:jobId', access: 'jobseeker' },
@@ -63,33 +32,29 @@ export const routes = {
   adminJobs: { path: '/removejob', access: 'admin' },
   adminFeatured: { path: '/updatefeatured', access: 'admin' },
   adminTerms: { path: '/updateterms', access: 'admin' },
-  jobListing: { path: '/jobdescription', access: 'open', query: searchParameters },
+  jobListing: { path: '/jobdescription', access: 'open' },
   /** The employer's jobs with inline edit (spec §2.9); without a name, one's own. */
   employerJobs: { path: '/jobdescriptiontrial/:usernameEmployer?', access: 'open' },
   /** Takes the job as `?id=`. */
   editJob: { path: '/jobdescriptiontrialedit', access: 'open' },
-  categories: { path: '/category', access: 'open', hostRendered: true },
-  category: { path: '/category/:categoryName', access: 'open', hostRendered: true },
-  terms: { path: '/termsofuse', access: 'open', hostRendered: true },
+  categories: { path: '/category', access: 'open' },
+  category: { path: '/category/:categoryName', access: 'open' },
+  terms: { path: '/termsofuse', access: 'open' },
   cv: { path: '/cv', access: 'open' },
   postJob: { path: '/jobpost/:usernameEmployer', access: 'open' },
   /** The job view that job cards link to. */
   jobView: {
     path: '/singlejobdescription/jobdescription/:jobId',
     access: 'open',
-    hostRendered: true,
   },
   /** The same view; the employer's job list links here (spec §2.8). */
   employerJobView: {
     path: '/jobdescriptions/jobdescriptions/:jobId',
     access: 'open',
-    hostRendered: true,
   },
   employerReadOnly: {
     path: '/employerppreadonly/:usernameEmployer',
     access: 'open',
-    hostRendered: true,
-    query: ['q', 'type', 'location', 'category'],
   },
 
   // pages beyond the spec
@@ -160,20 +125,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 export type Access = PageRoute['access'];
-
-/** The routes that our host renders. */
-export type HostRenderedRoute = {
-  [Name in RouteName]: (typeof routes)[Name] extends { hostRendered: true } ? Name : never;
-}[RouteName];
-
-/** Whether our host sends the route's page with its data. */
-export const isHostRendered = (name: RouteName): boolean => 'hostRendered' in routes[name];
-
-/** The parameters of the address that the route's page shows. */
-export const shownParameters = (name: RouteName): readonly string[] => {
-  const route = routes[name];
-  return 'query' in route ? route.query : [];
-};
 
 /** Every route name, in the table's order. */
 // Object.keys answers strings; the keys are the table's own

@@ -19,7 +19,7 @@ const pages: readonly PublicPage[] = [
   { path: '/employerppreadonly/demo.employer', heading: 'Northfold', content: 'Open jobs' },
   // a parameter that the page doesn't know changes nothing
   {
-    path: '/employerppreadonly/demo.employer?type=Contract&utm_source=mail',
+    path: '/employerppreadonly/demo.employer?type=contract&utm_source=mail',
     heading: 'Northfold',
     content: /^2 of 9 jobs/,
   },

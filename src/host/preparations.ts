@@ -8,7 +8,7 @@ import { homeJobsSearch } from '@/features/jobs/card/homeJobs';
 import { readCompanySearch } from '@/features/jobs/company/useCompanySearch';
 import { openJobs } from '@/features/jobs/company/useOpenJobs';
 import { similarJobsSearch } from '@/features/jobs/view/useSimilarJobs';
-import type { HostRenderedRoute } from '@contract/routes';
+import type { HostRenderedRoute } from '@contract/renderedPages';
 
 /**
  * Fills the store with what the screen's hooks will ask for, by the same calls with the same

@@ -1,4 +1,5 @@
-import { shownParameters, type RouteName } from '@contract/routes';
+import { shownParameters } from '@contract/renderedPages';
+import type { RouteName } from '@contract/routes';
 
 /** In characters; a cursor alone may have 2,400. */
 const maxAddress = 6000;
