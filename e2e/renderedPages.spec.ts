@@ -213,7 +213,7 @@ test.describe('a rendered login page', { tag: '@own-host' }, () => {
     const { _id } = await someJob(request, app);
     await openAlive(page, app, `/applyjob/${_id}`);
     await expect(page).toHaveURL('/login');
-    const notice = page.getByRole('main').getByText('Then you’ll apply for the job you chose.');
+    const notice = page.getByRole('main').getByText(/Then you’ll apply for/);
     await expect(notice).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();

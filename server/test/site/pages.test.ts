@@ -283,8 +283,7 @@ test('a page is compressed whatever its address', async () => {
 test('above what a person does a network gets the plain app, and is told how long to wait', async () => {
   // pages are counted by the minute of the clock, which must not end between two of them
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
-  const from = (remoteAddress: string, url = '/help') =>
-    app.inject({ url, remoteAddress });
+  const from = (remoteAddress: string, url = '/help') => app.inject({ url, remoteAddress });
   for (let round = 0; round < 30; round += 1) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.1')));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
