@@ -4,17 +4,15 @@ type PageRoute = {
   path: `/${string}`;
   /** Everybody (`open`) or one role; others are redirected to that role's login page. */
   access: 'open' | 'jobseeker' | 'employer' | 'admin';
-  /** Our host sends the page rendered, with its data (src/host/preparations.ts). */
-  hostRendered?: true;
 };
 
 /**
- * The route table (spec §2.1): every page of the app, who may open it and how it is served. The
- * router, the path builders, the role guards, host rendering and the host's 404 status are derived
- * from it. Spec pages come first, in the spec's order.
+ * The route table (spec §2.1): every page of the app, and who may open it. The router, the path
+ * builders, the role guards and the host's 404 status are derived from it. Spec pages come first,
+ * in the spec's order.
  */
 export const routes = {
-  home: { path: '/', access: 'open', hostRendered: true },
+  home: { path: '/', access: 'open' },
   signUp: { path: '/signup', access: 'open' },
   signUpEmployer: { path: '/signupemp', access: 'open' },
   login: { path: '/login', access: 'open' },
@@ -48,15 +46,16 @@ export const routes = {
   jobView: {
     path: '/singlejobdescription/jobdescription/:jobId',
     access: 'open',
-    hostRendered: true,
   },
   /** The same view; the employer's job list links here (spec §2.8). */
   employerJobView: {
     path: '/jobdescriptions/jobdescriptions/:jobId',
     access: 'open',
-    hostRendered: true,
   },
-  employerReadOnly: { path: '/employerppreadonly/:usernameEmployer', access: 'open' },
+  employerReadOnly: {
+    path: '/employerppreadonly/:usernameEmployer',
+    access: 'open',
+  },
 
   // pages beyond the spec
   /** A job seeker's profile as employers and the administrator read it. */
@@ -126,14 +125,6 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 export type Access = PageRoute['access'];
-
-/** The routes that our host renders. */
-export type HostRenderedRoute = {
-  [Name in RouteName]: (typeof routes)[Name] extends { hostRendered: true } ? Name : never;
-}[RouteName];
-
-/** Whether our host sends the route's page with its data. */
-export const isHostRendered = (name: RouteName): boolean => 'hostRendered' in routes[name];
 
 /** Every route name, in the table's order. */
 // Object.keys answers strings; the keys are the table's own

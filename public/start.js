@@ -29,8 +29,9 @@
 
 // What is pressed before the app has started would do nothing. The last press on a button is kept and
 // made again once the app says that it listens (src/main.tsx): once, and only soon, since a late
-// answer would surprise, and a browser lets a press copy or share for five seconds. Links and forms
-// work by themselves, and whatever else is pressed after a button takes its place.
+// answer would surprise, and a browser lets a press copy or share for five seconds. So it is with a
+// form that only the app can send (method="dialog"). Links and other forms work by themselves, and
+// whatever else is pressed after a button takes its place.
 (function () {
   var longest = 5000; // milliseconds
   var pressed = null;
@@ -39,11 +40,18 @@
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
     pressed = button === null || isSent ? null : { button: button, at: Date.now() };
   }
+  function keepForm(event) {
+    // Enter in a field is a press on the form's button, too
+    if (event.submitter && event.target.getAttribute('method') === 'dialog')
+      pressed = { button: event.submitter, at: Date.now() };
+  }
   document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keepForm, true);
   document.addEventListener(
     'app-started',
     function () {
       document.removeEventListener('click', keep, true);
+      document.removeEventListener('submit', keepForm, true);
       if (pressed === null || Date.now() - pressed.at > longest) return;
       // React makes the pressed part ready first, if it isn't yet
       if (pressed.button.isConnected) pressed.button.click();

@@ -15,7 +15,7 @@ import { headers } from './plugins/headers';
 import { idempotency } from './plugins/idempotency';
 import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
-import { pages } from './plugins/pages';
+import { pages } from './plugins/pages/pages';
 import { health, readiness } from './plugins/readiness';
 import { replicaReads } from './plugins/replicaReads';
 import { countRequests, traffic } from './plugins/traffic';
@@ -225,7 +225,7 @@ export const buildApp = async (
     env,
     dist,
     countRequest,
-    cachedPage: (pathname, render) => cachedPage(context.db, pathname, render),
+    cachedPage: (address, render) => cachedPage(context.db, address, render),
     writeHead: pageHeads(context),
     readAnnouncement: () => shownAnnouncement(context.db),
   });

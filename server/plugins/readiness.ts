@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../database/unavailable';
 import { ApiError } from '../errors';
 import { canServe } from '../repositories/site/health';
 import { hostTexts } from '../texts/errors';
-import { singleFlight } from './renderer';
+import { singleFlight } from './pages/renderer';
 
 /** How long the database may take to answer, in milliseconds. */
 const databaseTimeout = 2000;

@@ -57,12 +57,12 @@ const pageTtl = 3000;
 const maxPages = 100;
 const pageCaches = perDatabase((): Cache => new LRUCache({ max: maxPages }));
 
-/** A rendered page: one render for all who open its path within seconds, like `cached`. */
+/** A rendered page: one render for all who open its address within seconds, like `cached`. */
 export const cachedPage = <T>(
   db: Database,
-  pathname: string,
+  address: string,
   render: () => Promise<T>,
-): Promise<T> => keep(db, pageCaches.of(db), pathname, pageTtl, render);
+): Promise<T> => keep(db, pageCaches.of(db), address, pageTtl, render);
 
 /** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {

@@ -10,6 +10,9 @@ import { RequireRole } from './RequireRole';
 import { adminLayout, notFound, screens } from './screens';
 import { ScrollRestoration } from './ScrollRestoration';
 
+/** The id of the route of any address that is no page; the others' are their names. */
+export const notFoundRoute = 'notFound';
+
 /** The routes of the table with this access; a route object's id is its name. */
 const routesOf = (access: Access): RouteObject[] =>
   routeNames
@@ -40,7 +43,7 @@ const sitePages: RouteObject = {
         ...routesOf('open'),
         { element: <RequireRole role="jobseeker" />, children: routesOf('jobseeker') },
         { element: <RequireRole role="employer" />, children: routesOf('employer') },
-        { path: '*', element: notFound },
+        { id: notFoundRoute, path: '*', element: notFound },
       ],
     },
   ],

@@ -1,15 +1,24 @@
 import type { Params } from 'react-router-dom';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { notFoundRoute } from '@/app/routes';
 import type { AppStore } from '@/app/store';
+import { categoryCountsSearch } from '@/features/categories/useCategories';
+import { categoryJobSearch } from '@/features/categories/useCategoryJob';
 import { homeJobsSearch } from '@/features/jobs/card/homeJobs';
+import { readCompanySearch } from '@/features/jobs/company/useCompanySearch';
+import { openJobs } from '@/features/jobs/company/useOpenJobs';
 import { similarJobsSearch } from '@/features/jobs/view/useSimilarJobs';
-import type { HostRenderedRoute } from '@contract/routes';
+import type { HostRenderedRoute } from '@contract/renderedPages';
 
 /**
  * Fills the store with what the screen's hooks will ask for, by the same calls with the same
  * arguments. Answers the page's HTTP status.
  */
-type Preparation = (dispatch: AppStore['dispatch'], params: Params) => Promise<number>;
+type Preparation = (
+  dispatch: AppStore['dispatch'],
+  params: Params,
+  query: URLSearchParams,
+) => Promise<number>;
 
 const { endpoints } = jobBoardApi;
 
@@ -17,15 +26,57 @@ const { endpoints } = jobBoardApi;
 const statusOf = (error: object, otherwise: number) =>
   'status' in error && typeof error.status === 'number' ? error.status : otherwise;
 
-const prepareHome: Preparation = async (dispatch) => {
-  const answers = await Promise.all([
-    dispatch(endpoints.searchJobs.initiate(homeJobsSearch)),
-    dispatch(endpoints.getStats.initiate()),
-    dispatch(endpoints.getFeaturedEmployers.initiate()),
+/** The status of a page made of these answers: without its data it is none that anybody should index. */
+const statusOfAll = (answers: readonly { error?: object }[]): number =>
+  answers.some(({ error }) => error !== undefined && statusOf(error, 503) >= 500) ? 503 : 200;
+
+const prepareHome: Preparation = async (dispatch) =>
+  statusOfAll(
+    await Promise.all([
+      dispatch(endpoints.searchJobs.initiate(homeJobsSearch)),
+      dispatch(endpoints.getStats.initiate()),
+      dispatch(endpoints.getFeaturedEmployers.initiate()),
+    ]),
+  );
+
+/** A page that asks for nothing. */
+const prepareNothing: Preparation = async () => 200;
+
+const prepareTerms: Preparation = async (dispatch) =>
+  statusOfAll([await dispatch(endpoints.getTerms.initiate())]);
+
+const askCategories = (dispatch: AppStore['dispatch']) =>
+  [
+    dispatch(endpoints.getCategories.initiate()),
+    dispatch(endpoints.searchJobs.initiate(categoryCountsSearch)),
+  ] as const;
+
+const prepareCategories: Preparation = async (dispatch) =>
+  statusOfAll(await Promise.all(askCategories(dispatch)));
+
+const prepareCategory: Preparation = async (dispatch, { categoryName = '' }) => {
+  const [categories, ...jobs] = await Promise.all([
+    ...askCategories(dispatch),
+    dispatch(endpoints.searchJobs.initiate(categoryJobSearch(categoryName))),
   ]);
-  // a page without its data is none that anybody should index
-  const failed = answers.find(({ error }) => error !== undefined && statusOf(error, 503) >= 500);
-  return failed ? 503 : 200;
+  const status = statusOfAll([categories, ...jobs]);
+  if (status !== 200) return status;
+  return categories.data?.some((category) => category.categoryName === categoryName) ? 200 : 404;
+};
+
+const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }, query) => {
+  const { data, error } = await dispatch(endpoints.getEmployer.initiate({ usernameEmployer }));
+  if (!data) return statusOf(error ?? {}, error ? 503 : 404);
+  const username = data.usernameEmployer || usernameEmployer;
+  const open = openJobs(username);
+  const { narrowing } = readCompanySearch(query);
+  return statusOfAll(
+    await Promise.all([
+      dispatch(endpoints.searchJobs.initiate(open)),
+      dispatch(endpoints.searchJobs.initiate({ ...open, ...narrowing })),
+      dispatch(endpoints.getEmployerPromise.initiate({ usernameEmployer: username })),
+    ]),
+  );
 };
 
 const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
@@ -42,12 +93,25 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
   return 410;
 };
 
+const prepareNotFound: Preparation = async () => 404;
+
 const preparations: Record<HostRenderedRoute, Preparation> = {
   home: prepareHome,
+  signUp: prepareNothing,
+  signUpEmployer: prepareNothing,
+  login: prepareNothing,
+  loginEmployer: prepareNothing,
+  adminLogin: prepareNothing,
+  categories: prepareCategories,
+  category: prepareCategory,
+  terms: prepareTerms,
   jobView: prepareJobView,
   employerJobView: prepareJobView,
+  employerReadOnly: prepareCompany,
 };
-const preparationsByName = new Map<string, Preparation>(Object.entries(preparations));
+const preparationsByName = new Map<string, Preparation>(
+  Object.entries({ ...preparations, [notFoundRoute]: prepareNotFound }),
+);
 
 /** How a route is prepared for rendering; undefined where the host doesn't render it. */
 export const preparationOf = (routeName: string): Preparation | undefined =>

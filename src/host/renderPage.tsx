@@ -9,7 +9,7 @@ import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { writePageState } from '@/app/pageState';
-import { AppRoutes, routeObjects } from '@/app/routes';
+import { AppRoutes, notFoundRoute, routeObjects } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
@@ -97,7 +97,7 @@ export const renderPage = async ({
   chunks = {},
   onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
-  const pathname = new URL(url, 'http://page.invalid').pathname;
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   if (!match) return null;
   const filesOf = (element: ReactNode): string[] => chunks[chunkNameOf(element) ?? ''] ?? [];
@@ -114,9 +114,10 @@ export const renderPage = async ({
     persist: false,
     logFailure: onFailure,
   });
-  const status = await prepare(store.dispatch, match.params);
+  const status = await prepare(store.dispatch, match.params, searchParams);
   // 410: the page of a job that has ended
-  if (status !== 200 && status !== 410) return { html: null, status };
+  if (status !== 200 && status !== 410 && match.route.id !== notFoundRoute)
+    return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

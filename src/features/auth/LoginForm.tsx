@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import {
@@ -6,7 +7,6 @@ import {
   useLoginJobSeekerMutation,
 } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import { readLoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
@@ -20,6 +20,7 @@ import { TextLink } from '@/ui/text/TextLink';
 import { accountFields, type AccountRole } from '@contract/accountFields';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { useLoginState } from './useLoginState';
 import { useStartSession, type Started } from './useStartSession';
 
 const { failure } = messages.loginEmployer;
@@ -77,12 +78,12 @@ const OtherLogin = ({ role }: { role: AccountRole }) => {
  */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
-  const { registered, passwordSet } = readLoginState(useLocation().state);
+  const { registered, passwordSet } = useLoginState();
   const { extensions } = useHostConfig();
   const known = [passwordSet, registered].find((account) => account?.role === role);
   const startSession = useStartSession();
   const logIn = useLogIn(role);
-  const { form, field, problem, busy } = useCheckedForm<string>({
+  const { form, field, problem, busy, rhf } = useCheckedForm<string>({
     start: { [username]: known?.username ?? '', [password]: '' },
     missing: { [username]: authTexts.username.missing, [password]: authTexts.password.missing },
     send: async (typed) => {
@@ -98,6 +99,11 @@ export const LoginForm = ({ role }: { role: Role }) => {
       }
     },
   });
+  const name = known?.username;
+  // an effect, as who has registered isn't known to the host's page, which the form starts with
+  useEffect(() => {
+    if (name !== undefined && rhf.getValues(username) === '') rhf.setValue(username, name);
+  }, [name, username, rhf]);
   return (
     <FormStack {...form}>
       {problem && <FormAlert>{problem.text}</FormAlert>}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { readLoginState, type LoginState } from '@/session/loginState';
-import type { Role } from '@/session/sessionSlice';
-import { useCurrentUser } from '@/session/useSession';
+import type { LoginState } from '@/session/loginState';
+import type { CurrentUser, Role } from '@/session/sessionSlice';
+import { useCurrentUser, useSession } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -10,6 +9,7 @@ import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { useLoginState } from './useLoginState';
 import { wantedText } from './wantedText';
 
 const noticeFor = (state: LoginState, page: Role) => {
@@ -41,13 +41,24 @@ const noticeFor = (state: LoginState, page: Role) => {
 };
 
 /**
+ * Whose session it was on arrival, once that is known: not one that was just started here and is on
+ * its way to the profile.
+ */
+const useArrival = (): CurrentUser | null => {
+  const { restored } = useSession();
+  const me = useCurrentUser();
+  const [came, setCame] = useState(restored ? me : undefined);
+  if (came === undefined && restored) setCame(me);
+  return came ?? null;
+};
+
+/**
  * Why the login page is shown: just registered, the session has ended, or a page needs this role;
  * or that the user is logged in already.
  */
 export const LoginNotice = ({ page }: { page: Role }) => {
-  const { state }: { state: unknown } = useLocation();
-  // the session on arrival, not one that was just started here and is on its way to the profile
-  const [came] = useState(useCurrentUser());
+  const known = useLoginState();
+  const came = useArrival();
   if (came?.role === 'admin' && page === 'admin')
     return (
       <Notice>
@@ -55,7 +66,6 @@ export const LoginNotice = ({ page }: { page: Role }) => {
         <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink>
       </Notice>
     );
-  const known = readLoginState(state);
   // setting a new password has ended that session
   if (came?.role !== page || !came.username || known.passwordSet) return noticeFor(known, page);
   const profile =

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState, type LoginState } from '@/session/loginState';
 import type { Role } from '@/session/sessionSlice';
+import { useSession } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -14,7 +15,13 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   minHeight: 'min(760px, calc(100dvh - 69px))',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', minHeight: 0 },
+  // it says so to whoever is logged in already: what that moves isn't seen before it is known
+  'html[data-member] &.unsure > :first-of-type': { visibility: 'hidden' },
+  [theme.breakpoints.down('md')]: {
+    gridTemplateColumns: '1fr',
+    minHeight: 0,
+    'html[data-member] &.unsure > *': { visibility: 'hidden' },
+  },
 }));
 const Side = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -90,8 +97,9 @@ export const LoginSplit = ({
 }) => {
   const { title, other, panel, panelText, promises } = authTexts[role];
   const { state }: { state: unknown } = useLocation();
+  const { restored } = useSession();
   return (
-    <Split data-flush>
+    <Split data-flush className={restored ? undefined : 'unsure'}>
       <Side>
         <div>
           <PageHeading>{title}</PageHeading>

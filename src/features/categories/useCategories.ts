@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetCategoriesQuery } from '@/api/jobBoardApi';
+import { useGetCategoriesQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
+
+/** What our own host is asked for how many live jobs each category has. */
+export const categoryCountsSearch: SearchJobsApiArg = { limit: 1, brief: true };
 
 /**
  * The host's categories in its order, without blanks and repetitions; with counts of live jobs on
@@ -10,7 +13,7 @@ import { useGetCategoriesQuery } from '@/api/jobBoardApi';
 export const useCategories = () => {
   const { extensions } = useHostConfig();
   const { data, isLoading, isError, refetch } = useGetCategoriesQuery();
-  const { data: page } = useSearchJobsQuery({ limit: 1, brief: true }, { skip: !extensions });
+  const { data: page } = useSearchJobsQuery(categoryCountsSearch, { skip: !extensions });
   const categories = useMemo(() => {
     const seen = new Set<string>();
     return (data ?? []).filter(

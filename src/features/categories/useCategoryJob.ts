@@ -1,6 +1,6 @@
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsByCategoryQuery, type Job } from '@/api/jobBoardApi';
+import { useGetJobsByCategoryQuery, type Job, type SearchJobsApiArg } from '@/api/jobBoardApi';
 
 type CategoryJob = {
   /**
@@ -14,16 +14,20 @@ type CategoryJob = {
   refetch: () => unknown;
 };
 
+/** What our own host is asked for a category's first job. */
+export const categoryJobSearch = (categoryName: string): SearchJobsApiArg => ({
+  category: [categoryName],
+  sort: 'newest',
+  limit: 1,
+});
+
 /**
  * A category's first job and how many there are. Our own host may hold thousands in one, so it is
  * asked for one and the count.
  */
 export const useCategoryJob = (categoryName: string): CategoryJob => {
   const { extensions } = useHostConfig();
-  const page = useSearchJobsQuery(
-    { category: [categoryName], sort: 'newest', limit: 1 },
-    { skip: !extensions },
-  );
+  const page = useSearchJobsQuery(categoryJobSearch(categoryName), { skip: !extensions });
   const all = useGetJobsByCategoryQuery({ categoryName }, { skip: extensions });
   const { isFetching, isError, refetch } = extensions ? page : all;
   const [job, total] = extensions

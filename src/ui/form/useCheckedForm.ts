@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { focusControl, invalidControls, messageFor, withLabel } from './nativeChecks';
 
 /** What the form says as a whole; `about` names the field it stands at, if not at the button. */
@@ -31,6 +32,7 @@ type Options<Name extends string> = {
   send: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
 };
 
+type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Rhf = UseFormReturn<Record<string, string>>;
 
 /** What the form says, and where: `show` puts a refusal's words in place and moves the focus. */
@@ -89,6 +91,7 @@ export const useCheckedForm = <Name extends string>({
 }: Options<Name>) => {
   const rhf = useForm<Record<string, string>>({ defaultValues: start });
   const refusal = useRefusal<Name>(rhf);
+  const isHydrating = useIsHydrating();
   // the fields registered are those of `start`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
   const { busy, submit } = useSubmit({ check, send, values, refusal });
@@ -121,6 +124,9 @@ export const useCheckedForm = <Name extends string>({
     /** For the form element. */
     form: {
       ref: refusal.form,
+      // outside a dialog it sends nothing: before the app has started a form that waits for it never
+      // puts a password into the address, and public/start.js sends it again
+      method: 'dialog',
       onSubmit: (event: FormEvent) => void submit(event),
       onInvalidCapture,
     },
@@ -131,7 +137,18 @@ export const useCheckedForm = <Name extends string>({
           if (rhf.getFieldState(name).error) rhf.clearErrors(name);
         },
       });
-      return { name, ref, onChange, onBlur, error: rhf.formState.errors[name]?.message };
+      return {
+        name,
+        // react-hook-form puts its own value there: somebody may have typed before the app started
+        ref: (control: FieldControl | null): void => {
+          const typed = isHydrating ? (control?.value ?? '') : '';
+          ref(control);
+          if (typed !== '') rhf.setValue<string>(name, typed);
+        },
+        onChange,
+        onBlur,
+        error: rhf.formState.errors[name]?.message,
+      };
     },
     problem: refusal.problem,
     busy,

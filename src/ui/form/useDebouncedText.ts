@@ -87,7 +87,13 @@ export const useDebouncedText = (
     markSent(text);
     commitNow.current(text);
   };
+  const type = (text: string): void => {
+    setTyped((now) => ({ ...now, text }));
+    delayed.start(() => send(text));
+  };
   return {
+    /** As if it had been typed: what stood in the input before the app started. */
+    type,
     flush: (): string => {
       markSent(typed.text);
       return typed.text;
@@ -99,10 +105,7 @@ export const useDebouncedText = (
     },
     input: {
       value: typed.text,
-      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => {
-        setTyped((now) => ({ ...now, text: value }));
-        delayed.start(() => send(value));
-      },
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => type(value),
       // a link may be followed before that, which would navigate back
       onBlur: () => delayed.leave(() => send(typed.text)),
     },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
+import { useTickedBefore } from '@/ui/form/useTickedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 const { label, male, female } = registrationTexts.fields.gender;
@@ -27,6 +28,7 @@ type GenderInputProps = {
  */
 export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) => {
   const id = useId();
+  const tickedBefore = useTickedBefore();
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': id } as const) : {};
   return (
     <Group>
@@ -41,6 +43,7 @@ export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) 
           <LightCheckbox
             key={gender}
             {...wrong}
+            ref={tickedBefore(() => onChange(gender))}
             name={name}
             value={gender}
             label={text}

@@ -4,6 +4,7 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
+import { useTickedBefore } from '@/ui/form/useTickedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
@@ -108,14 +109,17 @@ const PersonGender = ({ registration }: { registration: Registration }) => {
 /** The agreement to the terms. */
 const TermsInput = ({ registration }: { registration: Registration }) => {
   const { names, rhf, tiedToAlert } = registration;
+  const tick = tickOf(registration, names.terms);
+  const tickedBefore = useTickedBefore();
   return (
     <LightCheckbox
       {...tiedToAlert(names.terms)}
+      ref={tickedBefore(() => tick('accepted'))}
       name={names.terms}
       required
       error={rhf.formState.errors[names.terms]?.message}
       checked={rhf.watch(names.terms) === 'accepted'}
-      onChange={({ target }) => tickOf(registration, names.terms)(target.checked ? 'accepted' : '')}
+      onChange={({ target }) => tick(target.checked ? 'accepted' : '')}
       label={
         <>
           {terms.before}{' '}

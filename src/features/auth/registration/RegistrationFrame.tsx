@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readLoginState } from '@/session/loginState';
 import { registrationTexts } from '@/texts/auth/registration';
 import { Notice } from '@/ui/form/FormAlert';
 import { PageHeading } from '@/ui/page/Page';
@@ -9,6 +8,7 @@ import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
+import { useLoginState } from '../useLoginState';
 import { wantedText } from '../wantedText';
 import { RoleSwitch } from './RoleSwitch';
 
@@ -37,7 +37,7 @@ export const RegistrationFrame = ({
   const { title } = registrationTexts[role];
   const { text, link } = registrationTexts.haveAccount;
   const { state }: { state: unknown } = useLocation();
-  const { from, fromEmployerLogin } = readLoginState(state);
+  const { from, fromEmployerLogin } = useLoginState();
   const wanted = wantedText(from);
   return (
     <Wrap>

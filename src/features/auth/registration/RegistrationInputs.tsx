@@ -3,6 +3,7 @@ import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { countries } from '@contract/constants/countries';
 import type { Registration } from './useRegistrationForm';
 
@@ -72,6 +73,7 @@ export const LoginInputs = ({ registration }: RegistrationProps) => {
 
 export const PersonInputs = ({ registration }: RegistrationProps) => {
   const { field, names, extensions } = registration;
+  const isHydrating = useIsHydrating();
   return (
     <>
       <TextInput
@@ -86,9 +88,11 @@ export const PersonInputs = ({ registration }: RegistrationProps) => {
         label={fields.nationality.label}
         choose={fields.nationality.choose}
       >
-        <Suspense fallback={null}>
-          <NationalityOptions />
-        </Suspense>
+        {!isHydrating && (
+          <Suspense fallback={null}>
+            <NationalityOptions />
+          </Suspense>
+        )}
       </CodeSelect>
       <TextInput
         {...field(names.phone)}
@@ -131,7 +135,7 @@ type CodeSelectProps = ComponentProps<typeof LightSelect> & {
   choose: string;
 };
 const CodeSelect = ({ choose, children, ...select }: CodeSelectProps) => (
-  <LightSelect {...select} required>
+  <LightSelect {...select} defaultValue="" required>
     <option value="" disabled>
       {choose}
     </option>

@@ -8,6 +8,7 @@ import { employerTexts } from '@/texts/profiles/employer';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { maxWords, type CompanySearch } from './useCompanySearch';
 
@@ -135,14 +136,18 @@ export const JobFilters = ({
   ...props
 }: FiltersProps & { field: RefObject<HTMLInputElement | null> }) => {
   const { search, all } = props;
-  const { input } = useDebouncedText(search.q, (q) => search.change({ q }));
+  const { input, type } = useDebouncedText(search.q, (q) => search.change({ q }));
+  const isHydrating = useIsHydrating();
   return (
     // <search> is unknown to browsers before 2023
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Bar role="search" aria-label={texts.label}>
       <div className="words">
         <SearchField
-          ref={field}
+          ref={(element) => {
+            field.current = element;
+            if (isHydrating && element && element.value !== search.q) type(element.value);
+          }}
           type="search"
           name="q"
           label={texts.words}

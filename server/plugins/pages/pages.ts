@@ -4,11 +4,14 @@ import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { matchRoute } from '@contract/matchRoute';
-import { isHostRendered, type RouteName } from '@contract/routes';
+import { isHostRendered } from '@contract/renderedPages';
+import type { RouteName } from '@contract/routes';
 import { widgetScript } from '@contract/widget';
-import { publicHeaders } from '../publicHeaders';
-import type { Env } from '../settings/env';
-import { hostTexts } from '../texts/errors';
+import { publicHeaders } from '../../publicHeaders';
+import type { Env } from '../../settings/env';
+import { hostTexts } from '../../texts/errors';
+import { renderHeaders, type CountRequest } from '../traffic';
+import { pageAddress } from './pageAddress';
 import {
   boundedQueue,
   loadRenderer,
@@ -19,10 +22,11 @@ import {
   type RenderPage,
 } from './renderer';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
-import { renderHeaders, type CountRequest } from './traffic';
 
 /** How long rendering a page may take before the plain app is served, in milliseconds. */
 const renderTimeout = 2000;
+/** Where the page of all addresses that are none of the app is rendered: it is the same for each. */
+const missingPage = '/404';
 /** As how many calls a page counts that is rendered for a network. */
 const renderWeight = 20;
 /**
@@ -79,8 +83,8 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
   });
 
 type Rendered = { html: string | null; status: number } | null;
-/** Shares one render among those who ask for a path within seconds. */
-type CachedPage = <T>(pathname: string, render: () => Promise<T>) => Promise<T>;
+/** Shares one render among those who ask for an address within seconds. */
+type CachedPage = <T>(address: string, render: () => Promise<T>) => Promise<T>;
 /** Gives a page its own head, by its route (undefined: none) and status. */
 type WriteHead = (
   request: FastifyRequest,
@@ -89,15 +93,15 @@ type WriteHead = (
 type Page = { template: string; config: PageConfig; chunks: Record<string, string[]> };
 
 /**
- * Renders pages; null where the plain app is served as it is. What a page shows depends on its path
- * alone, never on its query.
+ * Renders pages; null where the plain app is served as it is. What a page shows depends on its
+ * address alone (`pageAddress`).
  */
 const renderWith = (
   app: FastifyInstance,
   renderPage: RenderPage,
   readPage: () => Promise<Page>,
   { cachedPage, countRequest }: { cachedPage: CachedPage; countRequest?: CountRequest | undefined },
-): ((request: FastifyRequest, name: RouteName) => Promise<Rendered>) => {
+): ((request: FastifyRequest, name: RouteName | undefined) => Promise<Rendered>) => {
   const call = async ({ method, url }: { method: string; url: string }) => {
     if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
     const answer = await app.inject({ method, url, headers: renderHeaders });
@@ -117,10 +121,11 @@ const renderWith = (
   };
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
-  const renderWhole = async (request: FastifyRequest): Promise<Rendered> => {
+  type Asked = { request: FastifyRequest; address: string };
+  const renderWhole = async ({ request, address }: Asked): Promise<Rendered> => {
     countRequest?.(request, renderWeight - 1);
     try {
-      const rendered = await render(pathOf(request));
+      const rendered = await render(address);
       isUnavailable = statusOf(rendered?.status) === 503;
       // a failure isn't kept
       if (isUnavailable) throw new PageUnavailable("Its data can't be read.");
@@ -132,14 +137,15 @@ const renderWith = (
   };
   const inTurn = boundedQueue({ concurrency: 2, maxWaiting: 8 }, renderWhole);
   return async (request, name) => {
-    const pathname = pathOf(request);
+    const address = name === undefined ? missingPage : pageAddress(name, request.url);
+    if (address === undefined) return null;
     try {
-      return await (isHostRendered(name)
+      return await (name === undefined || isHostRendered(name)
         ? withTimeout(
             renderTimeout,
-            cachedPage(pathname, () => inTurn(request)),
+            cachedPage(address, () => inTurn({ request, address })),
           )
-        : render(pathname));
+        : render(address));
     } catch (error) {
       if (error instanceof PageUnavailable) return { html: null, status: 503 };
       // the plain app does without the renderer
@@ -206,7 +212,7 @@ export const pages = async (
     env,
     dist,
     countRequest,
-    cachedPage = (_pathname, render) => render(),
+    cachedPage = (_address, render) => render(),
     writeHead = async (_request, { html }) => html,
     readAnnouncement = async () => undefined,
   }: PagesOptions,
@@ -237,7 +243,7 @@ export const pages = async (
     if (wait !== undefined)
       return sendPage(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
-    const rendered = name === undefined ? null : ((await render?.(request, name)) ?? null);
+    const rendered = (await render?.(request, name)) ?? null;
     const status = name === undefined ? 404 : statusOf(rendered?.status);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { appShell, serviceWorkerScript, type AppBuild } from '@contract/serviceWorker';
-import { isKnownTag } from './etag';
+import { isKnownTag } from '../etag';
 
 /** The screens that are there without a connection; others once they were visited. */
 const offlineScreens = [

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { makeAccount, signIn, someJob } from './steps/hosts';
+import { openAlive } from './steps/page';
+
+type PublicPage = {
+  path: string;
+  heading: string;
+  content: string | RegExp;
+  /** 200 where absent. */
+  status?: number;
+};
+
+/** The public pages that the host renders besides home and a job, and something that each shows. */
+const pages: readonly PublicPage[] = [
+  { path: '/termsofuse', heading: 'Terms of use', content: 'Privacy' },
+  { path: '/category', heading: 'Find the job you love', content: /^\d[\d,]* jobs?$/ },
+  { path: '/category/Hotel%20Jobs', heading: 'Hotel Jobs', content: /^See all/ },
+  { path: '/employerppreadonly/demo.employer', heading: 'Northfold', content: 'Open jobs' },
+  // a parameter that the page doesn't know changes nothing
+  {
+    path: '/employerppreadonly/demo.employer?type=contract&utm_source=mail',
+    heading: 'Northfold',
+    content: /^2 of 9 jobs/,
+  },
+  { path: '/login', heading: 'Job seeker login', content: 'Forgot your password?' },
+  { path: '/loginemp', heading: 'Employer login', content: 'Forgot your password?' },
+  { path: '/adminlogin', heading: 'Administrator login', content: 'Password' },
+  { path: '/signup', heading: 'Register as a job seeker', content: 'Nationality' },
+  { path: '/signupemp', heading: 'Register as an employer', content: 'Nationality' },
+  {
+    path: '/no/such/page',
+    heading: 'Page not found',
+    content: "Sorry, we couldn't find the page you're looking for.",
+    status: 404,
+  },
+];
+
+/** The app's scripts, until they are let through. */
+const heldScripts = async (page: Page): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+/** Opens a page that has come without its scripts; calling the answer starts the app. */
+const openBeforeScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  const release = await heldScripts(page);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  return async () => {
+    const alive = page.waitForResponse('**/api/session');
+    release();
+    await alive;
+    await page.waitForLoadState('networkidle');
+  };
+};
+
+/** The texts of the main landmark; the choices of a select, which nobody sees, are left out. */
+const mainTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (!main) return [];
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      if (!currentNode.parentElement?.closest('option')) texts.push(currentNode.textContent ?? '');
+    }
+    return texts;
+  });
+
+test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
+  test('stand in the HTML', async ({ browser, contextOptions, viewport }) => {
+    const context = await browser.newContext({
+      ...contextOptions,
+      viewport,
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    for (const { path, heading, content, status = 200 } of pages) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(status);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main').getByText(content).first(), path).toBeVisible();
+    }
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`hydrate as they are, with nothing asked again, ${colorScheme}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/status of 404/);
+      await page.emulateMedia({ colorScheme });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/api\/(?!session$|media\/)/.test(pathname)) asked.push(pathname);
+      });
+      for (const { path, heading } of pages) {
+        const start = await openBeforeScripts(page, path);
+        const before = await mainTexts(page);
+        await start();
+        expect(await mainTexts(page), path).toEqual(before);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.locator('body'), path).toBeFocused();
+        // only a hydrated page has a working menu
+        await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+      }
+      expect(asked).toEqual([]);
+    });
+
+  test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
+    problems.allow(/status of 404|Error fetching profile/);
+    for (const path of ['/category/No%20such%20jobs', '/employerppreadonly/nobody.is.this']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+      await openAlive(page, app, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test.describe('a form that is used before the app has started', { tag: '@own-host' }, () => {
+  test('keeps what was typed, chosen and ticked', async ({ page }) => {
+    const start = await openBeforeScripts(page, '/signup');
+    const main = page.getByRole('main');
+    await main.getByLabel('First name').fill('Ada');
+    await main.getByLabel('Password', { exact: true }).fill('long enough');
+    await main.getByLabel('Address (country of residence)').selectOption('CA');
+    await main.getByLabel('Female').check();
+    await main.getByLabel(/license agreement/i).check();
+    await start();
+    await main.getByLabel('Last name').fill('Morrow');
+    await expect(main.getByLabel('First name')).toHaveValue('Ada');
+    await expect(main.getByLabel('Password', { exact: true })).toHaveValue('long enough');
+    await expect(main.getByLabel('Address (country of residence)')).toHaveValue('CA');
+    await expect(main.getByLabel('Female')).toBeChecked();
+    await expect(main.getByLabel(/license agreement/i)).toBeChecked();
+    // the app knows of it: only what is missing is complained of
+    await main.getByRole('button', { name: 'Register' }).click();
+    await expect(main.getByLabel('Confirm password', { exact: true })).toBeFocused();
+    await main.getByLabel('Confirm password', { exact: true }).fill('long enough');
+    await main.getByRole('button', { name: 'Register' }).click();
+    await expect(main.getByLabel('Username')).toBeFocused();
+    for (const label of ['First name', 'Address (country of residence)'])
+      await expect(main.getByLabel(label)).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is sent once the app has started, and never by the browser', async ({
+    page,
+    app,
+    request,
+  }) => {
+    const account = await makeAccount(request, app, 'employer');
+    const start = await openBeforeScripts(page, '/loginemp');
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/loginemp');
+    await start();
+    await expect(page).toHaveURL(`/employerpp/${account.username}`);
+  });
+
+  test('a company’s jobs are searched by what was typed', async ({ page }) => {
+    const start = await openBeforeScripts(page, '/employerppreadonly/demo.employer');
+    const words = page.getByRole('searchbox', { name: 'Title or skill' });
+    await words.fill('developer');
+    await start();
+    await expect(page).toHaveURL(/q=developer/);
+    await expect(words).toHaveValue('developer');
+    await expect(page.getByRole('main').getByText(/\d of \d/)).toBeVisible();
+  });
+});
+
+test.describe('a rendered login page', { tag: '@own-host' }, () => {
+  test('says that one is logged in already, and nothing jumps', async ({ page, app, request }) => {
+    const account = await makeAccount(request, app, 'employer');
+    await signIn(page, app, account);
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // the contents of a layout shift, which TypeScript doesn't know
+          const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
+          // the header's buttons make room for the account's
+          for (const { node } of sources)
+            if (node && document.querySelector('main')?.contains(node)) shifts.push(node.nodeName);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/loginemp');
+    const main = page.getByRole('main');
+    await expect(main.getByText(`You’re logged in as ${account.username}.`)).toBeVisible();
+    await expect(main.getByLabel('Username')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  test('loaded anew says again why it was shown, and leads there', async ({
+    page,
+    app,
+    request,
+  }) => {
+    const { _id } = await someJob(request, app);
+    await openAlive(page, app, `/applyjob/${_id}`);
+    await expect(page).toHaveURL('/login');
+    const notice = page.getByRole('main').getByText(/Then you’ll apply for/);
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    const account = await makeAccount(request, app, 'jobseeker');
+    await page.getByLabel('Username').fill(account.username);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(`/applyjob/${_id}`);
+  });
+});
