@@ -22,7 +22,7 @@ import { isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from '
  * hashed files, which never change.
  */
 
-// written in front of this script by the host (server/plugins/serviceWorker.ts)
+// written in front of this script by the host (server/plugins/pages/serviceWorker.ts)
 declare const build: AppBuild;
 declare const self: ServiceWorkerGlobalScope;
 
