@@ -7,5 +7,6 @@ import { jobTexts } from '@/texts/jobs/job';
  */
 export const applyRefusal = (job: Job, extensions: boolean): string | null => {
   if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
+  if (extensions && job.applyUrl) return jobTexts.elsewhere.refusal;
   return extensions && !job.usernameEmployer ? jobTexts.noEmployer : null;
 };
