@@ -591,7 +591,7 @@ export interface paths {
     };
     /**
      * Export all of your data
-     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
+     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, where it imports jobs from, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
      */
     get: operations['exportAccount'];
     put?: never;
