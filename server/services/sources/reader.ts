@@ -1,5 +1,6 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
+import { errorCode } from '../../errorCode';
 import { every } from '../../every';
 import {
   claimSource,
@@ -7,7 +8,7 @@ import {
   type ClaimedSource,
 } from '../../repositories/sources/jobSources';
 import { fetchSource, type Fetched, type SourceCall } from './fetchSource';
-import { ClaimLost, ReadingFailed, runSource } from './runSource';
+import { ClaimLost, isDataFault, ReadingFailed, runSource } from './runSource';
 import { settleDone, settleFailed } from './settle';
 
 /** How often it is looked for what is due, in milliseconds. */
@@ -56,8 +57,12 @@ const readOne = async (
     else await giveBackSource(context.db, source);
   } catch (error) {
     if (error instanceof ClaimLost) return;
-    if (!(error instanceof ReadingFailed)) throw error;
-    const { problem } = error;
+    if (!(error instanceof ReadingFailed)) {
+      // the database's or the machine's, and tried again
+      if (errorCode(error) !== '' && !isDataFault(error)) throw error;
+      context.log.error({ err: error, source: source.id }, 'a source of jobs could not be read');
+    }
+    const problem = error instanceof ReadingFailed ? error.problem : 'format';
     await settleFailed(context, source, { problem, status: null, retryAfter: 0 }, origin);
   }
 };

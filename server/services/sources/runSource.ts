@@ -64,7 +64,9 @@ const held = <Result>(
 
 type Sum = { added: number; changed: number; skipped: SkippedRow[] };
 
-const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
+/** SQLSTATE classes that blame a value. */
+export const isDataFault = (error: unknown): boolean =>
+  /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 
 /** Stores some postings; where the database refuses one, the others are stored without it. */
 const storeBatch = async (

@@ -32,6 +32,9 @@ const parsed = (text: string): unknown => {
   }
 };
 
+/** What PostgreSQL can't store; JSON may have it written out. */
+const unstorable = /[\0\p{Cs}]/u;
+
 /** Which column is which field, from a form's text or the database; undefined: neither says so. */
 export const toMapping = (value: unknown): TableMapping | undefined => {
   const record = typeof value === 'string' ? parsed(value) : value;
@@ -39,7 +42,8 @@ export const toMapping = (value: unknown): TableMapping | undefined => {
   const mapping: TableMapping = {};
   for (const field of tableFields) {
     const column = Object.hasOwn(record, field) ? record[field] : undefined;
-    if (typeof column === 'string' && column !== '') mapping[field] = column;
+    if (typeof column === 'string' && column !== '' && !unstorable.test(column))
+      mapping[field] = column;
   }
   return mapping.jobtitle === undefined ? undefined : mapping;
 };

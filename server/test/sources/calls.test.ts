@@ -49,6 +49,10 @@ test.each<[what: string, fields: Record<string, string>]>([
   ['an address with a password', { kind: 'csv', url: 'https://a:b@c.example/' }],
   ['no address at all', { kind: 'csv', url: 'jobs' }],
   ['another kind', { kind: 'sitemap', url: 'https://c.example/' }],
+  [
+    'a mapping by a column that can’t be stored',
+    { kind: 'csv', url: 'https://c.example/', mapping: String.raw`{"jobtitle":"a\u0000"}` },
+  ],
   ['a mapping without a title', { kind: 'csv', url: 'https://c.example/', mapping: '{"key":"a"}' }],
 ])('%s is refused', async (_what, fields) => {
   expect((await add(host, owner, fields)).statusCode).toBe(400);

@@ -256,6 +256,15 @@ describe('a link to apply', () => {
   });
 });
 
+test('what is told of a row that is left out can be stored, wherever it is cut', async () => {
+  const title = `${'x'.repeat(119)}👋\0`;
+  const [row] = await read('greenhouse', { jobs: [{ id: 1, title }] });
+  expect(row).toEqual({
+    ...{ row: 1, reason: 'characters', title: 'x'.repeat(119) },
+    key: expect.any(String),
+  });
+});
+
 test('the same posting has the same hash, and another one once anything is changed', async () => {
   const of = async (changes: object) => {
     const [row] = await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', ...changes }] });

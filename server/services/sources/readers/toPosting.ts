@@ -78,7 +78,7 @@ type Reading = { company: string; now: Date };
 export const toPosting = (source: SourceRow, index: number, { company, now }: Reading): ReadRow => {
   const row = index + 1;
   if ('skipped' in source) return { row, title: '', reason: source.skipped };
-  const title = (source.fields.jobtitle ?? '').replaceAll(/[\0\p{Cs}]/gu, '').slice(0, 120);
+  const title = (source.fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
   const key = keyOf(source);
   const markdown =
     source.html === undefined
