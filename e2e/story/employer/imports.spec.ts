@@ -47,7 +47,7 @@ test(
 
     // a table, one of whose columns has a name that says nothing
     await main.getByRole('radio', { name: 'In a file' }).check();
-    await main.getByLabel('File').setInputFiles({
+    await main.getByLabel('File', { exact: true }).setInputFiles({
       name: 'jobs.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
@@ -57,8 +57,8 @@ test(
     await main.getByRole('button', { name: 'Preview' }).click();
     await expect(main.getByRole('heading', { name: 'We found 1 job' })).toBeFocused();
     await expect(main.getByText('1 row can’t be imported')).toBeVisible();
-    await main.getByLabel('Location').selectOption('Where to');
-    await main.getByLabel('ID').selectOption('No');
+    await main.getByLabel('Location', { exact: true }).selectOption('Where to');
+    await main.getByLabel('ID', { exact: true }).selectOption('No');
     await main.getByRole('button', { name: 'Update preview' }).click();
     await expect(main.getByRole('row', { name: /Imported Thatcher.*Erie, PA/ })).toBeVisible();
     await expectAccessible(page);
@@ -69,10 +69,10 @@ test(
     // an address, wrong at first
     await main.getByRole('radio', { name: 'At a web address' }).check();
     await main.getByLabel('What kind of list is it?').selectOption('Greenhouse board');
-    await main.getByLabel('Web address').fill('https://10.0.0.1/board');
+    await main.getByLabel('Web address', { exact: true }).fill('https://10.0.0.1/board');
     await main.getByRole('button', { name: 'Preview' }).click();
     await expect(main.getByText(/isn’t on the public internet/)).toBeVisible();
-    await main.getByLabel('Web address').fill(board.url);
+    await main.getByLabel('Web address', { exact: true }).fill(board.url);
     await main.getByRole('button', { name: 'Preview' }).click();
     await expect(main.getByRole('heading', { name: 'We found 2 jobs' })).toBeVisible();
     await main.getByRole('button', { name: 'Import 2 jobs' }).click();

@@ -42,13 +42,7 @@ export const jobTexts = {
   contact: 'View Contact Information',
   /** Why a button can't be used. */
   noEmployer: `This job was listed elsewhere, so you can’t apply through ${site.name}.`,
-  /** Of a job for which one applies on another site; `where` is its name. */
-  elsewhere: {
-    chip: 'Apply on another site',
-    apply: (where: string) => `Apply on ${where}`,
-    note: (where: string) => `You’ll apply on ${where}, not through ${site.name}.`,
-    refusal: 'The employer takes applications for this job on another site.',
-  },
+  elsewhere: 'Apply on another site',
   closed: 'This job no longer takes applications.',
   status: {
     draft: 'Draft',

@@ -4,4 +4,4 @@ import { LightChip } from '@/ui/light/LightChip';
 
 /** "Apply on another site", where that is where one applies. */
 export const ElsewhereChip = ({ job: { applyUrl } }: { job: Job }) =>
-  applyUrl ? <LightChip>{jobTexts.elsewhere.chip}</LightChip> : null;
+  applyUrl ? <LightChip>{jobTexts.elsewhere}</LightChip> : null;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { elsewhereOf } from '@/features/applications/elsewhere';
 import { sourceState, useSource, type Source } from '@/features/applications/source';
+import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { anchorState, contactAnchor } from '@/ui/page/anchor';
@@ -61,7 +62,7 @@ const ElsewhereButton = ({ to, fullWidth = false }: { to: Elsewhere; fullWidth?:
     fullWidth={fullWidth}
     sx={{ overflowWrap: 'anywhere' }}
   >
-    {jobTexts.elsewhere.apply(to.name)}
+    {elsewhereTexts.apply(to.name)}
   </Button>
 );
 
@@ -97,9 +98,9 @@ export const AllActions = ({
   reasonId,
   ...apply
 }: AllActionsProps & { reasonId: string }) => {
-  const elsewhere = refusal === jobTexts.elsewhere.refusal ? elsewhereOf(job) : undefined;
+  const elsewhere = refusal === elsewhereTexts.refusal ? elsewhereOf(job) : undefined;
   const reason = elsewhere
-    ? jobTexts.elsewhere.note(elsewhere.name)
+    ? elsewhereTexts.note(elsewhere.name)
     : (refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer));
   return (
     <ActionFrame className={row ? 'row' : undefined} data-screen-only>

@@ -1,0 +1,8 @@
+import { site } from '@contract/constants/site';
+
+/** Of a job for which one applies on another site; `where` is its name. */
+export const elsewhereTexts = {
+  apply: (where: string) => `Apply on ${where}`,
+  note: (where: string) => `You’ll apply on ${where}, not through ${site.name}.`,
+  refusal: 'The employer takes applications for this job on another site.',
+} as const;
