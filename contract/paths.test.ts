@@ -55,6 +55,7 @@ const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   savedJobs: [paths.savedJobs(), '/saved'],
   inbox: [paths.inbox(), '/inbox'],
   jobsDesk: [paths.jobsDesk(), '/company/jobs'],
+  jobImports: [paths.jobImports(), '/company/imports'],
   companyPeople: [paths.companyPeople(), '/company/people'],
   companyInvitation: [paths.companyInvitation(), '/companyinvitation'],
   application: [paths.application('a1'), '/myapplications/a1'],

@@ -93,6 +93,8 @@ export const routes = {
   invitations: { path: '/invitations', access: 'jobseeker' },
   /** The employer's jobs with their figures; what is listed as a search. */
   jobsDesk: { path: '/company/jobs', access: 'employer' },
+  /** The addresses and files that the employer's jobs are imported from. */
+  jobImports: { path: '/company/imports', access: 'employer' },
   /** The people of an employer's company. */
   companyPeople: { path: '/company/people', access: 'employer' },
   /** Joins a company; the mailed link's token is in the fragment. */

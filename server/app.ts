@@ -43,6 +43,7 @@ import { interviewsRoutes } from './routes/interviews';
 import { jobAlertsRoutes } from './routes/jobAlerts';
 import { jobHiringRoutes } from './routes/jobHiring';
 import { jobsRoutes } from './routes/jobs';
+import { jobSourcesRoutes } from './routes/jobSources';
 import { lettersRoutes } from './routes/letters';
 import { mailRoutes } from './routes/mail';
 import { mailPreferencesRoutes } from './routes/mailPreferences';
@@ -94,6 +95,7 @@ const handlersOf = (context: Context, { views, terms, loads, streams }: Running)
   ...seekersRoutes(context),
   ...adminsRoutes(context),
   ...jobsRoutes(context),
+  ...jobSourcesRoutes(context),
   ...ownJobsRoutes(context),
   ...jobHiringRoutes(context, views),
   ...searchRoutes(context, terms),

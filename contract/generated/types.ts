@@ -591,7 +591,7 @@ export interface paths {
     };
     /**
      * Export all of your data
-     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
+     * @description A zip file with account.json and your uploaded files. account.json has the profile, how often you want mail, logins, consents, reports, the mails we sent and what you did. An employer's also has its API keys and webhooks without the keys and secrets themselves, where it imports jobs from, what it is in a company and whom it invited, notices, letter templates, jobs with their questions and promises, and what was noted about applicants (ratings, tags, private notes), written to them, offered (interviews) and decided for later, without who they are. A job seeker's also has the CV, its files, and applications with their history, messages and interview, without what the employer noted.
      */
     get: operations['exportAccount'];
     put?: never;
@@ -3077,6 +3077,111 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/company/job-sources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the addresses and files that your jobs are imported from, oldest first
+     * @description An owner has those of the company's owners and recruiters, a recruiter their own. 403 for a reader.
+     */
+    get: operations['getJobSources'];
+    put?: never;
+    /**
+     * Import jobs from an address or file
+     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already.
+     */
+    post: operations['addJobSource'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/job-source-previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read an address or file without storing anything
+     * @description The first jobs as they would become, and what is wrong with others. 400 with the reason where it can't be read.
+     */
+    post: operations['previewJobSource'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/job-sources/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Choose how often a source is read
+     * @description Turned on again after failures, it is read at once. A file is never read again by itself (400).
+     */
+    put: operations['updateJobSource'];
+    post?: never;
+    /**
+     * Remove a source
+     * @description Its live jobs end, or stay until their time is over.
+     */
+    delete: operations['deleteJobSource'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/job-sources/{id}/runs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a source now
+     * @description Of a file, a newer one has to be sent along (400).
+     */
+    post: operations['runJobSource'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/company/job-sources/{id}/problems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List what the last reading of a source left out, 200 at most */
+    get: operations['getJobSourceProblems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/employers/{id}/details': {
     parameters: {
       query?: never;
@@ -3668,6 +3773,8 @@ export interface components {
        * @description when its employer last confirmed that the job is still open
        */
       confirmedAt?: string;
+      /** @description of an imported job: where one applies, on another site; nobody can apply for it here */
+      applyUrl?: string;
       /**
        * Format: date-time
        * @description when the job expired, was filled or was removed
@@ -3965,6 +4072,115 @@ export interface components {
       days: number;
       /** Format: password */
       password: string;
+    };
+    /**
+     * @description a CSV table, the JSON of a Greenhouse or Lever board, XML as Indeed has it, or a page with JobPosting data (JSON-LD)
+     * @enum {string}
+     */
+    JobSourceKind: 'csv' | 'greenhouse' | 'lever' | 'indeed' | 'jsonLd';
+    /**
+     * @description how often it is read by itself
+     * @enum {string}
+     */
+    JobSourceSchedule: 'off' | 'sixHours' | 'daily';
+    JobSourceInput: {
+      kind: components['schemas']['JobSourceKind'];
+      url?: string;
+      /** Format: binary */
+      file?: string;
+      /** @description of a CSV table: JSON with a column's name by each field; absent: as its header says */
+      mapping?: string;
+      schedule?: components['schemas']['JobSourceSchedule'];
+    };
+    JobSourceRun: {
+      /** Format: binary */
+      file?: string;
+    };
+    JobSourceChange: {
+      schedule: components['schemas']['JobSourceSchedule'];
+    };
+    JobSource: {
+      _id: string;
+      kind: components['schemas']['JobSourceKind'];
+      /** @description its address, or the file's name */
+      name: string;
+      isFile: boolean;
+      schedule: components['schemas']['JobSourceSchedule'];
+      /** @description it is being read, or in a moment */
+      reading: boolean;
+      /** Format: date-time */
+      lastRunAt: string | null;
+      /** Format: date-time */
+      nextRunAt: string | null;
+      /** @description how many of its jobs are live */
+      live: number;
+      /** @description in the last reading, as are the next three */
+      added: number;
+      changed: number;
+      ended: number;
+      /** @description what getJobSourceProblems lists */
+      skipped: number;
+      /** @description readings in a row that failed */
+      failures: number;
+      /**
+       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is
+       * @enum {string|null}
+       */
+      problem:
+        | 'address'
+        | 'private'
+        | 'name'
+        | 'connection'
+        | 'certificate'
+        | 'timeout'
+        | 'redirects'
+        | 'size'
+        | 'type'
+        | 'encoding'
+        | 'status'
+        | 'format'
+        | 'links'
+        | 'suspended'
+        | null;
+      /** @description the status of the last answer */
+      status: number | null;
+      /** @description fewer than half of its jobs were there; the others end if the next reading says so again */
+      shrunk: boolean;
+      /** @description it is not read any more since it failed */
+      offForFailures: boolean;
+    };
+    JobSourceProblem: {
+      /** @description counted from 1, without a header */
+      row: number;
+      title: string;
+      /**
+       * @description over: its last day is over; tooMany: there are 2,000 imported jobs already
+       * @enum {string}
+       */
+      reason:
+        | 'broken'
+        | 'noTitle'
+        | 'tooLong'
+        | 'characters'
+        | 'repeated'
+        | 'over'
+        | 'tooMany'
+        | 'refused';
+    };
+    JobSourcePreview: {
+      /** @description a table's */
+      columns: string[];
+      /** @description a column by field */
+      mapping: {
+        [key: string]: string;
+      };
+      /** @description how many jobs would be there */
+      ready: number;
+      /** @description the first 10 */
+      rows: components['schemas']['Job'][];
+      /** @description the first 50 */
+      problems: components['schemas']['JobSourceProblem'][];
+      skipped: number;
     };
     /**
      * @description application.received: somebody applied; job.published: a job went live, also again; job.ended: a live job expired, or was filled, deleted or taken down.
@@ -11571,6 +11787,213 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobSources: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sources. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSource'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Fault'];
+    };
+  };
+  addJobSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['JobSourceInput'];
+      };
+    };
+    responses: {
+      /** @description The source. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSource'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  previewJobSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['JobSourceInput'];
+      };
+    };
+    responses: {
+      /** @description What was read. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSourcePreview'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  updateJobSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['JobSourceChange'];
+      };
+    };
+    responses: {
+      /** @description The source. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSource'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  deleteJobSource: {
+    parameters: {
+      query: {
+        jobs: 'end' | 'keep';
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Removed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Fault'];
+    };
+  };
+  runJobSource: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': components['schemas']['JobSourceRun'];
+      };
+    };
+    responses: {
+      /** @description The source, which is read in a moment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSource'];
+        };
+      };
+      400: components['responses']['BadInput'];
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
+      default: components['responses']['Fault'];
+    };
+  };
+  getJobSourceProblems: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was left out, and why. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobSourceProblem'][];
+        };
+      };
+      401: components['responses']['NoSession'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Fault'];
     };
   };

@@ -749,6 +749,39 @@ CREATE TABLE job_seekers (
   CONSTRAINT job_seekers_username_key_key UNIQUE (username_key)
 );
 
+CREATE TABLE job_sources (
+  id uuid NOT NULL,
+  employer_id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  url text,
+  file bytea,
+  file_name text,
+  mapping jsonb NOT NULL DEFAULT '{}'::jsonb,
+  schedule text COLLATE "C" NOT NULL DEFAULT 'off'::text,
+  created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+  etag text,
+  last_modified text,
+  next_at timestamp(3) with time zone,
+  claim uuid,
+  claimed_at timestamp(3) with time zone,
+  run integer NOT NULL DEFAULT 0,
+  last_run_at timestamp(3) with time zone,
+  failures integer NOT NULL DEFAULT 0,
+  off_for_failures boolean NOT NULL DEFAULT false,
+  shrunk boolean NOT NULL DEFAULT false,
+  problem text COLLATE "C",
+  status integer,
+  added integer NOT NULL DEFAULT 0,
+  changed integer NOT NULL DEFAULT 0,
+  ended integer NOT NULL DEFAULT 0,
+  skipped integer NOT NULL DEFAULT 0,
+  problems jsonb NOT NULL DEFAULT '[]'::jsonb,
+  CONSTRAINT job_sources_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
+  CONSTRAINT job_sources_kind_check CHECK ((kind = ANY (ARRAY['csv'::text, 'greenhouse'::text, 'lever'::text, 'indeed'::text, 'jsonLd'::text]))),
+  CONSTRAINT job_sources_pkey PRIMARY KEY (id),
+  CONSTRAINT job_sources_schedule_check CHECK ((schedule = ANY (ARRAY['off'::text, 'sixHours'::text, 'daily'::text])))
+);
+
 CREATE TABLE job_views (
   job_id uuid NOT NULL,
   day date NOT NULL,
@@ -796,6 +829,7 @@ CREATE TABLE jobs (
   workplace text,
   closes_on date,
   long_description text,
+  apply_url text,
   CONSTRAINT jobs_answer_days_check CHECK (((answer_days >= 1) AND (answer_days <= 60))),
   CONSTRAINT jobs_category_fkey FOREIGN KEY (category) REFERENCES categories(name) ON UPDATE CASCADE,
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES employers(id),
@@ -1105,6 +1139,17 @@ CREATE TABLE shortlisted_candidates (
   CONSTRAINT shortlisted_candidates_seeker_id_fkey FOREIGN KEY (seeker_id) REFERENCES job_seekers(id) ON DELETE CASCADE
 );
 
+CREATE TABLE source_jobs (
+  source_id uuid NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  job_id uuid NOT NULL,
+  hash text COLLATE "C" NOT NULL,
+  seen_run integer NOT NULL,
+  gone_at timestamp(3) with time zone,
+  CONSTRAINT source_jobs_pkey PRIMARY KEY (source_id, key),
+  CONSTRAINT source_jobs_source_id_fkey FOREIGN KEY (source_id) REFERENCES job_sources(id) ON DELETE CASCADE
+);
+
 CREATE TABLE stored_files (
   key text COLLATE "C" NOT NULL,
   noted_at timestamp(3) with time zone NOT NULL DEFAULT now(),
@@ -1320,6 +1365,9 @@ CREATE INDEX job_seekers_by_previous_email ON public.job_seekers USING btree (pr
 CREATE INDEX job_seekers_by_username ON public.job_seekers USING btree (username_key, id) WHERE (deleted_at IS NULL);
 CREATE INDEX job_seekers_deleted ON public.job_seekers USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX job_seekers_words ON public.job_seekers USING gin (words gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX job_sources_due ON public.job_sources USING btree (next_at) WHERE (next_at IS NOT NULL);
+CREATE INDEX job_sources_employer ON public.job_sources USING btree (employer_id, created_at);
 
 CREATE INDEX job_views_day ON public.job_views USING btree (day);
 

@@ -8,6 +8,7 @@ import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
 import { startHearingOfJobs } from '../services/search/jobChanges';
 import { startSearchUpkeep } from '../services/search/searchUpkeep';
+import { startSources } from '../services/sources/reader';
 import { startWebhooks } from '../services/webhooks/sender';
 
 type Stop = () => Promise<void>;
@@ -21,7 +22,7 @@ type Options = AppOptions & {
 };
 
 /**
- * Starts what answers and what works beside it: housekeeping, mail, hiring, alerts and webhooks where it
+ * Starts what answers and what works beside it: housekeeping, mail, hiring, alerts, webhooks and imports where it
  * `hasDuties`. What ends each is added to `stops` as it is started. Returns the site's origin.
  */
 export const startServing = async (
@@ -51,6 +52,7 @@ export const startServing = async (
       startAlertUpkeep(context, address),
       startIndexNow(context, address),
       startWebhooks(context, address),
+      startSources(context, address),
     );
   return address;
 };

@@ -16,6 +16,7 @@ import { readMessage } from '../services/inbox/messages';
 import { readStoredJob } from '../services/jobs/jobs';
 import { toJob } from '../services/jobs/jobWire';
 import { readResume, toResume } from '../services/resumes/resumes';
+import { oneJobSource } from '../services/sources/jobSources';
 import { readDelivery } from '../services/webhooks/deliveries';
 import { hostTexts } from '../texts/errors';
 import { helpTexts } from '../texts/help';
@@ -62,6 +63,7 @@ export const replaysOf = ({ db }: Context): Replays => {
         ...pathOf<'testWebhook'>(request),
         deliveryId: id,
       }),
+    addJobSource: async (request, _reply, id) => oneJobSource(db, callerOf(request), id),
     // what was asked is its administrators' alone
     askForHelp: async () => ({ message: helpTexts.thanks }),
     saveJobAlert: async (_request, _reply, id) =>

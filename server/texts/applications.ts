@@ -19,6 +19,7 @@ export const hostApplicationTexts = {
     'You’ve blocked this employer. If you apply, they see your application, with your name and how to reach you.',
   jobEnded: 'This job no longer takes applications.',
   nobodysJob: 'This job was listed elsewhere, so nobody here would receive the application',
+  elsewhere: 'The employer takes applications for this job on another site',
   questionsChanged: 'The employer’s questions have changed. Load the page again.',
   answerMissing: (question: string) => `Answer the question “${question}”`,
   answerWrong: (question: string) => `Check your answer to “${question}”`,

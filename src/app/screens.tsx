@@ -190,6 +190,10 @@ export const screens: Record<RouteName, ReactElement> = {
     'JobsDesk',
     () => import(/* webpackChunkName: "JobsDesk" */ '@/pages/employer/jobs/JobsDesk'),
   ),
+  jobImports: screen(
+    'JobImports',
+    () => import(/* webpackChunkName: "JobImports" */ '@/pages/employer/jobs/JobImports'),
+  ),
   companyPeople: screen(
     'CompanyPeople',
     () => import(/* webpackChunkName: "CompanyPeople" */ '@/pages/employer/company/CompanyPeople'),

@@ -2,6 +2,7 @@ import sql, { raw, type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { shownTo } from '../inbox/inboxItems';
+import { listSources } from '../sources/jobSources';
 import { listWebhooks } from '../webhooks/webhooks';
 import { listApiKeys } from './apiKeys';
 
@@ -53,11 +54,12 @@ export const accountDataOf = async (
   ]);
   const held = { logIns, consents, reports, signals, mails, helpQuestions };
   if (role === 'jobseeker') return held;
-  const [apiKeys, webhooks] = await Promise.all([
+  const [apiKeys, webhooks, jobSources] = await Promise.all([
     listApiKeys(db, accountId),
     listWebhooks(db, [accountId]),
+    listSources(db, [accountId]),
   ]);
-  return { ...held, apiKeys, webhooks };
+  return { ...held, apiKeys, webhooks, jobSources };
 };
 
 /** What an account did, as the audit log has it, in batches. */

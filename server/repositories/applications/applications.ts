@@ -52,6 +52,8 @@ export type JobForApplication = {
   live: boolean;
   questions: JobQuestion[];
   answerDays: number | null;
+  /** null: one applies here. */
+  applyUrl: string | null;
 };
 /** A question as it is stored with its job. */
 export type JobQuestion = {
@@ -69,7 +71,7 @@ export const lockForApplication = async (
 ): Promise<JobForApplication | undefined> => {
   if (!isId(jobId)) return undefined;
   const [row] = await tx.query<JobForApplication>(sql`
-    SELECT j.employer_id AS "employerId", ${isLive} AS live, j.questions, j.answer_days AS "answerDays" FROM jobs j WHERE j.id = ${jobId} FOR SHARE`);
+    SELECT j.employer_id AS "employerId", ${isLive} AS live, j.questions, j.answer_days AS "answerDays", j.apply_url AS "applyUrl" FROM jobs j WHERE j.id = ${jobId} FOR SHARE`);
   return row;
 };
 

@@ -36,6 +36,15 @@ export const lockEmployer = async (
   return row;
 };
 
+/** The same, and against others who do so: two at once wait for each other. */
+export const lockEmployerAlone = async (
+  tx: Queryable,
+  id: string,
+): Promise<{ suspension: string | null } | undefined> => {
+  await tx.query(sql`SELECT 1 FROM employers WHERE id = ${id} FOR NO KEY UPDATE`);
+  return lockEmployer(tx, id);
+};
+
 /**
  * Whether at least `postings` of the employer's jobs have been live, including deleted ones but not
  * those taken down.

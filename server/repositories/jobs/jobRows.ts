@@ -31,6 +31,8 @@ export type JobRow = JobTexts & {
   closesOn: string | null;
   /** When its employer last confirmed that it is still open. */
   confirmedAt: Date | null;
+  /** Where one applies on another site; null: here. */
+  applyUrl: string | null;
 };
 
 /**
@@ -54,7 +56,7 @@ const columnsWith = (texts: Sql) => sql`
   j.created_at AS "createdAt", j.updated_at AS "updatedAt", j.expires_at AS "expiresAt",
   ${endedAt} AS "endedAt", j.removal_reason AS "removalReason", j.removal_answer AS "removalAnswer",
   j.answer_days AS "answerDays", j.confirmed_at AS "confirmedAt",
-  j.workplace, j.closes_on::text AS "closesOn"`;
+  j.workplace, j.closes_on::text AS "closesOn", j.apply_url AS "applyUrl"`;
 /** Whether the work is done from anywhere: by its employer's word, else by title and place. */
 export const isRemote = ({
   workplace,

@@ -39,6 +39,10 @@ export type NewJob = JobTexts & {
   importKey: string | null;
   /** The import source's own word; else title and place decide. */
   remote?: boolean;
+  /** What its employer says besides, in Markdown. */
+  longDescription?: string | null;
+  /** Where one applies on another site. */
+  applyUrl?: string | null;
   /** Live by default; other states are visible to its employer and administrators only. */
   status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
   /** The warning signs (services/moderation/warningSigns); none by default. */
@@ -60,17 +64,19 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
     remote: row.remote ?? saysRemote(row.title, row.location),
     status: row.status ?? 'live',
     signs: row.signs ?? [],
+    longDescription: row.longDescription ?? null,
+    applyUrl: row.applyUrl ?? null,
   }));
   return tx.execute(sql`
     INSERT INTO jobs (id, employer_id, title, company, location, overview, responsibilities, qualifications, employment_type, employment_kind,
-      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, created_at, updated_at, expires_at)
+      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, long_description, apply_url, created_at, updated_at, expires_at)
     SELECT r.id, r."employerId", r.title, r.company, r.location, r.overview, r.responsibilities, r.qualifications, r."employmentType",
       r."employmentKind", r."payFrom", r."payTo", r.vacancies, r.degree, r.category, r.description, r.remote, r."importKey", r.status, r.signs,
-      r."createdAt", r."createdAt", r."expiresAt"
+      r."longDescription", r."applyUrl", r."createdAt", r."createdAt", r."expiresAt"
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(
       id uuid, "employerId" uuid, title text, company text, location text, overview text, responsibilities text[], qualifications text[],
       "employmentType" text, "employmentKind" text, "payFrom" numeric, "payTo" numeric, vacancies integer, degree text, category text,
-      description text, remote boolean, "importKey" text, status text, signs jsonb, "createdAt" timestamptz, "expiresAt" timestamptz)
+      description text, remote boolean, "importKey" text, status text, signs jsonb, "longDescription" text, "applyUrl" text, "createdAt" timestamptz, "expiresAt" timestamptz)
     ON CONFLICT (import_key) DO NOTHING`);
 };
 

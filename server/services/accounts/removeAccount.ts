@@ -15,6 +15,7 @@ import { addAudit, auditActor, deletionReason } from '../../repositories/office/
 import { removeEmployer } from '../../repositories/people/employers';
 import { removePerson } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
+import { dropSourcesOf } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
@@ -64,6 +65,7 @@ export const removeAccount = async (
     if (role === 'employer') {
       await dropApiKeysOf(tx, id);
       await dropWebhooksOf(tx, id);
+      await dropSourcesOf(tx, id);
     }
     await addAudit(tx, {
       ...auditActor(actor),

@@ -64,6 +64,7 @@ export const apply = async (
     if (!job?.live) throw new ApiError(404, hostApplicationTexts.jobEnded, 'jobId');
     const { employerId } = job;
     if (employerId === null) throw new ApiError(409, hostApplicationTexts.nobodysJob, 'jobId');
+    if (job.applyUrl !== null) throw new ApiError(409, hostApplicationTexts.elsewhere, 'jobId');
     await checkBlock(tx, { employerId, seekerId: actor.accountId }, input);
     const resume = await chosenResume(tx, actor.accountId, input.resumeId);
     const id = await addApplication(tx, {

@@ -30,6 +30,7 @@ import { jobScopeOf } from '../../repositories/companies/jobScope';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { lockForDecision } from '../../repositories/moderation/suspension';
 import { addAudit, auditActor } from '../../repositories/office/audit';
+import { dropSourcesOf } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hashSecret, newSecret } from '../../secrets';
 import { companyMailTexts, hostCompanyTexts } from '../../texts/companies';
@@ -215,6 +216,7 @@ export const joinCompany = async (
     await addColleague(tx, invitation.companyId, actor.accountId, invitation);
     const { role, allJobs } = invitation;
     if (role !== 'owner') await dropWebhooksOf(tx, actor.accountId);
+    if (role === 'reader') await dropSourcesOf(tx, actor.accountId);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'joinCompany',

@@ -12,6 +12,7 @@ import {
 } from '../../repositories/companies/colleagues';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { addAudit, auditActor } from '../../repositories/office/audit';
+import { dropSourcesOf } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostCompanyTexts } from '../../texts/companies';
 import type { Wire } from '../../wire';
@@ -80,6 +81,7 @@ export const changeColleague = async (
     });
     await setAccess(tx, companyId, colleague.id, access);
     if (access.role !== 'owner') await endOwnership(tx, colleague.id);
+    if (access.role === 'reader') await dropSourcesOf(tx, colleague.id);
   });
   return readCompany(db, actor.accountId);
 };

@@ -37,6 +37,7 @@ export const toBriefJob = (row: JobRow): Job => {
   if (row.workplace !== null) job.workplace = row.workplace;
   if (row.closesOn !== null) job.closesOn = row.closesOn;
   if (row.confirmedAt !== null) job.confirmedAt = row.confirmedAt.toISOString();
+  if (row.applyUrl !== null) job.applyUrl = row.applyUrl;
   // only those who may know the reason ever read a removed job
   if (row.status === 'removed' && row.removalReason !== null) job.removalReason = row.removalReason;
   if (row.status === 'removed' && row.removalAnswer !== null) job.removalAnswer = row.removalAnswer;

@@ -15,6 +15,7 @@ import {
   insertJobs,
   updateJobTexts,
   type JobTexts,
+  type NewJob,
 } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
@@ -32,6 +33,52 @@ import { findReviewReason, repeatsTakenDown } from './review';
 type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
 
+type Posting = JobTexts &
+  Pick<NewJob, 'category' | 'remote' | 'longDescription' | 'applyUrl'> & {
+    id: string;
+    employerId: string;
+  };
+
+/**
+ * Inserts an employer's posting, by hand or from a source: live for 30 days, or waiting for review
+ * where `REVIEW_FIRST` wants one or it repeats a job that was taken down. Lock the employer first.
+ */
+export const insertPosting = async (
+  { db, env }: Pick<Context, 'db' | 'env'>,
+  tx: Queryable,
+  posting: Posting,
+  by: ReturnType<typeof auditActor>,
+): Promise<void> => {
+  const { id, longDescription = null, applyUrl = null, category } = posting;
+  const signs = await signsOf(db, tx, { ...posting, description: null, longDescription });
+  const reason = await findReviewReason(tx, env.reviewFirst, posting);
+  const status = reason === undefined ? 'live' : 'waiting';
+  const createdAt = new Date();
+  await insertJobs(tx, [
+    {
+      ...posting,
+      description: null,
+      importKey: null,
+      status,
+      signs,
+      createdAt,
+      expiresAt: expiryFrom(createdAt.getTime()),
+    },
+  ]);
+  if (reason !== undefined) await openCase(tx, id, reason);
+  await addAudit(tx, {
+    ...by,
+    action: 'addJob',
+    recordId: id,
+    after: {
+      ...textsOf(posting),
+      category,
+      status,
+      ...(applyUrl !== null && { applyUrl }),
+    },
+  });
+};
+
 /**
  * Stores an employer's job: live for 30 days, or waiting for review where `REVIEW_FIRST` wants one
  * or it repeats a job that was taken down.
@@ -48,45 +95,11 @@ export const addJob = async (
   await checkCategory(db, body.categoryName);
   const texts = toJobTexts(body);
   const id = randomUUID();
-  const createdAt = new Date();
   await db.transaction(async (tx) => {
     await lockUnsuspendedEmployer(tx, actor);
-    const signs = await signsOf(db, tx, {
-      ...texts,
-      id,
-      employerId: actor.accountId,
-      category: body.categoryName,
-      description: null,
-      longDescription: null,
-    });
-    const reason = await findReviewReason(tx, env.reviewFirst, {
-      ...texts,
-      id,
-      employerId: actor.accountId,
-    });
-    const status = reason === undefined ? 'live' : 'waiting';
-    await insertJobs(tx, [
-      {
-        ...texts,
-        id,
-        employerId: actor.accountId,
-        category: body.categoryName,
-        description: null,
-        importKey: null,
-        status,
-        signs,
-        createdAt,
-        expiresAt: expiryFrom(createdAt.getTime()),
-      },
-    ]);
+    const posting = { ...texts, id, employerId: actor.accountId, category: body.categoryName };
+    await insertPosting({ db, env }, tx, posting, auditActor(actor));
     await recordMade(tx, id);
-    if (reason !== undefined) await openCase(tx, id, reason);
-    await addAudit(tx, {
-      ...auditActor(actor),
-      action: 'addJob',
-      recordId: id,
-      after: { ...texts, category: body.categoryName, status },
-    });
   });
   await invalidateJobCaches(db, id);
   return readStoredJob(db, id);
@@ -129,13 +142,13 @@ export const updateJob = async (
 };
 
 /** Opens a case where a change makes a job repeat one that was taken down. */
-const reviewEdit = async (
+export const reviewEdit = async (
   tx: Queryable,
-  actor: Actor,
+  { accountId }: Pick<Actor, 'accountId'>,
   job: JobRow,
   changed: JobTexts,
 ): Promise<void> => {
-  const employerId = job.employerId ?? actor.accountId;
+  const employerId = job.employerId ?? accountId;
   if (
     (await repeatsTakenDown(tx, { ...job, ...changed, employerId })) &&
     !(await repeatsTakenDown(tx, { ...job, employerId }))
@@ -212,7 +225,7 @@ export const readStoredJob = async (db: Queryable, id: string): Promise<WholeJob
 };
 
 /** A job row's texts. */
-export const textsOf = (job: JobRow): JobTexts => ({
+export const textsOf = (job: JobTexts): JobTexts => ({
   title: job.title,
   company: job.company,
   location: job.location,

@@ -8,6 +8,7 @@ import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
 import { helpTexts } from '../../texts/help';
 import { hostModerationTexts } from '../../texts/moderation';
+import { hostSourceTexts } from '../../texts/sources';
 import { hostWebhookTexts } from '../../texts/webhooks';
 import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
@@ -127,6 +128,7 @@ const profiles = callLimit('profile', 300, 900, hostCandidateTexts.tooManyProfil
 const invitations = callLimit('colleague', 30, 90, hostCompanyTexts.tooManyInvitations);
 const exports = callLimit('export', 20, 100, hostTexts.tooManyExports);
 const webhooks = callLimit('webhook', 60, 180, hostWebhookTexts.tooManyChanges);
+const sources = callLimit('job-source', 60, 180, hostSourceTexts.tooManyChanges);
 /** Calls by an API key: far more than a program makes that reads what is new every few minutes. */
 const keyLimit = (id: string): Limit => ({ key: `api-key:${id}`, max: 600, minutes: 10 });
 /**
@@ -165,6 +167,10 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   rotateWebhookSecret: webhooks,
   testWebhook: webhooks,
   resendWebhookDelivery: webhooks,
+  previewJobSource: sources,
+  addJobSource: sources,
+  updateJobSource: sources,
+  runJobSource: sources,
   exportAccount: exports,
   exportApplicantCvs: exports,
 };

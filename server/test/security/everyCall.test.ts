@@ -140,6 +140,8 @@ const tables = [
   'companies',
   'colleagues',
   'colleague_invitations',
+  'job_sources',
+  'source_jobs',
   'webhooks',
   'webhook_deliveries',
   'company_letter_templates',

@@ -1093,6 +1093,51 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
       }),
     }),
+    getJobSources: build.query<GetJobSourcesApiResponse, GetJobSourcesApiArg>({
+      query: () => ({ url: `/company/job-sources` }),
+    }),
+    addJobSource: build.mutation<AddJobSourceApiResponse, AddJobSourceApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-sources`,
+        method: 'POST',
+        body: queryArg.jobSourceInput,
+      }),
+    }),
+    previewJobSource: build.mutation<PreviewJobSourceApiResponse, PreviewJobSourceApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-source-previews`,
+        method: 'POST',
+        body: queryArg.jobSourceInput,
+      }),
+    }),
+    updateJobSource: build.mutation<UpdateJobSourceApiResponse, UpdateJobSourceApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-sources/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PUT',
+        body: queryArg.jobSourceChange,
+      }),
+    }),
+    deleteJobSource: build.mutation<DeleteJobSourceApiResponse, DeleteJobSourceApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-sources/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        params: {
+          jobs: queryArg.jobs,
+        },
+      }),
+    }),
+    runJobSource: build.mutation<RunJobSourceApiResponse, RunJobSourceApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-sources/${encodeURIComponent(String(queryArg.id))}/runs`,
+        method: 'POST',
+        body: queryArg.jobSourceRun,
+      }),
+    }),
+    getJobSourceProblems: build.query<GetJobSourceProblemsApiResponse, GetJobSourceProblemsApiArg>({
+      query: (queryArg) => ({
+        url: `/company/job-sources/${encodeURIComponent(String(queryArg.id))}/problems`,
+      }),
+    }),
     updateEmployerDetails: build.mutation<
       UpdateEmployerDetailsApiResponse,
       UpdateEmployerDetailsApiArg
@@ -2110,6 +2155,37 @@ export type ResendWebhookDeliveryApiArg = {
   id: string;
   deliveryId: string;
 };
+export type GetJobSourcesApiResponse = /** status 200 The sources. */ JobSource[];
+export type GetJobSourcesApiArg = void;
+export type AddJobSourceApiResponse = /** status 201 The source. */ JobSource;
+export type AddJobSourceApiArg = {
+  jobSourceInput: JobSourceInput;
+};
+export type PreviewJobSourceApiResponse = /** status 200 What was read. */ JobSourcePreview;
+export type PreviewJobSourceApiArg = {
+  jobSourceInput: JobSourceInput;
+};
+export type UpdateJobSourceApiResponse = /** status 200 The source. */ JobSource;
+export type UpdateJobSourceApiArg = {
+  id: string;
+  jobSourceChange: JobSourceChange;
+};
+export type DeleteJobSourceApiResponse = unknown;
+export type DeleteJobSourceApiArg = {
+  id: string;
+  jobs: 'end' | 'keep';
+};
+export type RunJobSourceApiResponse =
+  /** status 200 The source, which is read in a moment. */ JobSource;
+export type RunJobSourceApiArg = {
+  id: string;
+  jobSourceRun: JobSourceRun;
+};
+export type GetJobSourceProblemsApiResponse =
+  /** status 200 What was left out, and why. */ JobSourceProblem[];
+export type GetJobSourceProblemsApiArg = {
+  id: string;
+};
 export type UpdateEmployerDetailsApiResponse = /** status 200 The stored profile, in `data`. */ {
   data: Employer;
 };
@@ -2320,6 +2396,8 @@ export type Job = {
   longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
+  /** of an imported job: where one applies, on another site; nobody can apply for it here */
+  applyUrl?: string;
   /** when the job expired, was filled or was removed */
   endedAt?: string | null;
   /** why an administrator took the job down; visible to its owner and administrators */
@@ -3893,6 +3971,100 @@ export type WebhookDeliveries = {
   items: WebhookDelivery[];
   /** for the next page; absent on the last one */
   next?: number;
+};
+export type JobSourceKind = 'csv' | 'greenhouse' | 'lever' | 'indeed' | 'jsonLd';
+export type JobSourceSchedule = 'off' | 'sixHours' | 'daily';
+export type JobSource = {
+  _id: string;
+  kind: JobSourceKind;
+  /** its address, or the file's name */
+  name: string;
+  isFile: boolean;
+  schedule: JobSourceSchedule;
+  /** it is being read, or in a moment */
+  reading: boolean;
+  lastRunAt: string | null;
+  nextRunAt: string | null;
+  /** how many of its jobs are live */
+  live: number;
+  /** in the last reading, as are the next three */
+  added: number;
+  changed: number;
+  ended: number;
+  /** what getJobSourceProblems lists */
+  skipped: number;
+  /** readings in a row that failed */
+  failures: number;
+  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is */
+  problem:
+    | (
+        | 'address'
+        | 'private'
+        | 'name'
+        | 'connection'
+        | 'certificate'
+        | 'timeout'
+        | 'redirects'
+        | 'size'
+        | 'type'
+        | 'encoding'
+        | 'status'
+        | 'format'
+        | 'links'
+        | 'suspended'
+        | null
+      )
+    | null;
+  /** the status of the last answer */
+  status: number | null;
+  /** fewer than half of its jobs were there; the others end if the next reading says so again */
+  shrunk: boolean;
+  /** it is not read any more since it failed */
+  offForFailures: boolean;
+};
+export type JobSourceInput = {
+  kind: JobSourceKind;
+  url?: string;
+  file?: Blob;
+  /** of a CSV table: JSON with a column's name by each field; absent: as its header says */
+  mapping?: string;
+  schedule?: JobSourceSchedule;
+};
+export type JobSourceProblem = {
+  /** counted from 1, without a header */
+  row: number;
+  title: string;
+  /** over: its last day is over; tooMany: there are 2,000 imported jobs already */
+  reason:
+    | 'broken'
+    | 'noTitle'
+    | 'tooLong'
+    | 'characters'
+    | 'repeated'
+    | 'over'
+    | 'tooMany'
+    | 'refused';
+};
+export type JobSourcePreview = {
+  /** a table's */
+  columns: string[];
+  /** a column by field */
+  mapping: {
+    [key: string]: string;
+  };
+  /** how many jobs would be there */
+  ready: number;
+  /** the first 10 */
+  rows: Job[];
+  /** the first 50 */
+  problems: JobSourceProblem[];
+  skipped: number;
+};
+export type JobSourceChange = {
+  schedule: JobSourceSchedule;
+};
+export type JobSourceRun = {
+  file?: Blob;
 };
 export type EmployerDetails = {
   /** YYYY-MM-DD, in the past */

@@ -455,6 +455,8 @@ export type Job = {
   longDescription?: string;
   /** when its employer last confirmed that the job is still open */
   confirmedAt?: string;
+  /** of an imported job: where one applies, on another site; nobody can apply for it here */
+  applyUrl?: string;
   /** when the job expired, was filled or was removed */
   endedAt?: string | null;
   /** why an administrator took the job down; visible to its owner and administrators */

@@ -34,6 +34,7 @@ export const tagTypes = [
   'Session',
   'ApiKey',
   'Webhook',
+  'JobSource',
   'Account',
   'DeletedAccount',
   'Email',

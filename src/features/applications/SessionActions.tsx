@@ -5,6 +5,7 @@ import {
   ActionReason,
   AllActions,
   ApplyButton,
+  ApplyElsewhere,
   ContactButton,
   type JobActionsProps,
 } from '@/features/jobs/view/ActionParts';
@@ -50,6 +51,7 @@ export const SessionActions = ({ job, row = false, ...apply }: JobActionsProps) 
 /** Apply alone, for whoever is logged in; nothing for who can't. */
 export const SessionApply = ({ job }: { job: Job }) => {
   const { kind } = useApplyState(job);
+  if (kind === 'refused') return <ApplyElsewhere job={job} />;
   if (kind !== 'apply' && kind !== 'again') return null;
   return (
     <ApplyButton

@@ -1,4 +1,5 @@
 import type { Job } from '@/api/jobBoardApi';
+import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 
 /**
@@ -7,5 +8,6 @@ import { jobTexts } from '@/texts/jobs/job';
  */
 export const applyRefusal = (job: Job, extensions: boolean): string | null => {
   if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;
+  if (extensions && job.applyUrl) return elsewhereTexts.refusal;
   return extensions && !job.usernameEmployer ? jobTexts.noEmployer : null;
 };

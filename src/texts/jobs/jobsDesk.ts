@@ -7,6 +7,7 @@ export const jobsDeskTexts = {
     `${formatNumber(live)} live, ${countWithNoun(drafts, 'draft')}, ${formatNumber(ended)} ended.`,
   fresh: (count: number) => `${countWithNoun(count, 'new application')}.`,
   post: 'Post a Job',
+  imports: 'Import jobs',
   list: 'Your jobs',
   states: { label: 'State', all: 'All', live: 'Live', draft: 'Draft', ended: 'Ended' },
   search: 'Search your jobs',

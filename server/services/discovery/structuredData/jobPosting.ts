@@ -102,7 +102,7 @@ export const jobPosting = ({
     ...whereOf(job, addressOf(gazetteer, job.location)),
     baseSalary: salaryOf(job),
     // one applies here, with the account of this site
-    directApply: true,
+    directApply: job.applyUrl === null,
     ...(job.vacancies > 0 && { totalJobOpenings: job.vacancies }),
     ...(credential && { educationRequirements: credential }),
     industry: job.category,

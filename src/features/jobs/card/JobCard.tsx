@@ -9,6 +9,7 @@ import { useNow } from '@/ui/text/now';
 import { placeText } from '@contract/search/places/placeText';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
+import { ElsewhereChip } from './ElsewhereChip';
 import { Pay } from './Pay';
 import { previewWords } from './previewWords';
 import { PromiseChip } from './PromiseChip';
@@ -126,6 +127,7 @@ export const JobCard = ({
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         <WorkplaceChip job={job} />
         <PromiseChip job={job} />
+        <ElsewhereChip job={job} />
         {chips}
         <span className="age num">{ageText(job, now, constantAge)}</span>
       </Facts>

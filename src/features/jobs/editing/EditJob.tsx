@@ -57,6 +57,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
             <>
               <PageHeading dir="auto">{heading}</PageHeading>
               <p>{jobEditTexts.allRequired}</p>
+              {job.applyUrl && <Notice>{jobEditTexts.imported}</Notice>}
               {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
             </>
           }

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
+import { elsewhereOf } from '@/features/applications/elsewhere';
 import { sourceState, useSource, type Source } from '@/features/applications/source';
+import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { anchorState, contactAnchor } from '@/ui/page/anchor';
@@ -49,6 +51,27 @@ export const ApplyButton = ({
   );
 };
 
+type Elsewhere = NonNullable<ReturnType<typeof elsewhereOf>>;
+/** Leads to the site where one applies, in a tab of its own. */
+const ElsewhereButton = ({ to, fullWidth = false }: { to: Elsewhere; fullWidth?: boolean }) => (
+  <Button
+    component="a"
+    href={to.href}
+    target="_blank"
+    rel="noopener nofollow"
+    fullWidth={fullWidth}
+    sx={{ overflowWrap: 'anywhere' }}
+  >
+    {elsewhereTexts.apply(to.name)}
+  </Button>
+);
+
+/** Where one applies on another site, alone; nothing for other jobs. */
+export const ApplyElsewhere = ({ job }: { job: Job }) => {
+  const elsewhere = elsewhereOf(job);
+  return elsewhere ? <ElsewhereButton to={elsewhere} fullWidth /> : null;
+};
+
 type ContactProps = { job: Job; /** The id of what says why there is none. */ reasonId: string };
 /** View Contact Information (spec §2.11). */
 export const ContactButton = ({ job, reasonId }: ContactProps) =>
@@ -75,11 +98,16 @@ export const AllActions = ({
   reasonId,
   ...apply
 }: AllActionsProps & { reasonId: string }) => {
-  const reason = refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer);
+  const elsewhere = refusal === elsewhereTexts.refusal ? elsewhereOf(job) : undefined;
+  const reason = elsewhere
+    ? elsewhereTexts.note(elsewhere.name)
+    : (refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer));
   return (
     <ActionFrame className={row ? 'row' : undefined} data-screen-only>
       {refusal === null ? (
         <ApplyButton job={job} {...apply} />
+      ) : elsewhere ? (
+        <ElsewhereButton to={elsewhere} />
       ) : (
         <Button disabled aria-describedby={reasonId}>
           {jobTexts.apply}

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
 import { useCurrentUser } from '@/session/useSession';
-import { AllActions, ApplyButton, type JobActionsProps } from './ActionParts';
+import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from './ActionParts';
 
 // visitors don't fetch it
 const sessionActions = () =>
@@ -34,7 +34,12 @@ export const JobActions = (props: JobActionsProps) => {
 export const ApplyLink = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();
-  const shown = applyRefusal(job, extensions) === null ? <ApplyButton job={job} fullWidth /> : null;
+  const shown =
+    applyRefusal(job, extensions) === null ? (
+      <ApplyButton job={job} fullWidth />
+    ) : (
+      extensions && <ApplyElsewhere job={job} />
+    );
   if (!extensions || me === null) return shown;
   return (
     <Suspense fallback={shown}>

@@ -6,6 +6,7 @@ import { sourceState } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { ElsewhereChip } from '@/features/jobs/card/ElsewhereChip';
 import { Pay } from '@/features/jobs/card/Pay';
 import { PromiseChip } from '@/features/jobs/card/PromiseChip';
 import { jobTexts } from '@/texts/jobs/job';
@@ -142,6 +143,7 @@ export const ResultItem = ({
           </span>
           {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
           <PromiseChip job={job} />
+          <ElsewhereChip job={job} />
           {children}
         </div>
         <JobMarks job={job} />

@@ -28,7 +28,8 @@ const Stack = styled(Wrap)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '32px 64px',
   '& .second': { marginTop: 6, color: theme.vars.palette.ink2 },
-  [theme.breakpoints.down('sm')]: { '& .post': { width: '100%' } },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  [theme.breakpoints.down('sm')]: { '& .ways, & .ways > *': { width: '100%' } },
 }));
 
 /** In place of the list where there are no jobs: what a new employer does first. */
@@ -62,14 +63,20 @@ const Head = ({ counts, readsOnly }: HeadProps) => {
           </p>
         )}
       </div>
-      {!readsOnly && shown && (
-        <LinkButton
-          to={paths.postJob(usernameEmployer ?? '')}
-          className="post"
-          startIcon={<PlusIcon size={18} />}
-        >
-          {texts.post}
-        </LinkButton>
+      {!readsOnly && counts && (
+        <div className="ways">
+          <LinkButton variant="outlined" to={paths.jobImports()}>
+            {texts.imports}
+          </LinkButton>
+          {shown && (
+            <LinkButton
+              to={paths.postJob(usernameEmployer ?? '')}
+              startIcon={<PlusIcon size={18} />}
+            >
+              {texts.post}
+            </LinkButton>
+          )}
+        </div>
       )}
     </HeadingRow>
   );

@@ -8,6 +8,8 @@ export const jobEditTexts = {
   howTo: (title: string) => `Edit opens “${title}”. Each job also has its own Edit button.`,
   edit: 'Edit',
   editJob: (title: string) => `Edit ${title}`,
+  imported:
+    'This job is imported. Your changes stay until it changes where it comes from; then that replaces them.',
   allRequired: 'All fields are required.',
   save: 'Save',
   post: 'Post a Job',

@@ -1,0 +1,120 @@
+import sql from 'sql-template-tag';
+import type { JobStatus } from '@contract/jobs/jobStatuses';
+import type { Queryable } from '../../database/database';
+import { isLive, statusNow } from '../jobs/jobRows';
+
+/** Which job a source's posting became. */
+export type SourceJob = {
+  key: string;
+  jobId: string;
+  hash: string;
+  goneAt: Date | null;
+  /** null: it was deleted here. */
+  status: JobStatus | null;
+};
+
+/** What there is by these keys. */
+export const findSourceJobs = (
+  tx: Queryable,
+  sourceId: string,
+  keys: readonly string[],
+): Promise<SourceJob[]> =>
+  tx.query<SourceJob>(sql`
+  SELECT l.key, l.job_id AS "jobId", l.hash, l.gone_at AS "goneAt", ${statusNow} AS status
+  FROM source_jobs l LEFT JOIN jobs j ON j.id = l.job_id AND j.deleted_at IS NULL WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[])`);
+
+type Link = { sourceId: string; key: string; jobId: string; hash: string; run: number };
+/** Records that a posting is this job, as it was read now. */
+export const saveSourceJob = (
+  tx: Queryable,
+  { sourceId, key, jobId, hash, run }: Link,
+): Promise<number> =>
+  tx.execute(sql`
+  INSERT INTO source_jobs (source_id, key, job_id, hash, seen_run) VALUES (${sourceId}, ${key}, ${jobId}, ${hash}, ${run})
+  ON CONFLICT (source_id, key) DO UPDATE SET job_id = excluded.job_id, hash = excluded.hash, seen_run = excluded.seen_run, gone_at = NULL`);
+
+/** Records that these were there again, as they were. */
+export const markSeen = (
+  tx: Queryable,
+  sourceId: string,
+  keys: readonly string[],
+  run: number,
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND key = ANY(${[...keys]}::text[])`,
+  );
+
+/** How many of a source's live jobs this reading has seen, and how many it hasn't. */
+export const countSeen = async (
+  tx: Queryable,
+  sourceId: string,
+  run: number,
+): Promise<{ seen: number; gone: number }> => {
+  const [row] = await tx.query<{ seen: number; gone: number }>(sql`
+    SELECT count(*) FILTER (WHERE l.seen_run = ${run})::integer AS seen, count(*) FILTER (WHERE l.seen_run <> ${run})::integer AS gone
+    FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = ${sourceId} AND l.gone_at IS NULL AND ${isLive}`);
+  return row ?? { seen: 0, gone: 0 };
+};
+
+/** The live or waiting jobs of a source that this reading hasn't seen; with no `run`, all of them. */
+export const listGone = async (tx: Queryable, sourceId: string, run = 0): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT j.id FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.seen_run <> ${run} AND l.gone_at IS NULL AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')
+    ORDER BY j.id`);
+  return rows.map(({ id }) => id);
+};
+
+export const markGone = (tx: Queryable, sourceId: string, jobId: string): Promise<number> =>
+  tx.execute(
+    sql`UPDATE source_jobs SET gone_at = now() WHERE source_id = ${sourceId} AND job_id = ${jobId}`,
+  );
+
+/** A source's live jobs end no earlier than this where they were just seen, but with their closing day. */
+export const extendSeen = (
+  tx: Queryable,
+  sourceId: string,
+  run: number,
+  expiresAt: Date,
+): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs j SET expires_at = ${expiresAt} FROM source_jobs l
+  WHERE l.source_id = ${sourceId} AND l.seen_run = ${run} AND j.id = l.job_id AND ${isLive} AND j.closes_on IS NULL AND j.expires_at < ${expiresAt}::timestamptz - interval '1 day'`);
+
+/** All that weren't gone were there again: nothing has changed. */
+export const markAllSeen = (tx: Queryable, sourceId: string, run: number): Promise<number> =>
+  tx.execute(
+    sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND gone_at IS NULL`,
+  );
+
+/** Forgets what has been gone for half a year. */
+export const forgetLongGone = (tx: Queryable, sourceId: string): Promise<number> =>
+  tx.execute(
+    sql`DELETE FROM source_jobs WHERE source_id = ${sourceId} AND gone_at < now() - interval '180 days'`,
+  );
+
+/** How many live jobs an employer's sources have. */
+export const countImported = async (tx: Queryable, employerId: string): Promise<number> => {
+  const [row] = await tx.query<{ count: number }>(sql`
+    SELECT count(*)::integer AS count FROM job_sources s JOIN source_jobs l ON l.source_id = s.id JOIN jobs j ON j.id = l.job_id
+    WHERE s.employer_id = ${employerId} AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')`);
+  return row?.count ?? 0;
+};
+
+/** What an imported job says besides its texts. */
+export const setImported = (
+  tx: Queryable,
+  id: string,
+  {
+    longDescription,
+    applyUrl,
+    remote,
+  }: {
+    longDescription: string | null;
+    applyUrl: string | null;
+    remote: boolean;
+  },
+): Promise<number> =>
+  tx.execute(
+    sql`UPDATE jobs SET long_description = ${longDescription}, apply_url = ${applyUrl}, remote = CASE WHEN workplace IS NULL THEN ${remote} ELSE remote END WHERE id = ${id}`,
+  );

@@ -1,0 +1,92 @@
+import type { ClaimedSource, SourceProblem } from '../../repositories/sources/jobSources';
+import type { Env } from '../../settings/env';
+import { callOutside, type OutgoingCall } from '../outgoing/call';
+import { OutgoingError } from '../outgoing/outgoingError';
+import { reachOf } from '../webhooks/reach';
+
+/** What an address answers is at most so many bytes, unpacked. */
+const maxBytes = 10 * 1024 * 1024;
+/** In milliseconds; longer than for a webhook, since there may be much to send. */
+const timeouts = { connect: 5_000, headers: 15_000, whole: 30_000 };
+
+const json = ['application/json', 'text/json', 'text/plain', 'application/octet-stream'];
+const types: Record<ClaimedSource['kind'], readonly string[]> = {
+  greenhouse: json,
+  lever: json,
+  indeed: ['application/xml', 'text/xml', 'application/rss+xml', 'application/octet-stream'],
+  csv: [
+    ...['text/csv', 'text/plain', 'application/csv', 'application/octet-stream'],
+    ...['application/vnd.ms-excel', 'text/tab-separated-values', 'application/x-ndjson'],
+  ],
+  jsonLd: ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json'],
+};
+
+export type Fetched =
+  | { kind: 'read'; bytes: Buffer; url: string; etag: string | null; lastModified: string | null }
+  /** As it was when it was last read. */
+  | { kind: 'unchanged' }
+  | { kind: 'failed'; problem: SourceProblem; status: number | null; retryAfter: number }
+  | { kind: 'stopped' };
+
+export type SourceCall = Pick<OutgoingCall, 'signal' | 'timeouts'>;
+type Asked = Pick<ClaimedSource, 'kind' | 'etag' | 'lastModified'> & { url: string };
+
+/** Seconds that an answer asks to wait, a week at most; 0 where it asks for nothing. */
+const retryAfterOf = (header: string | undefined): number => {
+  const seconds = /^\d+$/.test(header ?? '')
+    ? Number(header)
+    : (Date.parse(header ?? '') - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), 7 * 86_400) : 0;
+};
+
+/** What is sent back later must be a header's value; a long one is none. */
+const validatorOf = (header: string | undefined): string | null =>
+  header !== undefined && header.length <= 500 && /^[\u0020-\u007e]+$/.test(header) ? header : null;
+
+/** Reads a source's address, unless it says that nothing has changed. */
+export const fetchSource = async (
+  env: Env,
+  { url, kind, etag, lastModified }: Asked,
+  call: SourceCall = {},
+): Promise<Fetched> => {
+  try {
+    const answer = await callOutside(url, reachOf(env), {
+      method: 'GET',
+      headers: {
+        accept: `${types[kind].join(', ')}, */*;q=0.1`,
+        'user-agent': 'Jobline-Imports',
+        ...(etag !== null && { 'if-none-match': etag }),
+        ...(lastModified !== null && { 'if-modified-since': lastModified }),
+      },
+      redirects: 5,
+      maxBytes,
+      timeouts,
+      ...call,
+    });
+    const { status, headers } = answer;
+    if (status === 304 && (etag !== null || lastModified !== null)) return { kind: 'unchanged' };
+    if (status !== 200)
+      return {
+        kind: 'failed',
+        problem: 'status',
+        status,
+        retryAfter: retryAfterOf(headers['retry-after']),
+      };
+    const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!types[kind].includes(type))
+      return { kind: 'failed', problem: 'type', status, retryAfter: 0 };
+    return {
+      kind: 'read',
+      bytes: answer.body,
+      url: answer.url,
+      etag: validatorOf(headers.etag),
+      lastModified: validatorOf(headers['last-modified']),
+    };
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    const { problem } = error;
+    return problem === 'stopped'
+      ? { kind: 'stopped' }
+      : { kind: 'failed', problem, status: null, retryAfter: 0 };
+  }
+};

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { sourceLimits } from '@contract/jobSources';
+import type { Actor } from '../../caller';
+import type { Context } from '../../context';
+import type { Database, Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import { jobScopeOf } from '../../repositories/companies/jobScope';
+import { lockEmployerAlone } from '../../repositories/jobs/jobOwners';
+import { addAudit, auditActor } from '../../repositories/office/audit';
+import {
+  dropSource,
+  findSource,
+  insertSource,
+  listProblems,
+  listSources,
+  makeDue,
+  setSchedule,
+  type SourceRecord,
+} from '../../repositories/sources/jobSources';
+import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
+import { hostSourceTexts } from '../../texts/sources';
+import type { Wire } from '../../wire';
+import { invalidateJobCaches } from '../cache';
+import { recordMade } from '../limits/exactlyOnce';
+import { OutgoingError } from '../outgoing/outgoingError';
+import { readOutgoingUrl } from '../outgoing/outgoingUrl';
+import { reachOf } from '../webhooks/reach';
+import { endJobsOf } from './runSource';
+import { toMapping, toSource } from './sourceWire';
+
+/** A form's file. */
+export type SourceFile = { name: string; bytes: Buffer };
+export type SourceForm = Omit<Wire<'JobSourceInput'>, 'file'> & { file?: SourceFile };
+
+/** Whose sources somebody has: an owner those of the company, a recruiter their own. 403 for a reader. */
+const holdersOf = async (db: Queryable, { accountId }: Actor): Promise<readonly string[]> => {
+  const { role, employerIds } = await jobScopeOf(db, accountId);
+  if (role === 'reader') throw new ApiError(403, hostSourceTexts.reader);
+  return role === 'owner' ? employerIds : [accountId];
+};
+
+/** 403 for who may import nothing. */
+export const checkImporter = async (db: Queryable, actor: Actor): Promise<void> => {
+  await holdersOf(db, actor);
+};
+
+const ownSource = async (db: Queryable, actor: Actor, id: string): Promise<SourceRecord> => {
+  const row = await findSource(db, await holdersOf(db, actor), id);
+  if (!row) throw new ApiError(404, hostTexts.notFound);
+  return row;
+};
+
+/** Somebody's sources (the contract's getJobSources). */
+export const readJobSources = async (db: Database, actor: Actor): Promise<Wire<'JobSource'>[]> =>
+  (await listSources(db, await holdersOf(db, actor))).map(toSource);
+
+/** One of them, as it is now. */
+export const oneJobSource = async (
+  db: Queryable,
+  actor: Actor,
+  id: string,
+): Promise<Wire<'JobSource'>> => toSource(await ownSource(db, actor, id));
+
+/** 400 for an address that says of itself that it isn't read. */
+export const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
+  try {
+    return readOutgoingUrl(text.trim(), reachOf(env)).href;
+  } catch (error) {
+    if (!(error instanceof OutgoingError)) throw error;
+    const { badAddress, privateAddress } = hostSourceTexts;
+    throw new ApiError(400, error.problem === 'private' ? privateAddress : badAddress, 'url');
+  }
+};
+
+/** 400 unless there is either an address or a file; with the mapping of a table. */
+export const checkForm = ({ url, file, mapping }: SourceForm) => {
+  if ((url === undefined) === (file === undefined))
+    throw new ApiError(400, hostSourceTexts.urlOrFile, 'url');
+  if (mapping === undefined) return undefined;
+  const read = toMapping(mapping);
+  if (!read) throw new ApiError(400, hostSourceTexts.noTitle, 'mapping');
+  return read;
+};
+
+/** What the log says of a source: its record is the account of whoever has it. */
+const logged = ({ url, fileName, kind, schedule }: SourceRecord) => ({
+  source: url ?? fileName,
+  kind,
+  schedule,
+});
+
+/** Adds a source (the contract's addJobSource), which is read in a moment. */
+export const addJobSource = async (
+  context: Context,
+  actor: Actor,
+  form: SourceForm,
+): Promise<Wire<'JobSource'>> => {
+  const { kind, url, file, schedule = 'off' } = form;
+  const mapping = checkForm(form) ?? {};
+  const checked = url === undefined ? null : checkedUrl(context, url);
+  const id = randomUUID();
+  await checkImporter(context.db, actor);
+  await context.db.transaction(async (tx) => {
+    const employer = await lockEmployerAlone(tx, actor.accountId);
+    if (!employer) throw new ApiError(401, hostTexts.noSession);
+    if (employer.suspension !== null)
+      throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
+    const isAdded = await insertSource(tx, {
+      ...{ id, employerId: actor.accountId, kind, url: checked, mapping },
+      ...{ fileName: file?.name ?? null, file: file?.bytes ?? null },
+      schedule: file ? 'off' : schedule,
+    });
+    if (!isAdded) throw new ApiError(409, hostSourceTexts.tooMany(sourceLimits.sources));
+    await recordMade(tx, id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'addJobSource',
+      recordId: actor.accountId,
+      after: logged(await ownSource(tx, actor, id)),
+    });
+  });
+  return oneJobSource(context.db, actor, id);
+};
+
+/** Chooses how often a source is read. 400 for a file. */
+export const updateJobSource = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  { schedule }: Wire<'JobSourceChange'>,
+): Promise<Wire<'JobSource'>> =>
+  db.transaction(async (tx) => {
+    const before = await ownSource(tx, actor, id);
+    if (before.url === null && schedule !== 'off')
+      throw new ApiError(400, hostSourceTexts.fileSchedule, 'schedule');
+    await setSchedule(tx, before.id, schedule);
+    const after = await ownSource(tx, actor, id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'updateJobSource',
+      recordId: before.employerId,
+      before: logged(before),
+      after: logged(after),
+    });
+    return toSource(after);
+  });
+
+/** Has a source read now; 400 for a file without a newer one, 409 while it is being read. */
+export const runJobSource = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  file: SourceFile | undefined,
+): Promise<Wire<'JobSource'>> => {
+  const source = await ownSource(db, actor, id);
+  if (source.url === null && !file) throw new ApiError(400, hostSourceTexts.fileNeeded, 'file');
+  if (source.url !== null && file) throw new ApiError(400, hostSourceTexts.urlOrFile, 'file');
+  if ((await makeDue(db, source.id, file)) === 0) throw new ApiError(409, hostSourceTexts.reading);
+  return oneJobSource(db, actor, id);
+};
+
+/** Removes a source; its jobs end, or stay until their time is over. */
+export const deleteJobSource = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+  jobs: 'end' | 'keep',
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    const source = await ownSource(tx, actor, id);
+    await lockEmployerAlone(tx, source.employerId);
+    const ended = jobs === 'end' ? await endJobsOf(tx, source.id) : 0;
+    await dropSource(tx, source.id);
+    await addAudit(tx, {
+      ...auditActor(actor),
+      action: 'deleteJobSource',
+      recordId: source.employerId,
+      before: logged(source),
+      after: { ended },
+    });
+  });
+  if (jobs === 'end') await invalidateJobCaches(db);
+};
+
+/** What the last reading of a source left out. */
+export const readProblems = async (
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<Wire<'JobSourceProblem'>[]> => listProblems(db, (await ownSource(db, actor, id)).id);

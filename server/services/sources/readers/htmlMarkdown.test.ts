@@ -1,0 +1,46 @@
+import { markdownText } from '@contract/markdown/markdownText';
+import { htmlMarkdown, textMarkdown, unescapeHtml } from './htmlMarkdown';
+
+test.each([
+  ['<p>One</p><p>Two</p>', 'One\n\nTwo'],
+  ['One<br>Two<br/><br>Three', 'One\n\nTwo\n\nThree'],
+  ['<h1>Head</h1>text', '## Head\n\ntext'],
+  ['<b>Pay: </b>good', '**Pay:** good'],
+  ['<strong><em>So</em></strong> it is', '***So*** it is'],
+  ['<ul><li>One<ul><li>In it</li></ul></li><li><p>Two</p></li></ul>', '- One\n  - In it\n- Two'],
+  ['<ol><li>One</li><li>Two</li></ol>', '1. One\n2. Two'],
+  ['<a href="https://a.example/(x)">Site</a>', '[Site](https://a.example/%28x%29)'],
+  ['<a href="javascript:alert(1)">Site</a>', 'Site'],
+  [
+    'a &lt;script&gt; *b* [c](https://x.example)',
+    String.raw`a \<script\> \*b\* \[c\](https://x.example)`,
+  ],
+  ['# no heading', String.raw`\# no heading`],
+  ['1. no list', String.raw`1\. no list`],
+  ['<p></p><div> &nbsp; </div>', ''],
+])('%s', (html, markdown) => {
+  expect(htmlMarkdown(html)).toBe(markdown);
+});
+
+test('scripts, styles and what else nobody reads are left out', () => {
+  const html =
+    '<p>Before</p><script>alert("x < y")</script><style>p{}</style><iframe src=x>no</iframe><svg><text>no</text></svg><img src=x onerror=alert(1)><p onclick="x()">After</p><script>unclosed';
+  expect(htmlMarkdown(html)).toBe('Before\n\nAfter');
+});
+
+test('what looks like marks in a text stays text', () => {
+  const text = '**not bold** and <b>no tag</b>';
+  expect(markdownText(textMarkdown(text))).toBe(text);
+});
+
+test('however deep it nests, it is read in time', () => {
+  const started = process.cpuUsage().user;
+  const deep = `${'<div><b><ul><li>'.repeat(20_000)}text${'</li></ul></b></div>'.repeat(20_000)}`;
+  expect(htmlMarkdown(deep)).toContain('text');
+  // in microseconds of work: what grows with the square would take minutes
+  expect(process.cpuUsage().user - started).toBeLessThan(20_000_000);
+});
+
+test('HTML that was itself escaped', () => {
+  expect(unescapeHtml('&lt;p&gt;A &amp;amp; B&lt;/p&gt;')).toBe('<p>A &amp; B</p>');
+});

@@ -1,0 +1,185 @@
+import { Parser } from 'htmlparser2';
+
+/** What is in these is nobody's text. */
+const unread: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'],
+  ...['title', 'textarea', 'select', 'button'],
+]);
+const blocks: ReadonlySet<string> = new Set([
+  ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'pre'],
+  ...['blockquote', 'figure', 'table', 'tr', 'dl', 'dt', 'dd', 'hr', 'form', 'body', 'html'],
+]);
+const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
+/** As deep as contract/markdown reads lists. */
+const maxLists = 3;
+const maxMarks = 6;
+
+/** So that no text is taken for a mark. */
+const escapeInline = (text: string): string => text.replaceAll(/[\\`*_[\]<>~]/g, String.raw`\$&`);
+const escapeStart = (line: string): string =>
+  line.replace(/^([#+-])/, String.raw`\$1`).replace(/^(\d+)([.)])/, String.raw`$1\$2`);
+
+const linkOf = (href: string): string | undefined => {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  return url && ['https:', 'http:', 'mailto:'].includes(url.protocol)
+    ? url.href.replaceAll('(', '%28').replaceAll(')', '%29')
+    : undefined;
+};
+
+type Mark = { close: string; text: string };
+
+/** Puts marks around words alone: "**Pay: **" would be none. */
+const closed = ({ close, text }: Mark): string => {
+  if (close === '') return text;
+  const words = text.trim();
+  if (words === '') return text;
+  const before = /^\s/.test(text) ? ' ' : '';
+  const after = /\s$/.test(text) ? ' ' : '';
+  const open = close.startsWith(']') ? '[' : close;
+  return `${before}${open}${words}${close}${after}`;
+};
+
+/** Collects blocks of Markdown as tags and texts come. */
+const collector = () => {
+  const out: string[] = [];
+  const lists: { ordered: boolean; count: number }[] = [];
+  const open: Mark[] = [];
+  let line = '';
+  let prefix = '';
+  const add = (text: string): void => {
+    const mark = open.at(-1);
+    if (mark) mark.text += text;
+    else line += text;
+  };
+  const closeMark = (): void => {
+    const mark = open.pop();
+    if (mark) add(closed(mark));
+  };
+  const flush = (): void => {
+    while (open.length > 0) closeMark();
+    const text = line.replaceAll(/[ \t]+/g, ' ').trim();
+    if (text !== '') {
+      out.push(`${prefix}${prefix.startsWith('#') ? text : escapeStart(text)}`);
+      // what follows in the same item is beneath its text
+      prefix = prefix.replace(/\S/g, ' ');
+      if (prefix.trim() === '' && lists.length === 0) prefix = '';
+    }
+    line = '';
+  };
+  return {
+    out,
+    add,
+    flush,
+    open: (close: string) => open.push({ close: open.length < maxMarks ? close : '', text: '' }),
+    closeMark,
+    heading: () => {
+      prefix = '## ';
+    },
+    plain: () => {
+      prefix = '';
+    },
+    listStart: (ordered: boolean) => lists.push({ ordered, count: 0 }),
+    listEnd: () => {
+      lists.pop();
+      prefix = '';
+    },
+    item: () => {
+      const list = lists.at(-1);
+      if (list) list.count += 1;
+      const depth = Math.min(Math.max(lists.length, 1), maxLists) - 1;
+      prefix = `${'  '.repeat(depth)}${list?.ordered === true ? `${list.count}. ` : '- '}`;
+    },
+  };
+};
+
+const isItem = (block: string): boolean => /^ *(- |\d+\. )/.test(block);
+
+/**
+ * Somebody's HTML in the Markdown of contract/markdown: paragraphs, headings, lists, bold, italic
+ * and links. Read as a stream, so no nesting is too deep for it. Anything else is left out, and
+ * nothing in the result is HTML.
+ */
+export const htmlMarkdown = (html: string): string => {
+  const into = collector();
+  let skipping = 0;
+  const parser = new Parser(
+    {
+      onopentag: (tag, { href }) => {
+        if (unread.has(tag)) skipping += 1;
+        if (skipping > 0) return;
+        const mark = marks[tag];
+        if (mark !== undefined) into.open(mark);
+        else if (tag === 'a') {
+          const url = linkOf(href ?? '');
+          into.open(url === undefined ? '' : `](${url})`);
+        } else if (tag === 'br') into.flush();
+        else if (tag === 'ul' || tag === 'ol') {
+          into.flush();
+          into.listStart(tag === 'ol');
+        } else if (tag === 'li') {
+          into.flush();
+          into.item();
+        } else if (isHeading(tag)) {
+          into.flush();
+          into.heading();
+        } else if (blocks.has(tag)) into.flush();
+      },
+      ontext: (text) => {
+        if (skipping === 0) into.add(escapeInline(text.replaceAll(/\s+/g, ' ')));
+      },
+      onclosetag: (tag) => {
+        if (unread.has(tag)) skipping = Math.max(0, skipping - 1);
+        if (skipping > 0 || unread.has(tag)) return;
+        if (marks[tag] !== undefined || tag === 'a') into.closeMark();
+        else if (tag === 'ul' || tag === 'ol') {
+          into.flush();
+          into.listEnd();
+        } else if (isHeading(tag) || tag === 'li') {
+          into.flush();
+          into.plain();
+        } else if (blocks.has(tag)) into.flush();
+      },
+    },
+    { decodeEntities: true },
+  );
+  parser.end(html);
+  into.flush();
+  return into.out.reduce(
+    (text, block, index) =>
+      index === 0
+        ? block
+        : `${text}${isItem(block) && isItem(into.out[index - 1] ?? '') ? '\n' : '\n\n'}${block}`,
+    '',
+  );
+};
+
+/** Text that has a tag in it is HTML. */
+export const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
+
+/** The text of HTML that was itself escaped ("&lt;p&gt;"), as Greenhouse sends it. */
+export const unescapeHtml = (text: string): string => {
+  let plain = '';
+  const parser = new Parser({
+    ontext: (part) => {
+      plain += part;
+    },
+  });
+  parser.end(text);
+  return plain;
+};
+
+/** Plain text as Markdown of paragraphs. */
+export const textMarkdown = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => escapeStart(escapeInline(line.trim())))
+        .join('\n\n'),
+    )
+    .join('\n\n');

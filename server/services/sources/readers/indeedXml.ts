@@ -1,0 +1,69 @@
+import { Parser } from 'htmlparser2';
+import { maxRows, SourceError, type SourceRow } from './sourceRow';
+
+/** Characters of one element; what is longer is cut. */
+const maxField = 200_000;
+
+const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
+  const field = (name: string): string =>
+    (Object.hasOwn(job, name) ? (job[name] ?? '') : '').trim();
+  const place = [field('city'), field('state')].filter(Boolean).join(', ');
+  return {
+    key: field('referencenumber') || field('requisitionid') || field('url'),
+    applyUrl: field('url'),
+    html: field('description'),
+    validThrough: field('expirationdate'),
+    fields: {
+      jobtitle: field('title'),
+      companyname: field('company'),
+      location: place || field('country'),
+      salary: field('salary'),
+      employementtype: field('jobtype'),
+      categoryName: field('category'),
+      functions: field('category'),
+      degreerequired: field('education'),
+      experience: field('experience'),
+      remote: /fully remote/i.test(field('remotetype')) ? 'remote' : '',
+    },
+  };
+};
+
+/**
+ * The jobs of an XML feed as Indeed describes it, ours among them. Read as a stream that knows the
+ * five entities of XML and no others, so nothing in it unfolds to more than it is, however it nests.
+ */
+export const readIndeed = (text: string): SourceRow[] => {
+  const rows: SourceRow[] = [];
+  let root: string | undefined;
+  let job: Record<string, string> | undefined;
+  let field: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (tag) => {
+        root ??= tag;
+        if (tag === 'job' && job === undefined) job = {};
+        else if (job && field === undefined) {
+          field = tag;
+          job[tag] = '';
+        }
+      },
+      ontext: (part) => {
+        if (!job || field === undefined) return;
+        const before = job[field] ?? '';
+        if (before.length < maxField) job[field] = (before + part).slice(0, maxField);
+      },
+      onclosetag: (tag) => {
+        if (tag === field) field = undefined;
+        else if (tag === 'job' && job) {
+          if (rows.length < maxRows) rows.push(rowOf(job));
+          job = undefined;
+          field = undefined;
+        }
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  parser.end(text);
+  if (root !== 'source' && root !== 'jobs' && rows.length === 0) throw new SourceError('format');
+  return rows;
+};

@@ -1,0 +1,26 @@
+import type { Wire } from '../../../wire';
+import { readGreenhouse, readLever } from './boards';
+import { readIndeed } from './indeedXml';
+import { readJsonLd } from './jsonLd';
+import type { Source, SourceRow, TableMapping } from './sourceRow';
+import { encodingOf, readTable } from './table';
+
+type SourceKind = Wire<'JobSourceKind'>;
+type Read = { kind: SourceKind; bytes: Uint8Array; url?: string; mapping?: TableMapping };
+
+const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) => SourceRow[]> = {
+  greenhouse: readGreenhouse,
+  lever: readLever,
+  indeed: readIndeed,
+  jsonLd: readJsonLd,
+};
+
+/**
+ * The postings in somebody's file, row by row, at most `maxRows`. Fails with a SourceError where it
+ * isn't what its kind is.
+ */
+export const readSource = async ({ kind, bytes, url = '', mapping }: Read): Promise<Source> => {
+  if (kind === 'csv') return readTable(bytes, mapping);
+  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  return { rows: readers[kind](text, url), columns: [], mapping: {} };
+};

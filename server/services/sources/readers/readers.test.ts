@@ -1,0 +1,280 @@
+import { readSource } from './readSource';
+import type { SourcePosting, SourceRow } from './sourceRow';
+import { toPostings, type ReadRow } from './toPosting';
+
+const now = new Date('2026-03-31T12:00:00Z');
+const bytes = (value: unknown): Uint8Array =>
+  new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
+type Kind = Parameters<typeof readSource>[0]['kind'];
+const rowsOf = async (kind: Kind, value: unknown): Promise<SourceRow[]> =>
+  (await readSource({ kind, bytes: bytes(value), url: 'https://mill.example/jobs' })).rows;
+const read = async (kind: Kind, value: unknown): Promise<ReadRow[]> =>
+  toPostings(await rowsOf(kind, value), { company: 'Northern Mill', now });
+const jobs = async (kind: Kind, value: unknown) =>
+  (await read(kind, value)).flatMap((row) => ('job' in row ? [row.job] : []));
+const format = expect.objectContaining({ problem: 'format' });
+
+describe('a Greenhouse board', () => {
+  const job = {
+    id: 4017,
+    title: 'Line Cook',
+    absolute_url: 'https://boards.example/mill/jobs/4017',
+    location: { name: 'Tulsa, Oklahoma, United States' },
+    departments: [{ name: 'Kitchen' }],
+    content:
+      '&lt;h2&gt;The work&lt;/h2&gt;&lt;p&gt;Cook &amp;amp; clean.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Knives&lt;/li&gt;&lt;li&gt;Fire&lt;/li&gt;&lt;/ul&gt;',
+    pay_input_ranges: [{ min_cents: 1_900_00, max_cents: 2_100_00, currency_type: 'EUR' }],
+  };
+  test('becomes jobs with its links and texts', async () => {
+    expect(await jobs('greenhouse', { jobs: [job], meta: { total: 1 } })).toMatchObject([
+      {
+        title: 'Line Cook',
+        company: 'Northern Mill',
+        location: 'Tulsa, OK',
+        category: 'Restaurant Jobs',
+        applyUrl: 'https://boards.example/mill/jobs/4017',
+        longDescription: '## The work\n\nCook & clean.\n\n- Knives\n- Fire',
+        overview: 'The work Cook & clean. Knives Fire',
+        // other money
+        payTo: 0,
+      },
+    ]);
+  });
+  test('each row by itself: what is none is left out, and the others are there', async () => {
+    const rows = await read('greenhouse', {
+      jobs: [null, 'x', { ...job, title: ' ' }, { ...job, id: 5 }, { ...job, id: 5 }],
+    });
+    expect(rows).toMatchObject([
+      { row: 1, reason: 'broken' },
+      { row: 2, reason: 'broken' },
+      { row: 3, reason: 'noTitle' },
+      { row: 4, job: { title: 'Line Cook' } },
+      { row: 5, reason: 'repeated', title: 'Line Cook' },
+    ]);
+  });
+  test.each([['{"jobs": {}}'], ['[]'], ['<p>Not found</p>'], [''], ['{"jobs": [']])(
+    '%j is none',
+    async (text) => {
+      await expect(rowsOf('greenhouse', text)).rejects.toEqual(format);
+    },
+  );
+});
+
+test('a Lever site becomes jobs', async () => {
+  const posting = {
+    id: '7a',
+    text: 'Warehouse Manager',
+    hostedUrl: 'https://jobs.example/mill/7a',
+    applyUrl: 'https://jobs.example/mill/7a/apply',
+    categories: { location: 'Denver, CO', commitment: 'Full-time', team: 'Logistics' },
+    workplaceType: 'remote',
+    description: '<div>Run the <b>night shift</b>.</div>',
+    lists: [{ text: 'You have', content: '<li>A licence</li><li>Calm</li>' }],
+    additional: '<div>We pay well.</div>',
+    salaryRange: { min: 60000, max: 72000, currency: 'USD', interval: 'per-year-salary' },
+  };
+  expect(await jobs('lever', [posting])).toMatchObject([
+    {
+      title: 'Warehouse Manager',
+      employmentType: 'Full-time',
+      remote: true,
+      payFrom: 5000,
+      payTo: 6000,
+      applyUrl: 'https://jobs.example/mill/7a/apply',
+      longDescription:
+        'Run the **night shift**.\n\n## You have\n\n- A licence\n- Calm\n\nWe pay well.',
+    },
+  ]);
+  expect(await jobs('lever', [])).toEqual([]);
+  await expect(rowsOf('lever', [{ name: 'x' }])).rejects.toEqual(format);
+  await expect(rowsOf('lever', { ok: false, error: 'Document not found' })).rejects.toEqual(format);
+});
+
+describe('an XML feed', () => {
+  const feed = (inner: string, head = '') =>
+    `<?xml version="1.0"?>${head}<source>${inner}</source>`;
+  const job = (inner: string) => `<job>${inner}</job>`;
+  test('becomes jobs', async () => {
+    const text = feed(
+      job(
+        '<title><![CDATA[Night Nurse & <Midwife>]]></title><referencenumber>9</referencenumber><url>https://mill.example/9?a=1&amp;b=2</url><company>Lake</company><city>Boston</city><state>MA</state><salary>$30 an hour</salary><jobtype>parttime</jobtype><category>Nurse Jobs</category><description><![CDATA[<p>Watch over </job> the ward</p>]]></description>',
+      ),
+    );
+    expect(await jobs('indeed', text)).toMatchObject([
+      {
+        title: 'Night Nurse & <Midwife>',
+        company: 'Lake',
+        location: 'Boston, MA',
+        employmentType: 'Part-time',
+        category: 'Nurse Jobs',
+        payFrom: 5190,
+        applyUrl: 'https://mill.example/9?a=1&b=2',
+        overview: 'Watch over the ward',
+      },
+    ]);
+  });
+  test('entities unfold to nothing', async () => {
+    const entities = Array.from(
+      { length: 9 },
+      (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`,
+    );
+    const bomb = `<!DOCTYPE source [<!ENTITY e0 "ha"><!ENTITY f SYSTEM "file:///etc/passwd">${entities.join('')}]>`;
+    const [found] = await jobs(
+      'indeed',
+      feed(job('<title>Cook &e9; &f;</title><url>https://a.example/</url>'), bomb),
+    );
+    expect(found?.title).toBe('Cook &e9; &f;');
+  });
+  test('however deep or unfinished it is', async () => {
+    const deep = feed(job(`<title>Cook</title><x>${'<y>'.repeat(200_000)}</x>`));
+    expect(await rowsOf('indeed', deep)).toHaveLength(1);
+    expect(await rowsOf('indeed', feed('<job><title>Cook'))).toHaveLength(1);
+    await expect(rowsOf('indeed', '<html><body>Not found</body></html>')).rejects.toEqual(format);
+    expect(await rowsOf('indeed', feed(''))).toEqual([]);
+  });
+});
+
+describe('a page with JSON-LD', () => {
+  const page = (...nodes: unknown[]) =>
+    `<html><head>${nodes.map((node) => `<script type="application/ld+json">${typeof node === 'string' ? node : JSON.stringify(node)}</script>`).join('')}</head></html>`;
+  const posting = {
+    '@type': 'JobPosting',
+    title: 'Welder',
+    description: '<p>Weld.</p>',
+    identifier: { '@type': 'PropertyValue', value: 'w1' },
+    hiringOrganization: { '@type': 'Organization', name: 'Mill & Sons' },
+    jobLocation: [{ address: { addressLocality: 'Erie', addressRegion: 'PA' } }],
+    employmentType: ['FULL_TIME', 'CONTRACTOR'],
+    baseSalary: { currency: 'USD', value: { minValue: 52000, maxValue: 60000, unitText: 'YEAR' } },
+    validThrough: '2026-12-31',
+  };
+  test('has its postings in graphs, lists and arrays', async () => {
+    const second = { ...posting, title: 'Baker', identifier: 'b', url: 'https://mill.example/b' };
+    const third = { ...posting, title: 'Old', identifier: 'o', validThrough: '2026-03-30' };
+    const text = page(
+      { '@graph': [{ '@type': 'WebSite' }, posting] },
+      '{ broken',
+      { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: second }] },
+      [[third]],
+    );
+    expect(await read('jsonLd', text)).toMatchObject([
+      {
+        job: {
+          title: 'Welder',
+          company: 'Mill & Sons',
+          location: 'Erie, PA',
+          employmentType: 'Full-time, Contract',
+          payFrom: 4333,
+          payTo: 5000,
+          applyUrl: null,
+        },
+      },
+      { job: { title: 'Baker', applyUrl: 'https://mill.example/b' } },
+      { title: 'Old', reason: 'over' },
+    ]);
+  });
+  test('one posting alone is applied for on its page', async () => {
+    expect(await jobs('jsonLd', page(posting))).toMatchObject([
+      { applyUrl: 'https://mill.example/jobs' },
+    ]);
+  });
+  test('what a list links to is not fetched', async () => {
+    const list = {
+      '@type': 'ItemList',
+      itemListElement: [{ '@type': 'ListItem', url: 'https://mill.example/1' }],
+    };
+    await expect(rowsOf('jsonLd', page(list))).rejects.toEqual(
+      expect.objectContaining({ problem: 'links' }),
+    );
+    await expect(rowsOf('jsonLd', '<p>Nothing here</p>')).rejects.toEqual(format);
+  });
+});
+
+describe('a table', () => {
+  test('is read by its header, whatever its delimiter and encoding', async () => {
+    const text =
+      'Position;City;Pay;Apply link;Job ID\nCafé Cook;Erie, PA;$20 an hour;https://a.example/1;1\n';
+    for (const [encoded, mark] of [
+      [Buffer.from(text, 'utf8'), 'utf-8'],
+      [Buffer.from(text, 'latin1'), 'windows-1252'],
+      [Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]), 'utf-16'],
+    ] as const) {
+      const source = await readSource({ kind: 'csv', bytes: encoded });
+      expect([mark, source.mapping]).toEqual([
+        mark,
+        {
+          ...{ jobtitle: 'Position', location: 'City', salary: 'Pay' },
+          ...{ applyUrl: 'Apply link', key: 'Job ID' },
+        },
+      ]);
+      expect(toPostings(source.rows, { company: 'Mill', now })).toMatchObject([
+        {
+          job: {
+            ...{ title: 'Café Cook', location: 'Erie, PA', company: 'Mill', payFrom: 3460 },
+            applyUrl: 'https://a.example/1',
+          },
+        },
+      ]);
+    }
+  });
+  test('by the columns that somebody chose', async () => {
+    const source = await readSource({
+      kind: 'csv',
+      bytes: bytes('a,b\nCook,"Two\nlines"\nshort\n'),
+      mapping: { jobtitle: 'a', description: 'b' },
+    });
+    expect(toPostings(source.rows, { company: 'Mill', now })).toMatchObject([
+      { job: { title: 'Cook', overview: 'Two lines' } },
+      { row: 2, reason: 'broken' },
+    ]);
+  });
+  test('a line of 10 MB is one row that can’t be read', async () => {
+    const text = `title,url\nCook,https://a.example/1\n${'x'.repeat(10_000_000)}\nBaker,https://a.example/2\n`;
+    expect(await rowsOf('csv', text)).toMatchObject([
+      { fields: { jobtitle: 'Cook' } },
+      { skipped: 'broken' },
+      { fields: { jobtitle: 'Baker' } },
+    ]);
+    await expect(rowsOf('csv', 'nothing')).rejects.toEqual(format);
+  });
+});
+
+describe('a link to apply', () => {
+  const linkOf = async (absolute_url: string) =>
+    (await jobs('greenhouse', { jobs: [{ id: 1, title: 'Cook', absolute_url }] }))[0]?.applyUrl;
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://me:secret@a.example/',
+    'not a link',
+    `https://a.example/${'x'.repeat(2000)}`,
+  ])('%s is none', async (link) => {
+    expect(await linkOf(link)).toBeNull();
+  });
+  test('an ordinary one is kept', async () => {
+    expect(await linkOf(' https://a.example/1 ')).toBe('https://a.example/1');
+  });
+});
+
+test('what is told of a row that is left out can be stored, wherever it is cut', async () => {
+  const title = `${'x'.repeat(119)}👋\0`;
+  const [row] = await read('greenhouse', { jobs: [{ id: 1, title }] });
+  expect(row).toEqual({
+    ...{ row: 1, reason: 'characters', title: 'x'.repeat(119) },
+    key: expect.any(String),
+  });
+});
+
+test('the same posting has the same hash, and another one once anything is changed', async () => {
+  const of = async (changes: object) => {
+    const [row] = await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', ...changes }] });
+    return row && 'hash' in row ? row.hash : '';
+  };
+  expect(await of({})).toBe(await of({ updated_at: '2026-01-01' }));
+  expect(await of({})).not.toBe(await of({ title: 'Baker' }));
+  expect(await of({})).not.toBe(await of({ absolute_url: 'https://a.example/1' }));
+  const key = (
+    (await rowsOf('greenhouse', { jobs: [{ id: 1, title: 'Cook' }] }))[0] as SourcePosting
+  ).key; // a posting
+  expect(key).toBe('1');
+});

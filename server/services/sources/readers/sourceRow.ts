@@ -1,0 +1,54 @@
+import type { Wire } from '../../../wire';
+import { importFields, type ImportField, type Mapping } from '../../import/mapping';
+
+export type RowProblem = Wire<'JobSourceProblem'>['reason'];
+
+/** What a reader found of one posting; `html` is its text, in place of the field `description`. */
+export type SourcePosting = {
+  /** What its source calls it; '' where that is nothing. */
+  key: string;
+  fields: Partial<Record<ImportField, string>>;
+  html?: string;
+  applyUrl?: string;
+  /** Until when one may apply, in any form that Date reads. */
+  validThrough?: string;
+};
+/** A row that was read, or why it wasn't. */
+export type SourceRow = SourcePosting | { skipped: RowProblem };
+
+/** What a table's columns may hold besides the fields of a posting. */
+export const tableFields = [...importFields, 'applyUrl', 'key', 'validThrough'] as const;
+export type TableField = (typeof tableFields)[number];
+export type TableMapping = Partial<Record<TableField, string>>;
+
+export type Source = {
+  rows: SourceRow[];
+  /** A table's columns, and which field each is taken for. */
+  columns: string[];
+  mapping: TableMapping;
+};
+
+/**
+ * Why nothing can be read: it isn't what its kind is (`format`), or only lists links to jobs
+ * (`links`).
+ */
+export class SourceError extends Error {
+  override name = 'SourceError';
+  constructor(readonly problem: 'format' | 'links') {
+    super(`A source could not be read: ${problem}.`);
+  }
+}
+
+/** Rows beyond that aren't read. */
+export const maxRows = 5000;
+
+/** Each field by its own name: how `fields` is read by services/import. */
+export const ownNames: Mapping = Object.fromEntries(importFields.map((name) => [name, name]));
+
+/** A value of somebody's JSON as text: '' for what is neither text, number nor yes or no. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : typeof value === 'number' || typeof value === 'boolean'
+      ? String(value)
+      : '';

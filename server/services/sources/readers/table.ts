@@ -1,0 +1,104 @@
+import { linesOf } from '../../import/lines';
+import { importFields } from '../../import/mapping';
+import { recordsOf, type Row } from '../../import/records';
+import { looksLikeHtml } from './htmlMarkdown';
+import {
+  maxRows,
+  SourceError,
+  tableFields,
+  type Source,
+  type SourceRow,
+  type TableField,
+  type TableMapping,
+} from './sourceRow';
+
+/** How others call what we ask for, by letters and digits alone. */
+const otherNames: Partial<Record<TableField, readonly string[]>> = {
+  jobtitle: ['title', 'position', 'role', 'job', 'jobname', 'positiontitle'],
+  companyname: ['company', 'employer', 'organization', 'organisation', 'hiringcompany'],
+  location: ['place', 'joblocation', 'city', 'citystate', 'office'],
+  description: ['jobdescription', 'desc', 'details', 'text', 'body', 'content'],
+  joboverview: ['overview', 'summary'],
+  employementtype: ['employmenttype', 'jobtype', 'type', 'contract', 'worktype', 'commitment'],
+  categoryName: ['category', 'jobcategory'],
+  functions: ['department', 'function', 'team'],
+  salary: ['pay', 'compensation', 'payrange', 'salaryrange', 'wage'],
+  salarymin: ['minsalary', 'paymin', 'minpay', 'salaryfrom', 'payfrom'],
+  salarymax: ['maxsalary', 'paymax', 'maxpay', 'salaryto', 'payto'],
+  payperiod: ['per', 'salaryperiod', 'payinterval', 'salaryunit', 'period'],
+  numberofvacancies: ['vacancies', 'openings', 'headcount'],
+  degreerequired: ['degree', 'education'],
+  remote: ['workplace', 'workplacetype', 'remotetype'],
+  applyUrl: ['url', 'link', 'applyurl', 'applylink', 'applicationurl', 'joburl', 'applicationlink'],
+  key: ['id', 'jobid', 'reference', 'referencenumber', 'requisitionid', 'reqid', 'externalid'],
+  validThrough: ['expires', 'expirationdate', 'closingdate', 'deadline', 'enddate'],
+};
+const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Which column of a table is which field, as its header says. */
+const guessMapping = (columns: readonly string[]): TableMapping => {
+  const taken = new Set<string>();
+  const mapping: TableMapping = {};
+  for (const field of tableFields) {
+    const names = [field.toLowerCase(), ...(otherNames[field] ?? [])];
+    const column = names
+      .map((name) => columns.find((each) => plain(each) === name && !taken.has(each)))
+      .find((each) => each !== undefined);
+    if (column === undefined) continue;
+    mapping[field] = column;
+    taken.add(column);
+  }
+  return mapping;
+};
+
+const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
+];
+/** A text's encoding: by its byte order mark; else UTF-8 where it is that, or Windows' own. */
+export const encodingOf = (bytes: Uint8Array): string => {
+  const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
+  if (marked) return marked.encoding;
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+};
+
+const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
+  const field = (name: TableField): string => {
+    const column = mapping[name];
+    return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
+  };
+  const fields = Object.fromEntries(importFields.map((name) => [name, field(name)]));
+  const { description = '', ...others } = fields;
+  return {
+    key: field('key').trim(),
+    applyUrl: field('applyUrl').trim(),
+    validThrough: field('validThrough').trim(),
+    ...(looksLikeHtml(description) ? { html: description, fields: others } : { fields }),
+  };
+};
+
+/**
+ * The rows of a CSV table (or of JSON, one object a line), its delimiter and encoding told from what
+ * it is. `wanted` is which column holds which field; absent, it is guessed.
+ */
+export const readTable = async (bytes: Uint8Array, wanted?: TableMapping): Promise<Source> => {
+  const chunks = async function* () {
+    yield bytes;
+  };
+  const records = await recordsOf(linesOf(chunks(), encodingOf(bytes))).catch(() => {
+    throw new SourceError('format');
+  });
+  const mapping = wanted ?? guessMapping(records.columns);
+  const rows: SourceRow[] = [];
+  for await (const reading of records.readings) {
+    if (rows.length >= maxRows) break;
+    rows.push('row' in reading ? rowOf(reading.row, mapping) : { skipped: 'broken' });
+  }
+  return { rows, columns: records.columns, mapping };
+};

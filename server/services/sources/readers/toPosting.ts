@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { limits } from '@contract/limits';
+import { markdownText } from '@contract/markdown/markdownText';
+import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
+import type { NewJob } from '../../../repositories/jobs/jobs';
+import { postingOf } from '../../import/posting';
+import { htmlMarkdown, textMarkdown } from './htmlMarkdown';
+import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
+
+/** A posting as a job to store; `key` and `hash` are short whatever its source calls it. */
+export type ReadPosting = {
+  row: number;
+  /** By which it is known again. */
+  key: string;
+  /** Changes with anything that is stored of it. */
+  hash: string;
+  job: Omit<
+    NewJob,
+    'id' | 'employerId' | 'description' | 'importKey' | 'createdAt' | 'expiresAt'
+  > & {
+    remote: boolean;
+    longDescription: string | null;
+    applyUrl: string | null;
+  };
+};
+/** A row that isn't stored; `key` where it is known which one it is. */
+export type SkippedRow = { row: number; title: string; reason: RowProblem; key?: string };
+export type ReadRow = ReadPosting | SkippedRow;
+
+const reasons: Record<string, RowProblem> = {
+  'broken characters': 'characters',
+  'no title': 'noTitle',
+  'text too long': 'tooLong',
+};
+const maxLink = 2000;
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** An address that a browser may open; null for anything else. */
+const linkOf = (text: string | undefined): string | null => {
+  const link = text?.trim() ?? '';
+  const url = link.length <= maxLink && URL.canParse(link) ? new URL(link) : undefined;
+  const isSafe =
+    url &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '';
+  return isSafe ? url.href : null;
+};
+
+/** Cut between paragraphs, or in its first one where that alone is too long. */
+const cutMarkdown = (text: string): string => {
+  if (text.length <= limits.longDescription) return text;
+  const cut = text.slice(0, limits.longDescription - 1).replace(/[\ud800-\udbff]$/, '');
+  const end = cut.lastIndexOf('\n\n');
+  return end > 0 ? cut.slice(0, end) : `${cut}…`;
+};
+
+/** A day without an hour counts to its end. */
+const isOver = (validThrough: string | undefined, now: Date): boolean => {
+  const text = validThrough?.trim() ?? '';
+  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
+  return Number.isFinite(time) && time < now.getTime();
+};
+
+const keyOf = ({ key, fields, applyUrl }: SourcePosting): string =>
+  hashOf(
+    key.trim() ||
+      (applyUrl?.trim() ?? '') || [fields.jobtitle, fields.companyname, fields.location],
+  );
+
+type Reading = { company: string; now: Date };
+/**
+ * A row as its source has it, as a job of ours. `company` is what a job is shown for whose row names
+ * none.
+ */
+const toPosting = (source: SourceRow, index: number, { company, now }: Reading): ReadRow => {
+  const row = index + 1;
+  if ('skipped' in source) return { row, title: '', reason: source.skipped };
+  const title = (source.fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
+  const key = keyOf(source);
+  const markdown =
+    source.html === undefined
+      ? textMarkdown(source.fields.description ?? '')
+      : htmlMarkdown(source.html);
+  const description = markdownText(markdown);
+  const read = postingOf({ ...source.fields, description }, ownNames, now);
+  if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
+  if (isOver(source.validThrough, now)) return { row, title, key, reason: 'over' };
+  const { job } = read;
+  const isLong = description.split(/\s+/).length > limits.overviewWords || /\n/.test(description);
+  const stored = {
+    ...{ title: job.title, location: job.location, overview: job.overview },
+    ...{ responsibilities: job.responsibilities, qualifications: job.qualifications },
+    company: job.company === unnamedCompany ? company : job.company,
+    ...{ employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo },
+    ...{ vacancies: job.vacancies, degree: job.degree, category: job.category },
+    remote: job.remote ?? false,
+    longDescription: isLong ? cutMarkdown(markdown) : null,
+    applyUrl: linkOf(source.applyUrl),
+  };
+  return { row, key, hash: hashOf(stored), job: stored };
+};
+
+/** All rows; of those by one key the first counts. */
+export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {
+  const seen = new Set<string>();
+  return rows.map((source, index) => {
+    const read = toPosting(source, index, reading);
+    if (!('job' in read)) return read;
+    const { row, key, job } = read;
+    if (seen.has(key)) return { row, title: job.title, reason: 'repeated', key };
+    seen.add(key);
+    return read;
+  });
+};

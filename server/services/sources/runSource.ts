@@ -1,0 +1,252 @@
+import { sourceLimits } from '@contract/jobSources';
+import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
+import { errorCode } from '../../errorCode';
+import { allowNoCategory } from '../../repositories/jobs/categories';
+import { makeFilled } from '../../repositories/jobs/jobLife';
+import { lockJob } from '../../repositories/jobs/jobLists';
+import { lockEmployer } from '../../repositories/jobs/jobOwners';
+import { markJobDeleted } from '../../repositories/jobs/jobs';
+import { addAudit } from '../../repositories/office/audit';
+import {
+  endReading,
+  keepClaim,
+  type ClaimedSource,
+  type Reading,
+  type SourceProblem,
+} from '../../repositories/sources/jobSources';
+import {
+  countImported,
+  countSeen,
+  extendSeen,
+  forgetLongGone,
+  listGone,
+  markAllSeen,
+  markGone,
+  markSeen,
+} from '../../repositories/sources/sourceJobs';
+import { invalidateJobCaches } from '../cache';
+import { expiryFrom } from '../jobs/jobLife';
+import type { Fetched } from './fetchSource';
+import { readSource } from './readers/readSource';
+import { SourceError } from './readers/sourceRow';
+import { toPostings, type ReadPosting, type ReadRow, type SkippedRow } from './readers/toPosting';
+import { toMapping } from './sourceWire';
+import { bySource, storePostings } from './storePostings';
+
+/** Postings that are stored in one transaction. */
+const batchSize = 50;
+
+/** Another host has the source by now, or it was removed. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
+}
+/** Why a reading failed once its source was read. */
+export class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+  constructor(readonly problem: SourceProblem) {
+    super(`A source could not be imported: ${problem}.`);
+  }
+}
+
+/** In a transaction of its own, with the source's claim and its employer held. */
+const held = <Result>(
+  { db }: Context,
+  source: ClaimedSource,
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction(async (tx) => {
+    const employer = await lockEmployer(tx, source.employerId);
+    if (!(await keepClaim(tx, source)) || !employer) throw new ClaimLost();
+    if (employer.suspension !== null) throw new ReadingFailed('suspended');
+    return work(tx);
+  });
+
+type Sum = { added: number; changed: number; skipped: SkippedRow[] };
+
+/** SQLSTATE classes that blame a value. */
+export const isDataFault = (error: unknown): boolean =>
+  /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
+
+/** Stores some postings; where the database refuses one, the others are stored without it. */
+const storeBatch = async (
+  context: Context,
+  source: ClaimedSource,
+  batch: readonly ReadPosting[],
+  sum: Sum,
+): Promise<void> => {
+  try {
+    const counts = await held(context, source, async (tx) =>
+      storePostings(
+        context,
+        tx,
+        source,
+        batch,
+        sourceLimits.jobs - (await countImported(tx, source.employerId)),
+      ),
+    );
+    sum.added += counts.added;
+    sum.changed += counts.changed;
+    for (const { row, job, key } of counts.refused)
+      sum.skipped.push({ row, title: job.title, reason: 'tooMany', key });
+    if (counts.added + counts.changed > 0) await invalidateJobCaches(context.db);
+  } catch (error) {
+    if (!isDataFault(error)) throw error;
+    const [only] = batch;
+    if (batch.length === 1 && only) {
+      sum.skipped.push({ row: only.row, title: only.job.title, reason: 'refused', key: only.key });
+      return;
+    }
+    for (const each of batch) await storeBatch(context, source, [each], sum);
+  }
+};
+
+const isPosting = (row: ReadRow): row is ReadPosting => 'job' in row;
+const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
+
+const readRows = async (
+  source: ClaimedSource,
+  { bytes, url }: { bytes: Uint8Array; url: string },
+): Promise<ReadRow[]> => {
+  try {
+    const mapping = toMapping(source.mapping);
+    const { rows } = await readSource({
+      ...{ kind: source.kind, bytes, url },
+      ...(mapping && { mapping }),
+    });
+    return toPostings(rows, { company: source.company, now: new Date() });
+  } catch (error) {
+    throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
+  }
+};
+
+/** Ends what is gone: a live job is filled, one that waits for its review is deleted. */
+const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<void> => {
+  const job = await lockJob(tx, jobId);
+  if (!job) return;
+  const isLive = job.status === 'live';
+  if (isLive) await makeFilled(tx, jobId);
+  else if (job.status === 'waiting') await markJobDeleted(tx, jobId);
+  else return;
+  await markGone(tx, sourceId, jobId);
+  await addAudit(tx, {
+    ...bySource,
+    action: isLive ? 'closeJob' : 'deleteJob',
+    recordId: jobId,
+    before: { status: job.status },
+  });
+};
+
+/** Ends all of a source's jobs, which are removed with it. */
+export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number> => {
+  const jobs = await listGone(tx, sourceId);
+  for (const id of jobs) await endJob(tx, sourceId, id);
+  return jobs.length;
+};
+
+/** Ends some of what is gone; returns how many there were. */
+const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
+  held(context, source, async (tx) => {
+    const gone = (await listGone(tx, source.id, source.run)).slice(0, batchSize);
+    for (const id of gone) await endJob(tx, source.id, id);
+    return gone.length;
+  });
+
+/**
+ * Whether so few of a source's live jobs were there that its others are left alone for now: fewer
+ * than half of them, and not for the second time in a row.
+ */
+const isShrunk = async ({ db }: Context, source: ClaimedSource): Promise<boolean> => {
+  const { seen, gone } = await countSeen(db, source.id, source.run);
+  return gone > 0 && seen < gone && !source.shrunk;
+};
+
+export type Done = { reading: Reading; shrunk: boolean };
+
+/** Nothing has changed since the last reading: all of it was there again. */
+const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<Done> => {
+  const reading: Reading = {
+    ...{ added: 0, changed: 0, ended: 0, skipped: 0, problems: [], shrunk: false },
+    ...{ status: 304, etag: source.etag, lastModified: source.lastModified },
+  };
+  await held(context, source, async (tx) => {
+    await markAllSeen(tx, source.id, source.run);
+    await extendSeen(tx, source.id, source.run, expiryFrom());
+    await endReading(tx, source, reading);
+  });
+  return { reading, shrunk: false };
+};
+
+/** Stores all postings, batch by batch; undefined: it was stopped before the last one. */
+const storeAll = async (
+  context: Context,
+  source: ClaimedSource,
+  rows: readonly ReadRow[],
+  stopped: AbortSignal,
+): Promise<Sum | undefined> => {
+  const sum: Sum = { added: 0, changed: 0, skipped: rows.filter(isSkipped) };
+  const postings = rows.filter(isPosting);
+  for (let from = 0; from < postings.length; from += batchSize) {
+    if (stopped.aborted) return undefined;
+    await storeBatch(context, source, postings.slice(from, from + batchSize), sum);
+  }
+  // what is there but can't be read isn't gone; but for what is over
+  const unread = sum.skipped.flatMap(({ key, reason }) =>
+    key === undefined || reason === 'over' ? [] : [key],
+  );
+  await markSeen(context.db, source.id, unread, source.run);
+  return sum;
+};
+
+/** Ends all that is gone, batch by batch; returns how many, undefined where it was stopped. */
+const endGone = async (
+  context: Context,
+  source: ClaimedSource,
+  stopped: AbortSignal,
+): Promise<number | undefined> => {
+  for (let ended = 0; ;) {
+    if (stopped.aborted) return undefined;
+    const count = await endBatch(context, source);
+    ended += count;
+    if (count === batchSize) continue;
+    if (ended > 0) await invalidateJobCaches(context.db);
+    return ended;
+  }
+};
+
+/**
+ * Imports what was fetched, in batches: a host that ends in the middle leaves what was stored, and
+ * the one that comes after it begins anew and finds that unchanged. Fails with a ReadingFailed or
+ * ClaimLost. Returns how it went, and the reading has ended; undefined where it was stopped.
+ */
+export const runSource = async (
+  context: Context,
+  source: ClaimedSource,
+  fetched: Exclude<Fetched, { kind: 'failed' | 'stopped' }>,
+  stopped: AbortSignal,
+): Promise<Done | undefined> => {
+  if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
+  await allowNoCategory(context.db);
+  const sum = await storeAll(context, source, await readRows(source, fetched), stopped);
+  if (!sum) return undefined;
+  const shrunk = await isShrunk(context, source);
+  const ended = shrunk ? 0 : await endGone(context, source, stopped);
+  if (ended === undefined) return undefined;
+  const reading: Reading = {
+    ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
+    problems: sum.skipped
+      .toSorted((a, b) => a.row - b.row)
+      .slice(0, sourceLimits.problems)
+      .map(({ row, title, reason }) => ({ row, title, reason })),
+    status: source.url === null ? null : 200,
+    // one that has to be read again says so even if it hasn't changed
+    etag: shrunk ? null : fetched.etag,
+    lastModified: shrunk ? null : fetched.lastModified,
+  };
+  await held(context, source, async (tx) => {
+    await extendSeen(tx, source.id, source.run, expiryFrom());
+    await forgetLongGone(tx, source.id);
+    await endReading(tx, source, reading);
+  });
+  return { reading, shrunk };
+};

@@ -1,0 +1,78 @@
+import sql from 'sql-template-tag';
+import { call } from '../companies/companyFixtures';
+import { asEmployer, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { localSite } from '../outgoing/localSite';
+import { add, added, board, list, openSourceHost, sendForm, stored } from './fixtures';
+
+let host: TestHost;
+let owner: Person;
+const site = localSite();
+beforeAll(async () => {
+  host = await openSourceHost();
+  await addCategories(host);
+});
+afterAll(() => host.close());
+beforeEach(async () => {
+  await host.db.execute(sql`DELETE FROM job_sources`);
+  owner = await asEmployer(host);
+});
+
+const feed = () => ({ kind: 'greenhouse', url: site.at('/board'), schedule: 'daily' });
+
+test('a preview shows what there would be, and stores nothing', async () => {
+  site.answer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(board('Cook', ''));
+  });
+  const preview = await sendForm(host, owner, '/company/job-source-previews', feed());
+  expect(preview.json()).toMatchObject({
+    ready: 1,
+    skipped: 1,
+    rows: [{ jobtitle: 'Cook', location: 'Tulsa, OK', companyname: expect.stringMatching(/./) }],
+    problems: [{ row: 2, reason: 'noTitle' }],
+  });
+  expect(await stored(host, owner)).toEqual([]);
+  expect(await list(host, owner)).toEqual([]);
+  site.answer((_request, response) => {
+    response.writeHead(404).end();
+  });
+  const failed = await sendForm(host, owner, '/company/job-source-previews', feed());
+  expect([failed.statusCode, failed.json()]).toEqual([
+    400,
+    { message: 'We couldn’t read it: it answered 404', field: 'url' },
+  ]);
+});
+
+test.each<[what: string, fields: Record<string, string>]>([
+  ['neither address nor file', { kind: 'csv' }],
+  ['a private address', { kind: 'csv', url: 'https://192.168.0.1/' }],
+  ['an address with a password', { kind: 'csv', url: 'https://a:b@c.example/' }],
+  ['no address at all', { kind: 'csv', url: 'jobs' }],
+  ['another kind', { kind: 'sitemap', url: 'https://c.example/' }],
+  [
+    'a mapping by a column that can’t be stored',
+    { kind: 'csv', url: 'https://c.example/', mapping: String.raw`{"jobtitle":"a\u0000"}` },
+  ],
+  ['a mapping without a title', { kind: 'csv', url: 'https://c.example/', mapping: '{"key":"a"}' }],
+])('%s is refused', async (_what, fields) => {
+  expect((await add(host, owner, fields)).statusCode).toBe(400);
+});
+
+test('five sources, and no sixth even at once', async () => {
+  const all = await Promise.all(Array.from({ length: 7 }, () => add(host, owner, feed())));
+  expect(all.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    201, 201, 201, 201, 201, 409, 409,
+  ]);
+});
+
+test('another’s source is nobody’s', async () => {
+  const id = await added(host, owner, feed());
+  const other = await asEmployer(host);
+  expect((await call(host, other, 'GET', `/company/job-sources/${id}/problems`)).statusCode).toBe(
+    404,
+  );
+  expect(
+    (await call(host, other, 'DELETE', `/company/job-sources/${id}?jobs=end`)).statusCode,
+  ).toBe(404);
+  expect(await list(host, other)).toEqual([]);
+});

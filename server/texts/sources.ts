@@ -1,0 +1,61 @@
+import { site } from '@contract/constants/site';
+import type { SourceProblem } from '../repositories/sources/jobSources';
+import { greeting, type Letter, type Named } from './mail';
+
+/** What our own host answers about importing jobs. */
+export const hostSourceTexts = {
+  urlOrFile: 'Give an address or a file',
+  badAddress: 'Enter a web address that begins with https://, without a user name or password',
+  privateAddress: 'This address isn’t on the public internet, so we can’t read it',
+  noTitle: 'Choose the column that holds the job title',
+  tooMany: (max: number) => `You already import from ${max} places. Remove one first.`,
+  fileNeeded: 'Choose the newer file',
+  fileSchedule: 'We can’t read a file from your device again. Upload a newer one instead.',
+  reading: 'We’re reading it right now. Try again in a minute.',
+  reader: 'You can see your company’s jobs, but not import any',
+  tooManyChanges: 'You’ve done this a lot. Try again in an hour.',
+  failed: (problem: SourceProblem, status: number | null): string =>
+    problem === 'status' ? `We couldn’t read it: it answered ${status ?? ''}` : failures[problem],
+};
+
+const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
+  address: 'We can’t read this address',
+  private: hostSourceTexts.privateAddress,
+  name: 'We couldn’t find this website. Check the address.',
+  connection: 'We couldn’t connect to this website',
+  certificate: 'This website’s certificate isn’t valid',
+  timeout: 'This website took too long to answer',
+  redirects: 'This address leads from one page to the next without an end',
+  size: 'There’s too much here: we read up to 10 MB',
+  type: 'This address has something else than what you chose',
+  encoding: 'This website packs its answer in a way that we can’t read',
+  format: 'We couldn’t find jobs in this. Check what kind of list it is.',
+  links: 'This page only links to jobs. Give the address of a page with the jobs themselves.',
+  suspended: 'Your account is suspended',
+};
+
+type Said = Named & { url: string; source: string };
+
+/** The mails about importing jobs. */
+export const sourceMailTexts = {
+  off: ({ name, url, source }: Said): Letter => ({
+    subject: `We stopped importing your jobs to ${site.name}`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `We couldn’t read ${source} for a while, so we stopped trying.`,
+      'Your imported jobs stay until their time is over. Once the list can be read again, turn the import back on.',
+    ],
+    links: [{ label: 'See your imports', url }],
+    after: [],
+  }),
+  shrunk: ({ name, url, source }: Said): Letter => ({
+    subject: `Most of your imported jobs are missing from their list`,
+    greeting: greeting({ name }),
+    paragraphs: [
+      `When we last read ${source}, fewer than half of your imported jobs were there.`,
+      'We haven’t ended any yet. If they’re still missing next time, we’ll end them then.',
+    ],
+    links: [{ label: 'See your imports', url }],
+    after: [],
+  }),
+};

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { importTexts } from '@/texts/jobs/imports';
+import { Card } from '@/ui/page/Card';
+import { ImportPreview } from './ImportPreview';
+import { SourceForm, type Found } from './SourceForm';
+
+const Frame = styled(Card)(({ theme }) => ({
+  padding: 24,
+  '& h2': { ...theme.typography.h3, marginBottom: 12 },
+  '& h3': theme.typography.subtitle2,
+  '& form > h2': { marginBottom: 0 },
+  '& summary': { cursor: 'pointer' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+}));
+
+/** Adds an import in two steps: where the jobs are, and what was found there. */
+export const AddImport = () => {
+  const [found, setFound] = useState<Found | null>(null);
+  // what was chosen stays when one goes back, and is gone once it is imported
+  const [start, setStart] = useState<Found['input'] | undefined>();
+  return (
+    <Frame component="section" aria-label={importTexts.form.title}>
+      {found ? (
+        <ImportPreview
+          found={found}
+          onBack={() => {
+            setStart(found.input);
+            setFound(null);
+          }}
+          onDone={() => {
+            setStart(undefined);
+            setFound(null);
+          }}
+        />
+      ) : (
+        <>
+          <h2>{importTexts.form.title}</h2>
+          <SourceForm start={start} onFound={setFound} />
+        </>
+      )}
+    </Frame>
+  );
+};

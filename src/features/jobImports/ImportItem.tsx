@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import type { JobSource } from '@/api/jobBoardApi';
+import { useRunJobSourceMutation, useUpdateJobSourceMutation } from '@/api/memberApi';
+import { refusalText } from '@/api/wire/refusals';
+import { importTexts as texts } from '@/texts/jobs/imports';
+import { SelectInput } from '@/ui/form/SelectInput';
+import { notify } from '@/ui/notify/notify';
+import { breakable } from '@/ui/text/breakable';
+import { useNow } from '@/ui/text/now';
+import { sourceSchedules } from '@contract/jobSources';
+import { stateTexts } from './stateText';
+
+/** Has it read now; of a file, a newer one. */
+const useRun = ({ _id: id }: JobSource) => {
+  const [runSource, { isLoading }] = useRunJobSourceMutation();
+  const run = async (file?: File): Promise<void> => {
+    try {
+      await runSource({ id, jobSourceRun: file ? { file } : {} }).unwrap();
+      notify.success(texts.run.done);
+    } catch (error) {
+      notify.error(refusalText(error, texts.run.failed));
+    }
+  };
+  return { run, busy: isLoading };
+};
+
+const RunButton = ({ source }: { source: JobSource }) => {
+  const { run, busy } = useRun(source);
+  const input = useRef<HTMLInputElement>(null);
+  const { name, isFile, reading } = source;
+  return (
+    <>
+      {isFile && (
+        <input
+          ref={input}
+          type="file"
+          name={`newer-${source._id}`}
+          hidden
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            if (file) void run(file);
+          }}
+        />
+      )}
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={busy || reading}
+        aria-label={isFile ? texts.run.fileNamed(name) : texts.run.named(name)}
+        onClick={() => (isFile ? input.current?.click() : void run())}
+      >
+        {isFile ? texts.run.file : texts.run.button}
+      </Button>
+    </>
+  );
+};
+
+const ScheduleInput = ({ source }: { source: JobSource }) => {
+  const [updateSource] = useUpdateJobSourceMutation();
+  const change = async (value: string): Promise<void> => {
+    const schedule = sourceSchedules.find((each) => each === value) ?? 'off';
+    try {
+      await updateSource({ id: source._id, jobSourceChange: { schedule } }).unwrap();
+    } catch (error) {
+      notify.error(refusalText(error, texts.schedule.failed));
+    }
+  };
+  return (
+    <SelectInput
+      label={texts.schedule.label(source.name)}
+      hideLabel
+      name={`schedule-${source._id}`}
+      value={source.offForFailures ? 'off' : source.schedule}
+      onChange={({ target }) => void change(target.value)}
+    >
+      {sourceSchedules.map((each) => (
+        <option key={each} value={each}>
+          {texts.schedules[each]}
+        </option>
+      ))}
+    </SelectInput>
+  );
+};
+
+export type Asked = { what: 'skipped' | 'remove'; source: JobSource };
+
+type ImportItemProps = { source: JobSource; onAsk: (asked: Asked) => void };
+/** An import: where its jobs come from, how it is, and what can be done with it. */
+export const ImportItem = ({ source, onAsk }: ImportItemProps) => {
+  const now = useNow();
+  const { name, kind, isFile, skipped, reading } = source;
+  return (
+    <li>
+      <div>
+        <strong dir="auto">{breakable(name)}</strong>
+        <p>{texts.kinds[kind]}</p>
+        <p className="num">{stateTexts(source, now).join(' ')}</p>
+      </div>
+      <div className="ways">
+        {!isFile && <ScheduleInput source={source} />}
+        <RunButton source={source} />
+        {skipped > 0 && !reading && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={texts.skipped.named(skipped, name)}
+            onClick={() => onAsk({ what: 'skipped', source })}
+          >
+            {texts.skipped.button(skipped)}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          size="small"
+          data-delete
+          aria-label={texts.remove.named(name)}
+          onClick={() => onAsk({ what: 'remove', source })}
+        >
+          {texts.remove.button}
+        </Button>
+      </div>
+    </li>
+  );
+};

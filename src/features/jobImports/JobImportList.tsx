@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useRef, useState } from 'react';
+import { useGetJobSourcesQuery } from '@/api/memberApi';
+import { importTexts as texts } from '@/texts/jobs/imports';
+import { Card } from '@/ui/page/Card';
+import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
+import { ImportItem, type Asked } from './ImportItem';
+import { RemoveImport } from './RemoveImport';
+import { SkippedRows } from './SkippedRows';
+
+const Frame = styled(Card)(({ theme }) => ({
+  padding: 24,
+  '& h2': theme.typography.h3,
+  '& li': {
+    display: 'grid',
+    gap: 12,
+    padding: '18px 0',
+    borderBottom: `1px solid ${theme.vars.palette.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '& li:last-child': { borderBottom: 0, paddingBottom: 0 },
+  '& strong': { fontWeight: 650 },
+  '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+}));
+
+/** How often it is asked while something is being read, in milliseconds. */
+const pollInterval = 2000;
+
+/** The imports that an employer has, each with how it is; nothing where there are none. */
+export const JobImportList = () => {
+  const [reading, setReading] = useState(false);
+  const { data, isFetching, refetch } = useGetJobSourcesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: reading ? pollInterval : 0,
+  });
+  const isReading = data?.some((source) => source.reading) ?? false;
+  if (isReading !== reading) setReading(isReading);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(list, list, data?.map(({ _id }) => _id) ?? []);
+  const close = (): void => setAsked(null);
+  if (!data && isFetching) return <Loading shape="list" rows={2} />;
+  if (!data)
+    return (
+      <EmptyMessage text={texts.failed}>
+        <TryAgain onClick={() => void refetch()} />
+      </EmptyMessage>
+    );
+  if (data.length === 0) return null;
+  return (
+    <Frame component="section" aria-label={texts.list}>
+      <h2>{texts.list}</h2>
+      <ul ref={list} tabIndex={-1} aria-label={texts.list}>
+        {data.map((source) => (
+          <ImportItem key={source._id} source={source} onAsk={setAsked} />
+        ))}
+      </ul>
+      {asked?.what === 'skipped' && <SkippedRows source={asked.source} onClose={close} />}
+      {asked?.what === 'remove' && <RemoveImport source={asked.source} onClose={close} />}
+    </Frame>
+  );
+};

@@ -1,0 +1,28 @@
+import type { JobSource } from '@/api/jobBoardApi';
+import { importTexts } from '@/texts/jobs/imports';
+import { recentMomentText } from '@/ui/text/dateTexts';
+
+const { state: texts, problems } = importTexts;
+
+const problemText = ({ problem, status }: JobSource): string =>
+  problem === null ? '' : problem === 'status' ? problems.status(status) : problems[problem];
+
+/** How an import is, in sentences; `now` in milliseconds. */
+export const stateTexts = (source: JobSource, now: number): string[] => {
+  const when = (at: string): string => recentMomentText(Date.parse(at), now);
+  const { reading, lastRunAt, live, problem, offForFailures, nextRunAt, shrunk } = source;
+  if (reading) return [texts.reading];
+  if (lastRunAt === null) return [];
+  if (problem !== null)
+    return [
+      problemText(source),
+      ...(offForFailures ? [texts.off] : nextRunAt === null ? [] : [texts.next(when(nextRunAt))]),
+    ];
+  const last = texts.last(source.added, source.changed, source.ended);
+  return [
+    texts.jobs(live, when(lastRunAt)),
+    ...(last === '' ? [] : [`${last}.`]),
+    ...(live < source.added ? [texts.waiting] : []),
+    ...(shrunk ? [texts.shrunk] : []),
+  ];
+};

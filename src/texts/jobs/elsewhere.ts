@@ -1,0 +1,11 @@
+import { site } from '@contract/constants/site';
+
+/** On the card of such a job. */
+export const elsewhereChip = 'Apply on another site';
+
+/** Of a job for which one applies on another site; `where` is its name. */
+export const elsewhereTexts = {
+  apply: (where: string) => `Apply on ${where}`,
+  note: (where: string) => `You’ll apply on ${where}, not through ${site.name}.`,
+  refusal: 'The employer takes applications for this job on another site.',
+} as const;
