@@ -131,6 +131,11 @@ const steps = [
   { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
   { title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') },
+  {
+    title: 'A cluster whose parts are killed',
+    needs: build,
+    run: npmRun('cluster', '--break', '--short'),
+  },
   { title: 'The whole way, in Chromium', needs: build, run: playwright },
 ];
 

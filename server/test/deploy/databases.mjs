@@ -11,7 +11,6 @@ import {
   localHba,
   makeRoles,
   must,
-  own,
   passwords,
   placeServer,
   query,

@@ -151,7 +151,8 @@ export const start = (program, args, options = {}) => {
   });
   // whoever started it may fail before it stops it
   const kill = () => {
-    for (const pid of [...processesBelow(child.pid).map((each) => each.pid), child.pid])
+    // first the one that would start the others again
+    for (const pid of [child.pid, ...processesBelow(child.pid).map((each) => each.pid)])
       tryKill(pid);
   };
   process.once('exit', kill);
