@@ -17,6 +17,16 @@ const shares = { visits: 90, members: 8, writes: 2 };
 const isRetried = (path, { body }) =>
   path.startsWith('/api/') || /^<!doctype html>/.test(body?.toString('utf8') ?? '');
 
+/** It finds what the employers of this load post. */
+const alert = {
+  name: 'Clerks',
+  search: { q: 'clerk' },
+  frequency: 'daily',
+  hour: 8,
+  timeZone: 'America/New_York',
+};
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
 const zero = () => ({
   visits: 0,
   members: 0,
@@ -31,17 +41,21 @@ const zero = () => ({
 });
 
 /**
- * Starts so many visitors, who wait so many milliseconds between two calls. `counts` are those until
+ * Starts so many visitors, who wait so many milliseconds between two calls; `whenJoined` sees to it
+ * that the addresses of those with an account are confirmed. `counts` are those until
  * now; `times` how long answers took, in milliseconds; `lastTrouble` when somebody last noticed
  * anything, by `performance.now()`.
  */
-export const startLoad = async (port, { visitors = 6, pause = 120 } = {}) => {
+export const startLoad = async (port, { visitors = 6, pause = 120, whenJoined } = {}) => {
   const caller = makeCaller(port);
   const found = await must(caller.call('GET', '/api/jobs/search?limit=50'));
   const ids = jsonOf(found).items.map(({ _id }) => _id);
   const employers = [await join(caller, 'employer', 1), await join(caller, 'employer', 2)];
   const seekers = [];
   for (const index of [1, 2, 3, 4]) seekers.push(await join(caller, 'seeker', index));
+  await whenJoined();
+  for (const { call } of seekers)
+    await must(call('POST', '/api/job-alerts', { body: alert, headers: keyed() }));
   const counts = zero();
   const times = [];
   const problems = new Map();
@@ -71,7 +85,8 @@ export const startLoad = async (port, { visitors = 6, pause = 120 } = {}) => {
         return;
       }
       trouble(path.split('?')[0].replaceAll(/[\da-f-]{36}/g, '…'), answer);
-      if (!isRetried(path, answer) || attempt >= delays.length || stopped) {
+      if (stopped) return;
+      if (!isRetried(path, answer) || attempt >= delays.length) {
         counts.failed += 1;
         return;
       }
@@ -80,7 +95,7 @@ export const startLoad = async (port, { visitors = 6, pause = 120 } = {}) => {
   };
   /** A write is tried until it is acknowledged, as the same one; its answer. */
   const write = async (call, path, body) => {
-    const headers = { 'idempotency-key': randomUUID() };
+    const headers = keyed();
     while (!stopped) {
       const began = performance.now();
       const answer = await timed(() => call('POST', path, { body, headers }));
