@@ -144,6 +144,11 @@ const steps = [
   { title: 'Pictures as before', needs: build, run: pictures },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
   { title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') },
+  {
+    title: 'A cluster whose parts are killed',
+    needs: build,
+    run: npmRun('cluster', '--break', '--short'),
+  },
   { title: 'The whole way, in Chromium', needs: build, run: playwright },
 ];
 

@@ -49,8 +49,8 @@ test('haproxy -c', needs('haproxy', 'openssl'), async () => {
 test('postgres -C', needs('postgres', 'initdb'), () => {
   const data = path.join(folder, 'data');
   fs.mkdirSync(data);
-  for (const name of ['jobline', 'primary', 'standby'])
-    place(`postgres/${name}.conf`, path.join(data, `${name}.conf`));
+  for (const name of ['jobline', 'primary', 'standby', 'failover/node', 'failover/monitor'])
+    place(`postgres/${name}.conf`, path.join(data, `${path.basename(name)}.conf`));
   place('docker/postgresql.conf', path.join(data, 'docker.conf'), [
     ['/etc/postgresql/jobline.conf', path.join(data, 'jobline.conf')],
   ]);
@@ -68,6 +68,8 @@ test('postgres -C', needs('postgres', 'initdb'), () => {
   assert.equal(read('jobline', 'wal_level'), 'replica');
   assert.equal(read('primary', 'synchronous_standby_names'), 'ANY 1 (standby_one, standby_two)');
   assert.equal(read('standby', 'primary_slot_name'), 'standby_one');
+  assert.equal(read('node', 'max_standby_streaming_delay'), '10000');
+  assert.equal(read('monitor', 'pgautofailover.primary_demote_timeout'), '2000');
   assert.equal(read('docker', 'listen_addresses'), '*');
   assert.equal(read('docker', 'max_connections'), '100');
 });

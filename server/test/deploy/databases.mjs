@@ -4,49 +4,19 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import pg from 'pg';
+import { freePorts, makeFolder, needs, otherUser, start, until } from './place.mjs';
 import {
-  find,
-  freePorts,
-  makeFolder,
-  needs,
-  otherUser,
-  place,
-  run,
-  start,
-  until,
-} from './place.mjs';
-
-/** Small enough for a test, and told to nobody's disk. */
-const small = 'shared_buffers = 32MB\nfsync = off\nmax_wal_size = 64MB\nmin_wal_size = 32MB\n';
-const passwords = { jobline: "a'password", replicator: 'another' };
-
-/** @param {[string, [RegExp | string, string][]?][]} files Of deploy/postgres, with what is replaced. */
-const placeServer = (data, port, files) => {
-  for (const [name, replacements = []] of files)
-    place(`postgres/${name}`, path.join(data, name), replacements);
-  const includes = files
-    .filter(([name]) => name !== 'pg_hba.conf')
-    .map(([name]) => `include '${name}'\n`)
-    .join('');
-  fs.writeFileSync(
-    path.join(data, 'postgresql.conf'),
-    `${includes}${small}listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = '${path.dirname(data)}'\n`,
-  );
-};
-
-const query = async (config, ...statements) => {
-  const client = new pg.Client({ host: '127.0.0.1', connectionTimeoutMillis: 5_000, ...config });
-  client.on('error', () => {});
-  await client.connect();
-  try {
-    let rows;
-    for (const statement of statements) ({ rows } = await client.query(statement));
-    return rows;
-  } finally {
-    await client.end();
-  }
-};
+  answers,
+  initialize,
+  localHba,
+  makeRoles,
+  must,
+  passwords,
+  placeServer,
+  query,
+  secretOf,
+  startPooler,
+} from './placeDatabases.mjs';
 
 test(
   'PostgreSQL and PgBouncer, as deploy/ has them',
@@ -60,44 +30,20 @@ test(
       for (const each of started.toReversed()) await each.stop();
       fs.rmSync(folder, { recursive: true, force: true });
     });
-    const own = (file) => {
-      if (as.uid !== undefined) fs.chownSync(file, as.uid, as.gid);
-    };
-    const must = (program, args, options = {}) => {
-      const found = run(program, args, { ...as, cwd: folder, ...options });
-      assert.equal(found.status, 0, found.output);
-    };
     const boot = async (data, at) => {
       const server = start('postgres', ['-D', data], { ...as, cwd: folder });
       started.push(server);
       const socket = { host: folder, port: at, user: 'postgres', database: 'postgres' };
       await until(
-        () =>
-          query(socket, 'SELECT 1').then(
-            () => true,
-            () => false,
-          ),
+        () => answers(socket),
         () => `a server: ${server.output()}`,
       );
       return socket;
     };
 
     const data = path.join(folder, 'primary');
-    must('initdb', ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-    placeServer(data, port, [
-      ['jobline.conf'],
-      ['primary.conf'],
-      [
-        'pg_hba.conf',
-        // the socket's user has another name here, the private network is this machine, without TLS
-        [
-          [/peer$/gm, 'trust'],
-          [/^hostssl/gm, 'host'],
-          [/10\.0\.0\.0\/24/g, '127.0.0.1/32'],
-        ],
-      ],
-    ]);
-    for (const name of fs.readdirSync(data)) own(path.join(data, name));
+    initialize(folder, data);
+    placeServer(data, [['jobline.conf'], ['primary.conf'], localHba], `port = ${port}\n`);
     const primary = await boot(data, port);
 
     await t.test('pg_hba.conf has no line that is wrong', async () => {
@@ -116,16 +62,7 @@ test(
         "ALTER SYSTEM SET synchronous_standby_names = ''",
         'SELECT pg_reload_conf()',
       );
-      must('psql', [
-        ...['-h', folder, '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'],
-        ...[
-          '-v',
-          `password=${passwords.jobline}`,
-          '-v',
-          `replicator_password=${passwords.replicator}`,
-        ],
-        ...['-f', place('postgres/roles.sql', path.join(folder, 'roles.sql'))],
-      ]);
+      makeRoles(folder, port);
       const jobline = { port, user: 'jobline', password: passwords.jobline, database: 'jobline' };
       const settings = await query(
         jobline,
@@ -138,22 +75,11 @@ test(
     await t.test(
       'the pooler takes the role by its SCRAM secret, and no settings of a session',
       async () => {
-        const [{ rolpassword }] = await query(
-          primary,
-          "SELECT rolpassword FROM pg_authid WHERE rolname = 'jobline'",
-        );
-        const inside = path.join(folder, 'pgbouncer');
-        place('pgbouncer', inside, [
-          [/\/etc\/pgbouncer/g, inside],
-          ['listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1'],
-          ['listen_port = 6432', `listen_port = ${poolerPort}`],
-          ['/var/run/postgresql/pgbouncer.pid', path.join(inside, 'pid')],
-          ['/var/run/postgresql', ''],
-          ['port=5432', `port=${port}`],
-        ]);
-        fs.writeFileSync(path.join(inside, 'userlist.txt'), `"jobline" "${rolpassword}"\n`);
-        own(inside);
-        const pooler = start(find('pgbouncer'), [path.join(inside, 'pgbouncer.ini')], as);
+        const pooler = await startPooler(path.join(folder, 'pgbouncer'), {
+          port: poolerPort,
+          serverPort: port,
+          secret: await secretOf(primary),
+        });
         started.push(pooler);
         const through = {
           port: poolerPort,
@@ -161,14 +87,6 @@ test(
           password: passwords.jobline,
           database: 'jobline',
         };
-        await until(
-          () =>
-            query(through, 'SELECT 1').then(
-              () => true,
-              () => false,
-            ),
-          () => `PgBouncer: ${pooler.output()}`,
-        );
         assert.doesNotMatch(pooler.output(), /WARNING|ERROR/);
         const [{ timeout }] = await query(
           through,
@@ -186,41 +104,31 @@ test(
     await t.test('a commit waits for a standby, and the standby has it', async () => {
       const copy = path.join(folder, 'standby');
       must(
+        folder,
         'pg_basebackup',
         [
-          '-D',
-          copy,
-          '-h',
-          '127.0.0.1',
-          '-p',
-          String(port),
-          '-U',
-          'replicator',
-          '-R',
-          '-c',
-          'fast',
-          '--slot=standby_one',
-          '--create-slot',
-          '--no-sync',
+          ...['-D', copy, '-h', '127.0.0.1', '-p', String(port), '-U', 'replicator', '-R'],
+          ...['-c', 'fast', '--slot=standby_one', '--create-slot', '--no-sync'],
         ],
-        {
-          env: { ...process.env, PGPASSWORD: passwords.replicator },
-        },
+        { env: { ...process.env, PGPASSWORD: passwords.replicator } },
       );
       fs.rmSync(path.join(copy, 'postgresql.auto.conf'));
-      placeServer(copy, standbyPort, [
-        ['jobline.conf'],
+      placeServer(
+        copy,
         [
-          'standby.conf',
+          ['jobline.conf'],
           [
+            'standby.conf',
             [
-              'host=10.0.0.21 port=5432',
-              `host=127.0.0.1 port=${port} password=${passwords.replicator}`,
+              [
+                'host=10.0.0.21 port=5432',
+                `host=127.0.0.1 port=${port} password=${passwords.replicator}`,
+              ],
             ],
           ],
         ],
-      ]);
-      for (const name of fs.readdirSync(copy)) own(path.join(copy, name));
+        `port = ${standbyPort}\n`,
+      );
       await query(
         primary,
         'ALTER SYSTEM RESET synchronous_standby_names',

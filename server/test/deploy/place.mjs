@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processesBelow } from '../../../bench/page/memory.mjs';
 
 export const deployFolder = fileURLToPath(new URL('../../../deploy', import.meta.url));
 /** @param {string} name A file's path in deploy/. */
@@ -115,14 +116,22 @@ export const place = (name, target, replacements = []) => {
   return target;
 };
 
-/** Waits until a condition holds; fails after ten seconds, with what is known then. */
-export const until = async (holds, what) => {
-  for (const end = Date.now() + 10_000; ;) {
+/** Waits until a condition holds; fails after a while, with what is known then. */
+export const until = async (holds, what, seconds = 60) => {
+  for (const end = Date.now() + seconds * 1000; ;) {
     if (await holds()) return;
-    if (Date.now() > end) throw new Error(`not within ten seconds: ${what()}`);
+    if (Date.now() > end) throw new Error(`not within ${seconds} seconds: ${what()}`);
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
+  }
+};
+
+const tryKill = (pid) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it has ended
   }
 };
 
@@ -140,8 +149,24 @@ export const start = (program, args, options = {}) => {
   const ended = new Promise((resolve) => {
     child.once('close', resolve);
   });
+  // whoever started it may fail before it stops it
+  const kill = () => {
+    // first the one that would start the others again
+    for (const pid of [child.pid, ...processesBelow(child.pid).map((each) => each.pid)])
+      tryKill(pid);
+  };
+  process.once('exit', kill);
+  void ended.then(() => process.off('exit', kill));
   return {
+    pid: child.pid,
     output: () => written,
+    ended,
+    /** Ends it and all that it started at once, without a chance to clean up. */
+    kill: () => {
+      kill();
+      return ended;
+    },
+    signal: (name) => child.kill(name),
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       child.kill('SIGTERM');

@@ -1,0 +1,157 @@
+// The whole of deploy/ on one machine: nginx, three hosts, a PgBouncer beside each of three
+// PostgreSQL servers, and who decides which of them is the primary. All of it listens on the loopback,
+// at free ports, and keeps its files in one folder.
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { freePorts, makeFolder, placeNginx, start, until } from '../deploy/place.mjs';
+import {
+  makeDataDir,
+  removeDataDir,
+  run as runProgram,
+  startHost,
+} from '../processes/hostProcess.mjs';
+import { startDatabases } from './databases.mjs';
+
+// TypeScript, by esbuild-register
+const { openSmtp } = createRequire(import.meta.url)('../smtp.ts');
+
+export const programs = [
+  'nginx',
+  'openssl',
+  'pgbouncer',
+  'postgres',
+  'initdb',
+  'psql',
+  'pg_autoctl',
+];
+
+const seed = async (env, sizes) => {
+  const { ended, written } = runProgram(
+    'seed',
+    env,
+    Object.entries(sizes).flatMap(([name, count]) => [`--${name}`, String(count)]),
+  );
+  const code = await ended;
+  if (code !== 0) throw new Error(`Seeding ended with ${code}: ${written.err}${written.out}`);
+};
+
+/** The proxy before hosts at these ports; a host that is about to stop can be taken out of its list. */
+const startProxy = async (folder, ports) => {
+  const inside = path.join(folder, 'edge');
+  fs.mkdirSync(inside);
+  fs.chmodSync(inside, 0o755);
+  const placed = await placeNginx(inside, ports);
+  const proxy = start('nginx', [...placed.args, '-g', 'daemon off;']);
+  const file = path.join(inside, 'nginx/machine/http.conf');
+  const text = fs.readFileSync(file, 'utf8');
+  /** Reads its files anew, with these hosts marked as down; settles once that is done. */
+  const reload = async (down = []) => {
+    fs.writeFileSync(
+      file,
+      down.reduce((all, port) => all.replace(`:${port} `, `:${port} down `), text),
+    );
+    proxy.signal('SIGHUP');
+    // workers that read the old files end once they have answered
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+  };
+  // what doesn't speak TLS is told so
+  await until(
+    () =>
+      fetch(`http://127.0.0.1:${placed.http}/`, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      ),
+    () => `nginx: ${proxy.output()}`,
+  );
+  return { ...proxy, port: placed.https, httpPort: placed.http, reload };
+};
+
+/**
+ * Starts all of it, with invented jobs and people. `say` is told what goes on.
+ *
+ * @param {{ say?: (line: string) => void, sizes?: Record<string, number> }} options
+ */
+export const startCluster = async ({
+  say = () => {},
+  sizes = { jobs: 2_000, employers: 200, seekers: 300 },
+} = {}) => {
+  const folder = makeFolder();
+  /** @type {(() => unknown)[]} */
+  const stops = [() => fs.rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const each of stops.splice(0).toReversed()) await each();
+  };
+  try {
+    say('Starting the monitor, a primary, two standbys and their poolers …');
+    const databases = await startDatabases(folder, (end) => stops.push(end));
+    const mail = await openSmtp();
+    stops.push(mail.close);
+    const ports = await freePorts(3);
+    const envOf = (index) => ({
+      ...databases.env,
+      PORT: String(ports[index]),
+      TRUST_PROXY: '1',
+      METRICS: 'on',
+      DRAIN: '1',
+      SMTP_URL: mail.url,
+      ADMIN_PASSWORD: 'of the cluster 1',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+    });
+    const folders = ports.map(makeDataDir);
+    stops.push(() => folders.forEach(removeDataDir));
+    say(
+      `Seeding ${Object.entries(sizes)
+        .map(([name, count]) => `${count} ${name}`)
+        .join(', ')} …`,
+    );
+    await seed({ ...envOf(0), DATA_DIR: folders[0] }, sizes);
+    const hosts = [];
+    stops.push(() =>
+      Promise.all(
+        hosts.map(({ child, ended }) => {
+          // nothing of it is kept
+          child.kill('SIGKILL');
+          return ended;
+        }),
+      ),
+    );
+    say('Starting the hosts and the proxy …');
+    await Promise.all(
+      ports.map(async (_, index) => {
+        hosts[index] = await startHost(folders[index], envOf(index));
+      }),
+    );
+    const proxy = await startProxy(folder, ports);
+    stops.push(proxy.stop);
+    return {
+      databases,
+      mail,
+      hosts,
+      ports,
+      proxy,
+      folder,
+      /** Starts a host again that has ended; tried until it does, as a service manager would. */
+      startHost: async (index) => {
+        await until(
+          async () => {
+            try {
+              hosts[index] = await startHost(folders[index], envOf(index));
+              return true;
+            } catch {
+              return false;
+            }
+          },
+          () => `host ${index + 1}`,
+          120,
+        );
+      },
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

@@ -1,0 +1,197 @@
+// A primary and two standbys under pg_auto_failover, each with a keeper and a PgBouncer beside it, and
+// the monitor: the files of deploy/, in a temporary folder, on the loopback.
+import fs from 'node:fs';
+import path from 'node:path';
+import { find, freePorts, otherUser, place, run, start, until } from '../deploy/place.mjs';
+import {
+  answers,
+  initialize,
+  localHba,
+  makeRoles,
+  must,
+  own,
+  passwords,
+  placeServer,
+  query,
+  runPooler,
+  secretOf,
+  startPooler,
+} from '../deploy/placeDatabases.mjs';
+
+/** Seconds; a server that starts on a busy machine may wait for others. */
+const patience = 120;
+/** The tool's own way to say that there is nobody to convince who somebody is: this machine alone. */
+const alone = ['--auth', 'trust', '--no-ssl'];
+
+/** How the tool is run: as the servers' user, with its own files in the folder. */
+const toolsOf = (folder) => {
+  const bin = path.dirname(fs.realpathSync(find('initdb')));
+  const options = {
+    ...otherUser(),
+    cwd: folder,
+    env: {
+      PATH: `${bin}:/usr/bin:/bin`,
+      HOME: folder,
+      LC_ALL: 'C.UTF-8',
+      XDG_CONFIG_HOME: path.join(folder, 'config'),
+      XDG_DATA_HOME: path.join(folder, 'share'),
+      XDG_RUNTIME_DIR: path.join(folder, 'run'),
+    },
+  };
+  for (const name of ['config', 'share', 'run']) {
+    fs.mkdirSync(path.join(folder, name));
+    own(path.join(folder, name));
+  }
+  const control = (...args) => must(folder, 'pg_autoctl', args, { ...options, timeout: 180_000 });
+  return {
+    control,
+    keep: (...args) => start('pg_autoctl', args, options),
+    /** What the monitor knows of each server. */
+    states: (data) => {
+      const { status, output } = run(
+        'pg_autoctl',
+        ['show', 'state', '--json', '--pgdata', data],
+        options,
+      );
+      return status === 0 ? JSON.parse(output.slice(output.indexOf('['))) : [];
+    },
+  };
+};
+
+const startMonitor = async (folder, port, { control, keep }) => {
+  const data = path.join(folder, 'monitor');
+  control('create', 'monitor', ...alone, ...at(data, port));
+  control('config', 'set', '--pgdata', data, 'postgresql.listen_addresses', '127.0.0.1');
+  own(place('postgres/failover/monitor.conf', path.join(data, 'monitor.conf')));
+  fs.appendFileSync(
+    path.join(data, 'postgresql.conf'),
+    `include 'monitor.conf'\nshared_buffers = 32MB\nfsync = off\nunix_socket_directories = '${folder}'\n`,
+  );
+  const keeper = keep('run', '--pgdata', data);
+  await until(
+    () => answers({ host: folder, port, user: 'autoctl_node', database: 'pg_auto_failover' }),
+    () => `the monitor: ${keeper.output()}`,
+    patience,
+  );
+  return { data, port, keeper };
+};
+const at = (data, port) => [
+  ...['--pgdata', data, '--pgport', String(port), '--hostname', '127.0.0.1'],
+];
+
+/**
+ * Starts all of them; `whenDone` is given how to end them, also where only some could be started. `nodes`: each server with its `port`, its `poolerPort`, and what is to be done to
+ * it; `primary` finds the one that can be written to, undefined while none can.
+ */
+export const startDatabases = async (folder, whenDone) => {
+  const tools = toolsOf(folder);
+  const [monitorPort, ...ports] = await freePorts(7);
+  const monitor = await startMonitor(folder, monitorPort, tools);
+  const socketOf = (port) => ({ host: folder, port, user: 'postgres', database: 'postgres' });
+  const nodes = ['one', 'two', 'three'].map((name, index) => ({
+    name,
+    port: ports[index],
+    poolerPort: ports[index + 3],
+    data: path.join(folder, name),
+    poolerFolder: path.join(folder, `pooler-${name}`),
+    admin: (...statements) => query(socketOf(ports[index]), ...statements),
+  }));
+  whenDone(async () => {
+    await Promise.all(nodes.map(({ pooler }) => pooler?.stop()));
+    // what is in it is thrown away
+    await Promise.all([...nodes, monitor].map(({ keeper }) => keeper?.kill()));
+  });
+  const create = (node) => {
+    node.keeper = tools.keep(
+      ...[
+        'create',
+        'postgres',
+        '--run',
+        ...alone,
+        ...at(node.data, node.port),
+        '--name',
+        node.name,
+      ],
+      ...['--pghost', folder, '--listen', '127.0.0.1', '--username', 'postgres'],
+      ...['--dbname', 'postgres', '--monitor'],
+      `postgres://autoctl_node@127.0.0.1:${monitor.port}/pg_auto_failover`,
+    );
+  };
+  const states = () => tools.states(monitor.data);
+  const stateIs = (count, state) =>
+    until(
+      () => states().filter((each) => each.current_group_state === state).length === count,
+      () => `${count} × ${state}: ${JSON.stringify(states())}`,
+      patience,
+    );
+
+  const [first, ...others] = nodes;
+  initialize(folder, first.data);
+  placeServer(
+    first.data,
+    [['jobline.conf'], ['failover/node.conf'], localHba],
+    'wal_keep_size = 64MB\n',
+  );
+  create(first);
+  await stateIs(1, 'single');
+  makeRoles(folder, first.port);
+  // a copy begins with a checkpoint, which takes its time where there is much to write
+  await first.admin('CHECKPOINT');
+  for (const node of others) create(node);
+  await stateIs(2, 'secondary');
+  await stateIs(1, 'primary');
+  const secret = await secretOf(socketOf(first.port));
+  for (const node of nodes)
+    node.pooler = await startPooler(node.poolerFolder, {
+      port: node.poolerPort,
+      serverPort: node.port,
+      secret,
+    });
+
+  for (const node of nodes)
+    Object.assign(node, {
+      /** As a machine that loses its power, but for its pooler: its keeper can't start it again. */
+      kill: () => node.keeper.kill(),
+      start: () => {
+        // of a server that was killed
+        node.keeper = tools.keep('run', '--pgdata', node.data);
+      },
+      restartPooler: async () => {
+        await node.pooler.kill();
+        node.pooler = await runPooler(node.poolerFolder);
+      },
+    });
+  const isWritable = (node) =>
+    node
+      .admin(
+        "SELECT NOT pg_is_in_recovery() AND NOT current_setting('default_transaction_read_only')::boolean AS writable",
+      )
+      .then(
+        ([{ writable }]) => writable,
+        () => false,
+      );
+  const user = `jobline:${encodeURIComponent(passwords.jobline)}`;
+  const urlOf = (all) =>
+    `postgres://${user}@${all.map((port) => `127.0.0.1:${port}`).join(',')}/jobline`;
+  return {
+    nodes,
+    monitor,
+    /** A host's settings. */
+    env: {
+      DATABASE_URL: urlOf(nodes.map(({ poolerPort }) => poolerPort)),
+      DATABASE_LISTEN_URL: urlOf(nodes.map(({ port }) => port)),
+      DATABASE_REPLICA_URLS: urlOf(nodes.map(({ poolerPort }) => poolerPort)),
+    },
+    isWritable,
+    primary: async () => {
+      for (const node of nodes) if (await isWritable(node)) return node;
+      return undefined;
+    },
+    states,
+    /** Settles once one is the primary, and the others follow it. */
+    settle: async () => {
+      await stateIs(2, 'secondary');
+      await stateIs(1, 'primary');
+    },
+  };
+};

@@ -1,0 +1,212 @@
+// The mixed day of a job board, through the proxy: of 100 calls 90 are visitors' searches and pages, 8
+// are made by somebody who is logged in, 2 write. What was acknowledged goes into a ledger, which is
+// compared with what is stored.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jobForm } from '../processes/forms.mjs';
+import { join, jsonOf, makeCaller, makeVisit, must } from './visitors.mjs';
+
+/** In milliseconds: how long the app waits before it reads again what could not be read. */
+const delays = [2_000, 4_000, 8_000, 15_000, 30_000];
+const shares = { visits: 90, members: 8, writes: 2 };
+
+/**
+ * Whether what failed is read again without anybody's doing: the app does so with calls, and a host
+ * that can't render a page sends the app itself.
+ */
+const isRetried = (path, { body }) =>
+  path.startsWith('/api/') || /^<!doctype html>/.test(body?.toString('utf8') ?? '');
+
+/** It finds what the employers of this load post. */
+const alert = {
+  name: 'Clerks',
+  search: { q: 'clerk' },
+  frequency: 'daily',
+  hour: 8,
+  timeZone: 'America/New_York',
+};
+const keyed = () => ({ 'idempotency-key': randomUUID() });
+
+const zero = () => ({
+  visits: 0,
+  members: 0,
+  writes: 0,
+  /** reads that were answered at a later try */
+  late: 0,
+  failed: 0,
+  /** writes that an error was the answer to; those that none came to */
+  refused: 0,
+  unclear: 0,
+  acknowledged: 0,
+});
+
+/**
+ * Starts so many visitors, who wait so many milliseconds between two calls; `whenJoined` sees to it
+ * that the addresses of those with an account are confirmed. `counts` are those until
+ * now; `times` how long answers took, in milliseconds; `lastTrouble` when somebody last noticed
+ * anything, by `performance.now()`.
+ */
+export const startLoad = async (port, { visitors = 6, pause = 120, whenJoined } = {}) => {
+  const caller = makeCaller(port);
+  const found = await must(caller.call('GET', '/api/jobs/search?limit=50'));
+  const ids = jsonOf(found).items.map(({ _id }) => _id);
+  const employers = [await join(caller, 'employer', 1), await join(caller, 'employer', 2)];
+  const seekers = [];
+  for (const index of [1, 2, 3, 4]) seekers.push(await join(caller, 'seeker', index));
+  await whenJoined();
+  for (const { call } of seekers)
+    await must(call('POST', '/api/job-alerts', { body: alert, headers: keyed() }));
+  const counts = zero();
+  const times = [];
+  const problems = new Map();
+  const jobs = new Map();
+  const applications = new Map();
+  let stopped = false;
+  let [lastTrouble, lastAcknowledged] = [-Infinity, -Infinity];
+  const trouble = (what, { status, body }) => {
+    lastTrouble = performance.now();
+    const name = `${status} ${what} ${body?.toString('utf8').slice(0, 120) ?? ''}`.trim();
+    problems.set(name, (problems.get(name) ?? 0) + 1);
+  };
+  const isFine = ({ status }) => status > 0 && status < 500;
+  const timed = async (answer) => {
+    const began = performance.now();
+    const got = await answer();
+    if (isFine(got)) times.push(performance.now() - began);
+    return got;
+  };
+
+  const read = async (call, path) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await timed(() => call('GET', path));
+      if (isFine(answer)) {
+        if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+        if (attempt > 0) counts.late += 1;
+        return;
+      }
+      trouble(path.split('?')[0].replaceAll(/[\da-f-]{36}/g, '…'), answer);
+      if (stopped) return;
+      if (!isRetried(path, answer) || attempt >= delays.length) {
+        counts.failed += 1;
+        return;
+      }
+      await sleep(delays[attempt] * (0.75 + Math.random() / 2));
+    }
+  };
+  /** A write is tried until it is acknowledged, as the same one; its answer. */
+  const write = async (call, path, body) => {
+    const headers = keyed();
+    while (!stopped) {
+      const began = performance.now();
+      const answer = await timed(() => call('POST', path, { body, headers }));
+      if (answer.status === 201) {
+        counts.acknowledged += 1;
+        lastAcknowledged = began;
+        return jsonOf(answer);
+      }
+      if (isFine(answer)) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+      trouble(`POST ${path}`, answer);
+      if (answer.status === 0) counts.unclear += 1;
+      else counts.refused += 1;
+      await sleep(500);
+    }
+    return undefined;
+  };
+
+  const visit = makeVisit(ids);
+  const visitor = async () => {
+    while (!stopped) {
+      const path = visit();
+      counts.visits += 1;
+      await read(caller.call, path);
+      await sleep(pause * (0.5 + Math.random()));
+    }
+  };
+  /** Keeps to its share of all calls. */
+  const inProportion = async (kind, act) => {
+    while (!stopped) {
+      if (counts[kind] >= (counts.visits * shares[kind]) / shares.visits) await sleep(10);
+      else {
+        counts[kind] += 1;
+        await act();
+      }
+    }
+  };
+  const turns = (all) => {
+    let turn = -1;
+    return () => all[(turn += 1) % all.length];
+  };
+  const nextMember = turns([...employers, ...seekers]);
+  const member = async () => {
+    const { kind, username, call } = nextMember();
+    const paths =
+      kind === 'seeker'
+        ? ['/api/session', '/api/applications']
+        : ['/api/session', `/api/jobdescriptions/employer/${username}`, '/api/applicants'];
+    await read(call, paths[Math.floor(Math.random() * paths.length)]);
+  };
+  const nextEmployer = turns(employers);
+  const post = async () => {
+    const { username, call } = nextEmployer();
+    const title = `Clerk ${randomUUID()}`;
+    const stored = await write(call, '/api/jobdescriptions/add', jobForm(username, title));
+    if (stored) jobs.set(title, stored._id);
+  };
+  const nextSeeker = turns(seekers);
+  let applied = 0;
+  const apply = async () => {
+    const seeker = nextSeeker();
+    const jobId = [...jobs.values(), ...ids][Math.floor(applied / seekers.length)];
+    applied += 1;
+    if (jobId === undefined) return post();
+    const stored = await write(seeker.call, '/api/applications', { jobId, message: 'Hello' });
+    if (stored) applications.set(stored._id, { seeker, jobId });
+    return undefined;
+  };
+  const lines = [
+    ...Array.from({ length: visitors }, visitor),
+    ...[1, 2, 3].map(() => inProportion('members', member)),
+    ...[1, 2].flatMap(() => [inProportion('writes', post), inProportion('writes', apply)]),
+  ];
+  const all = Promise.all(lines);
+  // told by whoever waits for its end
+  all.catch(() => {});
+
+  return {
+    counts,
+    times,
+    problems,
+    lastTrouble: () => lastTrouble,
+    /** When the last write that was acknowledged began. */
+    lastAcknowledged: () => lastAcknowledged,
+    stop: async () => {
+      stopped = true;
+      await all;
+    },
+    /** Reads back what was acknowledged: how much of it is lost, and how much is there twice. */
+    check: async () => {
+      const titles = new Map();
+      for (const { username, call } of employers)
+        for (const { _id, jobtitle } of jsonOf(
+          await must(call('GET', `/api/jobdescriptions/employer/${username}`)),
+        ))
+          titles.set(jobtitle, [...(titles.get(jobtitle) ?? []), _id]);
+      const sent = new Map();
+      let twice = [...titles.values()].filter((each) => each.length > 1).length;
+      for (const { username, call } of seekers) {
+        const list = jsonOf(await must(call('GET', '/api/applications')));
+        for (const { _id } of list) sent.set(_id, username);
+        const about = list.map(({ job, jobId }) => jobId ?? job?._id);
+        twice += about.length - new Set(about).size;
+      }
+      return {
+        acknowledged: jobs.size + applications.size,
+        lost:
+          [...jobs].filter(([title, id]) => !titles.get(title)?.includes(id)).length +
+          [...applications.keys()].filter((id) => !sent.has(id)).length,
+        twice,
+      };
+    },
+    close: caller.close,
+  };
+};

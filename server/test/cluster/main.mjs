@@ -1,0 +1,196 @@
+// `npm run cluster`: nginx, three hosts, PgBouncer, a primary and two standbys under pg_auto_failover,
+// all on this machine, with the files of deploy/; stays up until Ctrl+C. `-- --load` puts the mixed day
+// of a job board on it for `--seconds 30` (at most 300) and prints figures; `-- --break` breaks each
+// part in turn under that load and prints what visitors noticed, `--short` only some of them, for
+// `npm test`. Exit status 1 where an acknowledged write was lost or stored twice, or an old primary took
+// a write; with `--break` also where a read failed, but not with `--short`, since on a machine that is
+// busy with other checks hosts refuse reads, too.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { processorTimesOf } from '../../../bench/page/processorTime.mjs';
+import { printTable } from '../../../bench/page/tables.mjs';
+import { buildNames, buildStale } from '../../../tools/builds.mjs';
+import { needs } from '../deploy/place.mjs';
+import { passwords, query } from '../deploy/placeDatabases.mjs';
+import { programs, startCluster } from './cluster.mjs';
+import { breakAll, seconds, shortFaults } from './faults.mjs';
+import { startLoad } from './load.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    load: { type: 'boolean', default: false },
+    break: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '30' },
+  },
+});
+const duration = Math.min(300, Number(options.seconds));
+if (!(duration > 0)) throw new Error('--seconds must be a number above 0');
+
+const { skip } = needs(...programs);
+if (skip !== undefined) {
+  console.log(
+    `The cluster was not started: ${skip} (Debian's packages nginx-light, pgbouncer, postgresql, pg-auto-failover-cli, postgresql-15-auto-failover).`,
+  );
+  process.exit(0);
+}
+await buildStale(buildNames);
+
+const say = (line) => console.log(line);
+const cluster = await startCluster({ say });
+const end = async (code) => {
+  await cluster.stop();
+  process.exit(code);
+};
+let isEnding = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    if (!isEnding) void end(options.load || options.break ? 1 : 0);
+    isEnding = true;
+  });
+
+const onDatabase = async (...statements) => {
+  const primary = await cluster.databases.primary();
+  if (primary === undefined) return;
+  await query(
+    { port: primary.port, user: 'jobline', password: passwords.jobline, database: 'jobline' },
+    ...statements,
+  );
+};
+/** In place of the people who read their mail. */
+const whenJoined = () =>
+  onDatabase(
+    ...['employers', 'job_seekers'].map(
+      (table) => `UPDATE ${table} SET email_verified_at = now() WHERE username LIKE 'day.%'`,
+    ),
+  );
+/** Alerts that are on are due again and again: their mails go out under the load, too. */
+const keepAlertsDue = () => {
+  let isOver = false;
+  const all = (async () => {
+    while (!isOver) {
+      // not while there is no primary
+      await onDatabase("UPDATE job_alerts SET next_at = now() WHERE state = 'on'").catch(() => {});
+      await sleep(2_000);
+    }
+  })();
+  return () => {
+    isOver = true;
+    return all;
+  };
+};
+
+/** Seconds of processor time of each part until now. */
+const processorTimes = () => {
+  const { databases, hosts, proxy } = cluster;
+  const sum = (pids) =>
+    pids.map(processorTimesOf).reduce((total, { host, database }) => total + host + database, 0);
+  const { user, system } = process.cpuUsage();
+  return {
+    hosts: sum(hosts.map(({ child }) => child.pid)),
+    PostgreSQL: sum([...databases.nodes, databases.monitor].map(({ keeper }) => keeper.pid)),
+    PgBouncer: sum(databases.nodes.map(({ pooler }) => pooler.pid)),
+    nginx: sum([proxy.pid]),
+    'the load itself': (user + system) / 1e6,
+  };
+};
+
+/** Prints what became of the writes; whether all is well. */
+const verify = async (load) => {
+  const { acknowledged, lost, twice } = await load.check();
+  const alerts = cluster.mail.received.filter(({ mail }) => /clerk/i.test(mail.subject)).length;
+  say(
+    `\n${acknowledged} writes acknowledged and read back: ${lost} lost, ${twice} stored twice; ${cluster.mail.received.length} mails went out, ${alerts} of them of alerts`,
+  );
+  return lost + twice === 0;
+};
+
+const measure = async () => {
+  const load = await startLoad(cluster.proxy.port, { visitors: 16, pause: 0, whenJoined });
+  const stopAlerts = keepAlertsDue();
+  await sleep(3_000);
+  const [before, cpu, began] = [{ ...load.counts }, processorTimes(), performance.now()];
+  load.times.length = 0;
+  await sleep(duration * 1000);
+  const took = (performance.now() - began) / 1000;
+  const [after, used] = [{ ...load.counts }, processorTimes()];
+  const times = load.times.toSorted((one, other) => one - other);
+  await stopAlerts();
+  await load.stop();
+  const of = (kind) => after[kind] - before[kind];
+  const calls = of('visits') + of('members') + of('writes');
+  const below = (share) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
+  printTable(
+    `${calls} calls in ${Math.round(took)} s: ${of('visits')} of visitors, ${of('members')} of members, ${of('writes')} writes`,
+    ['requests/s', '50 %', '95 %', '99 %', ...Object.keys(cpu).map((part) => `CPU s, ${part}`)],
+    [
+      [
+        (calls / took).toFixed(0),
+        ...[0.5, 0.95, 0.99].map(below),
+        ...Object.entries(used).map(([part, time]) => (time - cpu[part]).toFixed(1)),
+      ],
+    ],
+  );
+  say(`\n${of('late')} reads were answered at a later try, ${of('failed')} failed`);
+  for (const [what, count] of load.problems) say(`${count} × ${what}`);
+  const isWell = await verify(load);
+  load.close();
+  return isWell;
+};
+
+const breakParts = async () => {
+  const load = await startLoad(cluster.proxy.port, { whenJoined });
+  const stopAlerts = keepAlertsDue();
+  // hosts that have just started compile what they run
+  await sleep(8_000);
+  const { rows, taken } = await breakAll(cluster, load, {
+    say,
+    ...(options.short && { only: shortFaults }),
+  });
+  await stopAlerts();
+  await load.stop();
+  printTable(
+    'What visitors noticed',
+    [
+      'what',
+      'reads',
+      'answered at a later try',
+      'failed',
+      'writes acknowledged',
+      'refused with an error',
+      'without an answer',
+      'last noticed after',
+    ],
+    rows.map(({ name, reads, late, failed, acknowledged, refused, unclear, well }) => [
+      name,
+      ...[reads, late, failed, acknowledged, refused, unclear].map(String),
+      `${seconds(well)} s`,
+    ]),
+  );
+  const isWell = await verify(load);
+  say(`An old primary was given ${taken.tried} writes and took ${taken.took}`);
+  load.close();
+  return isWell && taken.took === 0 && (options.short || load.counts.failed === 0);
+};
+
+if (options.load || options.break) {
+  let isWell = true;
+  try {
+    if (options.load) isWell = await measure();
+    if (options.break) isWell = (await breakParts()) && isWell;
+  } catch (error) {
+    console.error(error);
+    isWell = false;
+  }
+  await end(isWell ? 0 : 1);
+} else {
+  const { proxy, hosts, databases } = cluster;
+  say(`The site:   https://127.0.0.1:${proxy.port} (its certificate is for jobs.example)`);
+  say(`Hosts:      ${hosts.map(({ address }) => address).join(', ')}`);
+  for (const { name, port, poolerPort } of databases.nodes)
+    say(`Database ${name}: 127.0.0.1:${port}, through PgBouncer 127.0.0.1:${poolerPort}`);
+  say(
+    `Files and sockets: ${cluster.folder} (psql -h ${cluster.folder} -p PORT -U postgres jobline)`,
+  );
+  say('The administrator is "admin" with the password "of the cluster 1". Ctrl+C ends all of it.');
+}

@@ -1,0 +1,137 @@
+// The database's and the pooler's files of deploy/ with a machine's own addresses and folders, and
+// statements on a server.
+import fs from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { find, otherUser, place, run, start, until } from './place.mjs';
+
+/** Small enough for a test, and told to nobody's disk. */
+const small = 'shared_buffers = 32MB\nfsync = off\nmax_wal_size = 64MB\nmin_wal_size = 32MB\n';
+export const passwords = { jobline: "a'password", replicator: 'another' };
+
+/** Gives a file to the user that servers run as. */
+export const own = (file) => {
+  const { uid, gid } = otherUser();
+  if (uid !== undefined) fs.chownSync(file, uid, gid);
+};
+
+/**
+ * pg_hba.conf where the socket's user has another name, and the private network is this machine,
+ * without TLS.
+ *
+ * @type {[string, [RegExp | string, string][]]}
+ */
+export const localHba = [
+  'pg_hba.conf',
+  [
+    [/peer$/gm, 'trust'],
+    [/^hostssl/gm, 'host'],
+    [/10\.0\.0\.0\/24/g, '127.0.0.1/32'],
+  ],
+];
+
+/**
+ * Gives a server that was initialized its files.
+ *
+ * @param {string} data Its folder; its socket is beside it.
+ * @param {[string, [RegExp | string, string][]?][]} files Of deploy/postgres, with what is replaced.
+ * @param {string} more Settings of its own, such as its port.
+ */
+export const placeServer = (data, files, more) => {
+  for (const [name, replacements = []] of files) {
+    const target = path.join(data, path.basename(name));
+    own(place(`postgres/${name}`, target, replacements) && target);
+  }
+  const includes = files
+    .filter(([name]) => path.basename(name) !== 'pg_hba.conf')
+    .map(([name]) => `include '${path.basename(name)}'\n`)
+    .join('');
+  const file = path.join(data, 'postgresql.conf');
+  fs.writeFileSync(
+    file,
+    `${includes}${small}listen_addresses = '127.0.0.1'\nunix_socket_directories = '${path.dirname(data)}'\n${more}`,
+  );
+  own(file);
+};
+
+/** Runs statements one after the other on a connection of their own; the rows of the last. */
+export const query = async (config, ...statements) => {
+  const client = new pg.Client({ host: '127.0.0.1', connectionTimeoutMillis: 5_000, ...config });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    let rows;
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+};
+
+export const answers = (config) =>
+  query(config, 'SELECT 1').then(
+    () => true,
+    () => false,
+  );
+
+/** Runs a program as the servers' user; fails with what it wrote. */
+export const must = (folder, program, args, options = {}) => {
+  const found = run(program, args, { ...otherUser(), cwd: folder, ...options });
+  if (found.status !== 0) throw new Error(`${program}: ${found.output}`);
+};
+
+export const initialize = (folder, data) =>
+  must(folder, 'initdb', [
+    ...['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+  ]);
+
+/** The roles and the database, by roles.sql through the socket in `folder`. */
+export const makeRoles = (folder, port) =>
+  must(folder, 'psql', [
+    ...['-h', folder, '-p', String(port), '-U', 'postgres', '-v', 'ON_ERROR_STOP=1'],
+    ...['-v', `password=${passwords.jobline}`],
+    ...['-v', `replicator_password=${passwords.replicator}`],
+    ...['-f', place('postgres/roles.sql', path.join(folder, 'roles.sql'))],
+  ]);
+
+/**
+ * Starts PgBouncer before a server, with the files of deploy/, and waits until it listens.
+ *
+ * @param {string} inside A folder of its own.
+ * @param {{ port: number, serverPort: number, secret: string }} machine `secret`: the role's, as the
+ *   server has it.
+ */
+export const startPooler = async (inside, { port, serverPort, secret }) => {
+  place('pgbouncer', inside, [
+    [/\/etc\/pgbouncer/g, inside],
+    ['listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1'],
+    ['listen_port = 6432', `listen_port = ${port}`],
+    ['/var/run/postgresql/pgbouncer.pid', path.join(inside, 'pid')],
+    ['/var/run/postgresql', ''],
+    ['port=5432', `port=${serverPort}`],
+  ]);
+  fs.writeFileSync(path.join(inside, 'userlist.txt'), `"jobline" "${secret}"\n`);
+  own(inside);
+  return runPooler(inside);
+};
+
+/** Starts one again that was placed. */
+export const runPooler = async (inside) => {
+  // a killed one left it, and its number may be somebody else's by now
+  fs.rmSync(path.join(inside, 'pid'), { force: true });
+  const pooler = start(find('pgbouncer'), [path.join(inside, 'pgbouncer.ini')], otherUser());
+  await until(
+    () => / process up: /.test(pooler.output()),
+    () => `PgBouncer: ${pooler.output()}`,
+  );
+  return pooler;
+};
+
+/** The secret that PgBouncer has of the role, as it is stored by the server. */
+export const secretOf = async (config) => {
+  const [{ rolpassword }] = await query(
+    config,
+    "SELECT rolpassword FROM pg_authid WHERE rolname = 'jobline'",
+  );
+  return rolpassword;
+};
