@@ -61,7 +61,6 @@ import { statsRoutes } from './routes/stats';
 import { termsRoutes } from './routes/terms';
 import { threadsRoutes } from './routes/threads';
 import { webhooksRoutes } from './routes/webhooks';
-import { cachedPage } from './services/cache';
 import { pageHeads } from './services/discovery/cachedHeads';
 import { makeEventStreams, type EventStreams } from './services/inbox/eventStreams';
 import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
@@ -70,6 +69,9 @@ import { countTraffic } from './services/limits/trafficCounts';
 import { countTerms, type TermCounts } from './services/search/termCounts';
 import { shownAnnouncement } from './services/site/announcement';
 import { makeMetrics } from './services/site/metrics';
+import { siteOrigin } from './services/site/origin';
+import { keptPage } from './services/site/pages/keptPages';
+import { collectShown } from './services/site/pages/shown';
 import { countPageLoads, type PageLoadCounts } from './services/site/pageSpeed';
 import { countsMetrics, type Env } from './settings/env';
 import { toValidationError } from './validation';
@@ -227,7 +229,13 @@ export const buildApp = async (
     env,
     dist,
     countRequest,
-    cachedPage: (address, render) => cachedPage(context.db, address, render),
+    log: context.log,
+    keptPage: (key, make) =>
+      keptPage(context.db, key, async () => {
+        const { shown, add } = collectShown();
+        return { ...(await make({ add })), shown };
+      }),
+    originOf: (request) => siteOrigin(request, env),
     writeHead: pageHeads(context),
     readAnnouncement: () => shownAnnouncement(context.db),
   });

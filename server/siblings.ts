@@ -5,7 +5,9 @@ export type Notice =
   /** a mail is in the queue: for the worker that sends them */
   | { about: 'mail' }
   /** a job was written, or many: what is kept of them is old */
-  | { about: 'jobs'; jobId: string | undefined };
+  | { about: 'jobs'; jobId: string | undefined }
+  /** an employer's profile was written: pages that show it are old */
+  | { about: 'page'; id: string };
 
 type Tell = (notice: Notice) => Promise<boolean>;
 let teller: Tell | undefined;

@@ -44,7 +44,7 @@ export const startServing = async (
   stops.push(search.stop);
   if (hasDuties) stops.push(startMailer(context));
   stops.push(startHearingOfJobs(context).stop);
-  await search.wordsLoaded;
+  await Promise.all([search.wordsLoaded, app.startRendering?.()]);
   const address = await listen(app);
   if (hasDuties)
     stops.push(

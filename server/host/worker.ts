@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context';
 import { openForWorker } from '../database/open';
 import { consoleLog } from '../log';
-import { dropJobCaches } from '../services/cache';
+import { dropJobCaches, dropPagesOf } from '../services/cache';
 import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
@@ -35,6 +35,7 @@ const onNotice = async (
   notice: Notice,
 ): Promise<void> => {
   if (notice.about === 'jobs') await dropJobCaches(db, notice.jobId);
+  else if (notice.about === 'page') dropPagesOf(db, notice.id);
   else if (notice.about === 'mail') wakeMailer(db);
   else {
     const isViews = notice.about === 'views';

@@ -13,6 +13,7 @@ import { listPeople } from '../repositories/people/people';
 import { changeAccount } from '../services/accounts/changeAccount';
 import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
+import { invalidatePages } from '../services/cache';
 import { changeCompanyLogo } from '../services/employers/companyLogo';
 import { getPerson } from '../services/people/getPerson';
 import { hostTexts } from '../texts/errors';
@@ -62,6 +63,10 @@ const send = <Profile extends { updatedAt: string }>(reply: FastifyReply, data: 
 };
 const profileRoutes = (context: Context): Handlers => {
   const { db } = context;
+  const sendChanged = async (reply: FastifyReply, username: string | undefined) => {
+    if (username !== undefined) await invalidatePages(db, username);
+    return send(reply, await getPerson(db, employers, username));
+  };
   return {
     getEmployer: async (request, reply) => {
       const employer = await getPerson(
@@ -86,7 +91,7 @@ const profileRoutes = (context: Context): Handlers => {
         checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
         change: (tx) => changeEmployer(tx, id, update),
       });
-      return send(reply, await getPerson(db, employers, username));
+      return sendChanged(reply, username);
     },
     updateEmployerDetails: async (request, reply) => {
       const { id } = pathOf<'updateEmployerDetails'>(request);
@@ -100,12 +105,12 @@ const profileRoutes = (context: Context): Handlers => {
         checkVersion: (updatedAt) => checkIfMatch(request, updatedAt),
         change: (tx) => changeEmployerDetails(tx, id, details),
       });
-      return send(reply, await getPerson(db, employers, username));
+      return sendChanged(reply, username);
     },
     uploadCompanyLogo: async (request, reply) => {
       const { id } = pathOf<'uploadCompanyLogo'>(request);
       const username = await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'));
-      return send(reply, await getPerson(db, employers, username));
+      return sendChanged(reply, username);
     },
   };
 };

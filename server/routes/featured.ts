@@ -3,6 +3,7 @@ import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { listFeatured } from '../repositories/employers/featured';
+import { invalidateJobCaches } from '../services/cache';
 import {
   arrangeFeatured,
   changeFeatured,
@@ -18,15 +19,10 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
     // checked against the contract, in which a multipart body's type isn't one of JSON
     const { employerName } = request.body as components['schemas']['FeaturedEmployerInput'];
     const { id } = pathOf<'updateFeaturedEmployer'>(request);
-    return toFeatured(
-      await changeFeatured(
-        db,
-        callerOf(request),
-        id,
-        employerName,
-        request.uploads?.get('employerImage'),
-      ),
-    );
+    const picture = request.uploads?.get('employerImage');
+    const changed = await changeFeatured(db, callerOf(request), id, employerName, picture);
+    await invalidateJobCaches(db);
+    return toFeatured(changed);
   },
 
   addFeaturedEmployer: async (request, reply) => {
@@ -38,16 +34,20 @@ export const featuredRoutes = ({ db }: Context): Handlers => ({
       employerName,
       request.uploads?.get('employerImage'),
     );
+    await invalidateJobCaches(db);
     return reply.code(201).send(toFeatured(added));
   },
 
   removeFeaturedEmployer: async (request, reply) => {
     await unfeatureEmployer(db, callerOf(request), pathOf<'removeFeaturedEmployer'>(request).id);
+    await invalidateJobCaches(db);
     return reply.code(204).send();
   },
 
-  orderFeaturedEmployers: async (request) =>
-    (
-      await arrangeFeatured(db, callerOf(request), bodyOf<'orderFeaturedEmployers'>(request).ids)
-    ).map(toFeatured),
+  orderFeaturedEmployers: async (request) => {
+    const { ids } = bodyOf<'orderFeaturedEmployers'>(request);
+    const arranged = await arrangeFeatured(db, callerOf(request), ids);
+    await invalidateJobCaches(db);
+    return arranged.map(toFeatured);
+  },
 });

@@ -3,6 +3,7 @@ import { ApiError } from '../errors';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf } from '../plugins/inputs';
 import { findTerms, listTerms, listTermsVersions, type TermsRow } from '../repositories/site/terms';
+import { invalidateJobCaches } from '../services/cache';
 import { changeTerms, restoreTerms } from '../services/site/terms';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
@@ -16,15 +17,12 @@ const toTerms = ({ id, updatedAt, ...texts }: TermsRow): Wire<'Terms'> => ({
 export const termsRoutes = ({ db }: Context): Handlers => ({
   getTerms: async () => (await listTerms(db.reads)).map(toTerms),
 
-  updateTerms: async (request) =>
-    toTerms(
-      await changeTerms(
-        db,
-        callerOf(request),
-        pathOf<'updateTerms'>(request).id,
-        bodyOf<'updateTerms'>(request),
-      ),
-    ),
+  updateTerms: async (request) => {
+    const { id } = pathOf<'updateTerms'>(request);
+    const changed = await changeTerms(db, callerOf(request), id, bodyOf<'updateTerms'>(request));
+    await invalidateJobCaches(db);
+    return toTerms(changed);
+  },
 
   getTermsVersions: async (request) => {
     const { id } = pathOf<'getTermsVersions'>(request);
@@ -39,6 +37,8 @@ export const termsRoutes = ({ db }: Context): Handlers => ({
 
   restoreTermsVersion: async (request) => {
     const { id, number } = pathOf<'restoreTermsVersion'>(request);
-    return toTerms(await restoreTerms(db, callerOf(request), id, number));
+    const restored = await restoreTerms(db, callerOf(request), id, number);
+    await invalidateJobCaches(db);
+    return toTerms(restored);
   },
 });

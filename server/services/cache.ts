@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
 import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
+import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
 import { dropAnswers, dropAnswersOf } from './search/hotAnswers';
+import { dropPages } from './site/pages/keptPages';
 
 const maxEntries = 500;
 
@@ -52,17 +55,14 @@ export const cached = <T>(
   compute: () => Promise<T>,
 ): Promise<T> => keep(db, jobCaches.of(db), key, ttl, compute);
 
-/** How long a rendered page is kept, in milliseconds, and how many are. */
-const pageTtl = 3000;
-const maxPages = 100;
-const pageCaches = perDatabase((): Cache => new LRUCache({ max: maxPages }));
+/** How long a page's head is kept, in milliseconds, and how many are. */
+const headTtl = 3000;
+const maxHeads = 100;
+const headCaches = perDatabase((): Cache => new LRUCache({ max: maxHeads }));
 
-/** A rendered page: one render for all who open its address within seconds, like `cached`. */
-export const cachedPage = <T>(
-  db: Database,
-  address: string,
-  render: () => Promise<T>,
-): Promise<T> => keep(db, pageCaches.of(db), address, pageTtl, render);
+/** A page's head: read once for all who open its address within seconds, like `cached`. */
+export const cachedHead = <T>(db: Database, address: string, read: () => Promise<T>): Promise<T> =>
+  keep(db, headCaches.of(db), address, headTtl, read);
 
 /** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
@@ -79,10 +79,40 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
 export const dropJobCaches = async (db: Database, jobId?: string): Promise<void> => {
   db.replicas?.noteDrop();
   jobCaches.drop(db);
-  pageCaches.drop(db);
-  if (jobId === undefined) dropAnswers(db);
-  else await dropAnswersOf(db, [jobId]);
+  if (jobId === undefined) {
+    dropAnswers(db);
+    dropShown(db);
+    return;
+  }
+  const dropped = dropAnswersOf(db, [jobId]);
+  // before anything else is awaited, and again once what they are made of is gone
+  dropShown(db, jobId);
+  await dropped;
+  dropPages(db, { ids: new Set([jobId]), isJob: true });
 };
+
+/** Drops the pages that show a job; without `jobId` all. */
+const dropShown = (db: Database, jobId?: string): void => {
+  headCaches.drop(db);
+  dropPages(db, jobId === undefined ? { isAll: true } : { ids: new Set([jobId]), isJob: true });
+};
+
+/** Drops the pages that show something, as `invalidatePages` does. */
+export const dropPagesOf = (db: Database, id: string): void => {
+  db.replicas?.noteDrop();
+  headCaches.drop(db);
+  dropPages(db, { ids: new Set([id]) });
+};
+
+/** What this process is called in its notices to others. */
+const senders = perDatabase(() => randomUUID());
+/** Whether a notice is this process's own: what it tells of is dropped here already. */
+export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
+  sender === senders.of(db);
+
+/** Other hosts hear of it, but for a database that is away: they notice that by themselves. */
+const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> =>
+  tellOfPages(db, { sender: senders.of(db), ...notice }).catch(() => {});
 
 /**
  * To be called after every write of jobs through this host, once it is committed: what it changed
@@ -93,7 +123,17 @@ export const invalidateJobCaches = async (db: Database, jobId?: string): Promise
   // a worker that can't be told in time is about to end, and what it keeps is kept for seconds
   const told = tellSiblings({ about: 'jobs', jobId }).catch(() => {});
   await dropJobCaches(db, jobId);
-  await told;
+  await Promise.all([told, tellHosts(db, jobId === undefined ? {} : { jobId })]);
+};
+
+/**
+ * To be called after every write of something else that public pages show, once it is committed.
+ * `id`: the username of an employer whose profile was written.
+ */
+export const invalidatePages = async (db: Database, id: string): Promise<void> => {
+  const told = tellSiblings({ about: 'page', id }).catch(() => {});
+  dropPagesOf(db, id);
+  await Promise.all([told, tellHosts(db, { id })]);
 };
 
 type Computed = { value: unknown };

@@ -66,6 +66,8 @@ export type Env = PoolSettings & {
   webVitals: boolean;
   /** whether browsers keep pages for when they have no connection */
   serviceWorker: boolean;
+  /** threads that render pages, in each process */
+  renderThreads: number;
   /** how search engines are told of changed jobs; undefined: they aren't */
   indexNow: IndexNowSettings | undefined;
   keep: Retention;
@@ -133,6 +135,13 @@ const drainOf = (source: Source, fallback: string) => {
   const value = source['DRAIN'] ?? fallback;
   if (!/^\d{1,3}$/.test(value))
     throw settingError('DRAIN', `must be a number of seconds from 0 to 999, not "${value}".`);
+  return Number(value);
+};
+
+const renderThreadsOf = (source: Source) => {
+  const value = source['RENDER_THREADS'] ?? '1';
+  if (!/^([1-9]|1[0-6])$/.test(value))
+    throw settingError('RENDER_THREADS', `must be a number from 1 to 16, not "${value}".`);
   return Number(value);
 };
 
@@ -216,6 +225,7 @@ export const readEnv = (variables: Source): Env => {
     // with nobody in front there is nobody to notice
     drain: drainOf(source, production ? '5' : '0'),
     searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
+    renderThreads: renderThreadsOf(source),
     webVitals: choiceOf(source, 'WEB_VITALS', ['on', 'off'], 'on') === 'on',
     serviceWorker: choiceOf(source, 'SERVICE_WORKER', ['on', 'off'], 'on') === 'on',
     indexNow: readIndexNow(source, publicUrl),

@@ -1,9 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import fs from 'node:fs';
-import nodeModule from 'node:module';
 import path from 'node:path';
 import { promise as fastqOf } from 'fastq';
-import { isRecord } from '@contract/isRecord';
 
 /** What the host tells the app about itself (product §1). */
 export type PageConfig = {
@@ -16,37 +14,30 @@ export type PageConfig = {
   /** The page registers the service worker (serviceWorkerScript). */
   serviceWorker?: true;
 };
-type CallAnswer = { status: number; headers: Record<string, string>; body: string };
-type PageRequest = {
+export type CallAnswer = { status: number; headers: Record<string, string>; body: string };
+export type PageCall = (request: { method: string; url: string }) => Promise<CallAnswer>;
+export type PageRequest = {
+  /** The path, and the parameters that the page shows. */
   url: string;
   template: string;
   config: PageConfig;
-  call: (request: { method: string; url: string }) => Promise<CallAnswer>;
+  call: PageCall;
   /** milliseconds */
   now: number;
   chunks: Record<string, string[]>;
   /** A call failed, with the words that the app logs it with. */
-  onFailure: (message: string, reason: unknown) => void;
+  onFailure: (message: string) => void;
 };
 /**
  * `html` is null where the page's data can't be had; the whole is null where the page isn't
  * rendered on the host.
  */
-export type RenderPage = (
-  request: PageRequest,
-) => Promise<{ html: string | null; status: number } | null>;
+export type Rendered = { html: string | null; status: number } | null;
 
-/**
- * The built page renderer; undefined where there is none. Loaded by path: host and web app share no
- * source.
- */
-export const loadRenderer = (dist: string): RenderPage | undefined => {
+/** The built page renderer, which has its `renderPage`; undefined where there is none. */
+export const rendererFile = (dist: string): string | undefined => {
   const file = path.join(dist, 'host', 'renderPage.cjs');
-  if (!fs.existsSync(file)) return undefined;
-  const built: unknown = nodeModule.createRequire(file)(file);
-  if (!isRecord(built) || !('renderPage' in built)) throw new Error(`${file} has no renderPage.`);
-  // built from src/host/renderPage.tsx, which has this shape
-  return built.renderPage as RenderPage;
+  return fs.existsSync(file) ? file : undefined;
 };
 
 /** A page's data can't be had, or not in time. */

@@ -2,29 +2,38 @@ import type { FastifyRequest } from 'fastify';
 import type { RouteName } from '@contract/routes';
 import type { Context } from '../../context';
 import { pageTexts } from '../../texts/pages';
-import { cachedPage } from '../cache';
+import { cachedHead } from '../cache';
 import { siteOrigin } from '../site/origin';
 import { hasData, pageHead, unlistedHead, type AskedPage } from './pageHeads';
 import { writeHead, type PageHead } from './writeHead';
 
-type Page = { name: RouteName | undefined; html: string; status: number };
+type Page = {
+  name: RouteName | undefined;
+  /** Its path, and the parameters that it shows. */
+  address: string;
+  html: string;
+  status: number;
+};
 
 /**
- * Gives pages their heads. One that is read from the database is kept as long as rendered pages
- * are; where it can't be read, the page goes without.
+ * Gives pages their heads. One that is read from the database is kept for seconds; where it can't be
+ * read, the page goes without.
  */
 export const pageHeads = ({ db, env, log }: Context) => {
   const headOf = async (request: FastifyRequest, page: AskedPage): Promise<PageHead> => {
     const origin = siteOrigin(request, env);
     return hasData(page)
-      ? cachedPage(db, `head ${origin} ${page.pathname}`, async () => pageHead(db, origin, page))
+      ? cachedHead(db, `${origin} ${page.pathname}`, async () => pageHead(db, origin, page))
       : pageHead(db, origin, page);
   };
-  return async (request: FastifyRequest, { name, html, status }: Page): Promise<string> => {
+  return async (
+    request: FastifyRequest,
+    { name, address, html, status }: Page,
+  ): Promise<string> => {
     if (name === undefined || status === 404) return writeHead(html, unlistedHead(pageTexts.gone));
     // its data is away, so nobody indexes it
     if (status === 503) return html;
-    const [pathname = '/', query = ''] = request.url.split('?');
+    const [pathname = '/', query = ''] = address.split('?');
     try {
       return writeHead(html, await headOf(request, { name, pathname, query }));
     } catch (error) {

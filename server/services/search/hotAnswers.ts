@@ -91,6 +91,14 @@ export const dropAnswers = (db: Database): void => {
   hotAnswers.of(db).kept.clear();
 };
 
+/** Drops the answers that a job is in, and those that are being computed, at once. */
+export const dropAnswersWith = (db: Database, jobId: string): void => {
+  db.replicas?.noteDrop();
+  const { kept } = hotAnswers.of(db);
+  for (const [key, { known }] of kept.entries())
+    if (!known || known.jobIds.has(jobId)) kept.delete(key);
+};
+
 /**
  * Drops the answers that these jobs are in, those that they may come into, and those that are being
  * computed. To be called once the jobs' change is committed.

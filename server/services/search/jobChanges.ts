@@ -1,34 +1,52 @@
 import type { Context } from '../../context';
 import { listenForNotices, type Notices } from '../../database/notices';
-import { dropAnswers, dropAnswersOf, keepHotAnswers } from './hotAnswers';
+import { readPageNotice } from '../../repositories/site/pageNotices';
+import { dropJobCaches, dropPagesOf, isOwnNotice } from '../cache';
+import { dropPages, forgetPages, keepPages } from '../site/pages/keptPages';
+import { dropAnswers, dropAnswersOf, dropAnswersWith, keepHotAnswers } from './hotAnswers';
 
 /** Jobs that change within so many milliseconds are looked at together. */
 const collectMs = 100;
 
 /**
- * Keeps answers of searches, dropped when any host or tool changes a job; this host's own changes
- * have dropped theirs already (`invalidateJobCaches`).
+ * Keeps answers of searches and rendered pages, dropped when any host or tool changes a job, or a
+ * host what else pages show; this host's own changes have dropped theirs already
+ * (`invalidateJobCaches`, `invalidatePages`).
  */
 export const startHearingOfJobs = ({ db, log }: Context): Notices => {
   let changed = new Set<string>();
-  const dropCollected = (): void => {
-    const jobIds = [...changed];
+  const dropCollected = async (): Promise<void> => {
+    const ids = changed;
     changed = new Set();
-    void dropAnswersOf(db, jobIds);
+    await dropAnswersOf(db, [...ids]);
+    // one that was made of an answer meanwhile
+    dropPages(db, { ids, isJob: true });
   };
   const notices = listenForNotices(
     db,
     // where a trigger names the jobs that were changed
     'job_changes',
     {
-      onNotice: (jobId) => {
-        if (changed.size === 0) setTimeout(dropCollected, collectMs).unref();
+      onNotice: (payload) => {
+        const notice = readPageNotice(payload);
+        if (notice && isOwnNotice(db, notice)) return;
+        if (notice?.id !== undefined) return dropPagesOf(db, notice.id);
+        // dropped and told by who hears it: nobody is told again
+        if (notice && notice.jobId === undefined) return void dropJobCaches(db);
+        const jobId = notice?.jobId ?? payload;
+        dropAnswersWith(db, jobId);
+        dropPages(db, { ids: new Set([jobId]), isJob: true });
+        if (changed.size === 0) setTimeout(() => void dropCollected(), collectMs).unref();
         changed.add(jobId);
       },
-      onGap: () => dropAnswers(db),
+      onGap: () => {
+        dropAnswers(db);
+        forgetPages(db);
+      },
     },
     log,
   );
   keepHotAnswers(db, notices.isHearing);
+  keepPages(db, notices.isHearing);
   return notices;
 };

@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
 import { deliveryCountsOf } from '../webhooks/deliveryCounts';
+import { pageCountsOf } from './pages/keptPages';
 
 /**
  * The host's Prometheus metrics. Nothing in them identifies a person or an address: calls are
@@ -73,6 +74,21 @@ const webhookMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
     collect: () => {
       counter.reset();
       for (const [outcome, count] of Object.entries(deliveryCountsOf(db)))
+        counter.inc({ outcome }, count);
+    },
+  });
+};
+
+/** How pages that the host renders were come by. */
+const pageMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
+  const counter = new Counter({
+    name: 'jobline_pages_total',
+    help: 'Pages: rendered, sent as they were kept, and of these stale, while a new one was made',
+    labelNames: ['outcome'],
+    registers: [register],
+    collect: () => {
+      counter.reset();
+      for (const [outcome, count] of Object.entries(pageCountsOf(db)))
         counter.inc({ outcome }, count);
     },
   });
@@ -178,6 +194,7 @@ export const makeMetrics = (context: Context): Metrics => {
   }).set(1);
   const recordCall = callMetrics(register);
   webhookMetrics(register, context);
+  pageMetrics(register, context);
   const readDatabase = databaseMetrics(register, context);
   const readReplicas = replicaMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+type Encoding = 'br' | 'gzip';
+/** A page as it is sent, compressed once for all who take it so. */
+export type PageDocument = {
+  status: number;
+  bytes: Buffer;
+  /** What tells its text from others. */
+  etag: string;
+  /** For how long others may keep it, in seconds; 0: not without asking. */
+  sharedFor: number;
+  compressed: Map<Encoding, Promise<Buffer>>;
+};
+
+export const makeDocument = (html: string, status: number, sharedFor: number): PageDocument => {
+  const bytes = Buffer.from(html);
+  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return { status, bytes, etag, sharedFor, compressed: new Map() };
+};
+/** What it takes in memory at most, in bytes: the compressed ones are a quarter each. */
+export const documentSize = ({ bytes }: PageDocument): number =>
+  Math.ceil(bytes.length * 1.5) + 2000;
+
+const compress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? gzip(bytes, { level: 6 })
+    : brotli(bytes, {
+        params: {
+          // more than an answer gets: the page should fit into the first round trip
+          [zlib.constants.BROTLI_PARAM_QUALITY]: 6,
+          [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      });
+
+/** The best of what a request accepts; undefined: as it is. */
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters.find((each) => each.trim().startsWith('q='));
+      return [name.trim(), weight === undefined || Number(weight.trim().slice(2)) > 0] as const;
+    }),
+  );
+  const other = accepted.get('*') ?? false;
+  return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? other);
+};
+
+/**
+ * Whether If-None-Match names the text, in whichever encoding: compared as weak tags are, since a
+ * proxy that compresses makes them weak.
+ */
+export const isUnchanged = (header: string | undefined, etag: string): boolean =>
+  (header ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', ''))
+    .some((tag) => tag === '*' || tag.replace(/\.(?:br|gzip)$/, '') === etag);
+
+const cacheControlOf = ({ sharedFor }: PageDocument): string =>
+  sharedFor > 0 ? `public, max-age=0, must-revalidate, s-maxage=${sharedFor}` : 'no-cache';
+
+/** Sends a page, or nothing where the asker has it already (304). */
+export const sendDocument = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: PageDocument,
+): Promise<FastifyReply> => {
+  const { status, bytes, etag, compressed } = document;
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  void reply
+    .header('cache-control', cacheControlOf(document))
+    .header('vary', 'accept-encoding')
+    // each representation has a tag of its own
+    .header('etag', `"${etag}${encoding ? `.${encoding}` : ''}"`);
+  if (status === 200 && isUnchanged(request.headers['if-none-match'], etag))
+    return reply.code(304).send();
+  void reply.type('text/html; charset=utf-8').code(status);
+  if (encoding === undefined) return reply.send(bytes);
+  const packed = compressed.get(encoding) ?? compress(encoding, bytes);
+  compressed.set(encoding, packed);
+  return reply.header('content-encoding', encoding).send(await packed);
+};

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isHostRendered } from '@contract/renderedPages';
+import type { RouteName } from '@contract/routes';
+import { renderHeaders, type CountRequest } from '../traffic';
+import { documentSize, makeDocument, type PageDocument } from './documents';
+import { pageAddress } from './pageAddress';
+import type { EmptyPage } from './readPage';
+import {
+  boundedQueue,
+  PageUnavailable,
+  QueueFull,
+  withTimeout,
+  type PageCall,
+  type Rendered,
+} from './renderer';
+import type { Renderer } from './renderThreads';
+
+/** How long a page may take, also in its turn, before the plain app is served, in milliseconds. */
+const pageTimeout = 2000;
+/** Where the page of all addresses that are none of the app is rendered: it is the same for each. */
+const missingPage = '/404';
+/** Pages that are rendered at once in each thread: while one waits for its data another is drawn. */
+const concurrency = 4;
+const maxWaiting = 64;
+/** As how many calls a page counts that is rendered for a network. */
+const renderWeight = 20;
+/**
+ * For how long others may keep a page, in seconds: one with what may be taken down or deleted, and
+ * one that is the same for weeks.
+ */
+const sharedFor = { data: 10, words: 60 };
+
+/** What the page shows, collected from its calls (services/site/pages/shown.ts). */
+type Collect = { add: (url: string, body: string) => void };
+type Made<Value> = {
+  value: Value;
+  /** In bytes; undefined: it isn't kept. */
+  size: number | undefined;
+  isMissing: boolean;
+};
+/** One page for all who ask for its key, for as long as what it shows is as it was. */
+export type KeptPage = <Value>(
+  key: string,
+  make: (collect: Collect) => Promise<Made<Value>>,
+) => Promise<Value>;
+/** Gives a page its own head, by its route (undefined: none), address and status. */
+export type WriteHead = (
+  request: FastifyRequest,
+  page: { name: RouteName | undefined; address: string; html: string; status: number },
+) => Promise<string>;
+
+type Options = {
+  readPage: () => Promise<EmptyPage>;
+  keptPage: KeptPage;
+  originOf: (request: FastifyRequest) => string;
+  writeHead: WriteHead;
+  countRequest: CountRequest | undefined;
+  threads: number;
+};
+type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
+
+/** What a page is answered with whose data was answered with `status`; 410 is a job that has ended. */
+const statusOf = (status = 200) =>
+  status >= 500 || status === 429 ? 503 : status === 404 || status === 410 ? status : 200;
+
+/** The calls of pages, answered in-process; `add` is told of each. */
+const callsOf =
+  (app: FastifyInstance, { add }: Collect): PageCall =>
+  async ({ method, url }) => {
+    if (method !== 'GET') throw new Error('A page is rendered from what everybody may read.');
+    const answer = await app.inject({ method, url, headers: renderHeaders });
+    add(url, answer.body);
+    const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
+  };
+
+/**
+ * Renders pages; null where the plain app is served as it is. What a page shows depends on its
+ * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.
+ */
+export const renderWith = (
+  app: FastifyInstance,
+  renderer: Renderer,
+  { readPage, keptPage, originOf, writeHead, countRequest, threads }: Options,
+): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
+  // why a call failed is logged where it was answered
+  const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
+  const render = (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> =>
+    renderer.render({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
+  // whether the last page's data couldn't be read: then others don't wait to learn the same
+  let isUnavailable = false;
+  const make = async ({ request, name, address }: Asked, collect: Collect) => {
+    countRequest?.(request, renderWeight - 1);
+    const page = await readPage();
+    let calls = 0;
+    const counting = {
+      add: (url: string, body: string) => {
+        calls += 1;
+        collect.add(url, body);
+      },
+    };
+    if (page.config.announcement) collect.add('', JSON.stringify(page.config.announcement));
+    const rendered = await render(address, page, counting);
+    const status = statusOf(rendered?.status);
+    // a failure isn't kept
+    if (status === 503) throw new PageUnavailable("Its data can't be read.");
+    isUnavailable = false;
+    if (rendered === null) return { value: null, size: undefined, isMissing: false };
+    const html = rendered.html ?? page.template;
+    const whole = await writeHead(request, { name, address, html, status });
+    const shared = calls === 0 ? sharedFor.words : sharedFor.data;
+    const document = makeDocument(whole, status, status === 200 ? shared : 0);
+    return { value: document, size: documentSize(document), isMissing: status !== 200 };
+  };
+  const inTurn = boundedQueue(
+    { concurrency: concurrency * threads, maxWaiting },
+    ({ asked, collect }: { asked: Asked; collect: Collect }) => make(asked, collect),
+  );
+  return async (request, name) => {
+    const address = name === undefined ? missingPage : pageAddress(name, request.url);
+    if (address === undefined) return null;
+    try {
+      if (name !== undefined && !isHostRendered(name))
+        return await render(address, await readPage(), { add: () => {} });
+      const asked = { request, name, address };
+      return await withTimeout(
+        pageTimeout,
+        keptPage<PageDocument | null>(`${originOf(request)} ${address}`, (collect) =>
+          inTurn({ asked, collect }),
+        ),
+      );
+    } catch (error) {
+      // the plain app does without the renderer
+      if (error instanceof QueueFull) return isUnavailable ? { html: null, status: 503 } : null;
+      isUnavailable = error instanceof PageUnavailable;
+      if (isUnavailable) return { html: null, status: 503 };
+      request.log.warn({ err: error }, 'a page was not rendered');
+      return null;
+    }
+  };
+};

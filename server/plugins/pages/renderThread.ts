@@ -1,0 +1,166 @@
+import { AsyncResource } from 'node:async_hooks';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { rootFolder } from '../../root';
+import {
+  PageUnavailable,
+  type CallAnswer,
+  type PageCall,
+  type PageRequest,
+  type Rendered,
+} from './renderer';
+
+/** A page's HTML is some 100 kB; React, MUI and the app take most of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** Below what answers calls, where both want a processor. */
+const niceness = 10;
+
+/** What the thread says (server/workers/page.mjs). */
+type Said =
+  | { kind: 'ready' | 'pong' }
+  | { kind: 'call'; id: number; call: number; method: string; url: string }
+  | { kind: 'callFailed'; id: number; message: string }
+  | { kind: 'rendered'; id: number; page: Rendered }
+  | { kind: 'failed'; id: number; message: string; stack: string | undefined };
+
+type Running = {
+  call: PageCall;
+  onFailure: (message: string) => void;
+  resolve: (page: Rendered) => void;
+  reject: (error: Error) => void;
+};
+
+export type RenderThread = {
+  /** Settles once it can render; fails where it can't. */
+  ready: Promise<void>;
+  /** How many pages it is rendering. */
+  size: () => number;
+  render: (request: PageRequest) => Promise<Rendered>;
+  stop: () => Promise<void>;
+};
+type Options = {
+  /** How long a page may take, in milliseconds. */
+  timeout: number;
+  /** How long it may say nothing after that before it is ended. */
+  silence: number;
+  /** It has ended, by itself or because it said nothing. */
+  onEnd: (reason: Error) => void;
+};
+
+const errorOf = ({ message, stack }: { message: string; stack: string | undefined }): Error =>
+  Object.assign(new Error(message), stack !== undefined && { stack });
+
+/** Answers a call that a page makes, as `call` does; undefined where the page isn't waited for. */
+const answerCall = async (
+  call: PageCall | undefined,
+  { method, url }: { method: string; url: string },
+): Promise<{ answer: CallAnswer } | { error: string }> => {
+  try {
+    if (call === undefined) return { error: 'It is too late.' };
+    return { answer: await call({ method, url }) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Hears what the thread says of pages. */
+const hear = async (worker: Worker, running: Map<number, Running>, said: Said): Promise<void> => {
+  if (!('id' in said)) return;
+  const page = running.get(said.id);
+  if (said.kind === 'call') {
+    const answer = await answerCall(page?.call, said);
+    worker.postMessage({ kind: 'answer', call: said.call, ...answer });
+  } else if (said.kind === 'callFailed') page?.onFailure(said.message);
+  else if (said.kind === 'rendered') page?.resolve(said.page);
+  else page?.reject(errorOf(said));
+};
+
+type Started = {
+  worker: Worker;
+  running: Map<number, Running>;
+  ready: Promise<void>;
+  /** Why it has ended; undefined while it hasn't. */
+  ended: () => Error | undefined;
+  /** Ends the thread unless it says something: one that computes for ever doesn't. */
+  watchSilence: () => void;
+};
+const start = (file: string, { silence, onEnd }: Options): Started => {
+  const worker = new Worker(path.join(rootFolder(), 'server/workers/page.mjs'), {
+    workerData: { file, niceness },
+    resourceLimits,
+  });
+  const running = new Map<number, Running>();
+  let hasEnded = false;
+  let reason = new Error('The thread that renders pages has ended.');
+  let watch: NodeJS.Timeout | undefined;
+  const ready = new Promise<void>((resolve, reject) => {
+    worker.on('message', (said: Said) => {
+      clearTimeout(watch);
+      watch = undefined;
+      if (said.kind === 'ready') {
+        // from now on it keeps nobody from ending
+        worker.unref();
+        resolve();
+      } else void hear(worker, running, said);
+    });
+    worker.on('error', (error: Error) => {
+      reason = error;
+    });
+    worker.on('exit', () => {
+      hasEnded = true;
+      clearTimeout(watch);
+      reject(reason);
+      for (const page of running.values()) page.reject(reason);
+      onEnd(reason);
+    });
+  });
+  // whoever starts it may look at it later
+  ready.catch(() => {});
+  const watchSilence = (): void => {
+    worker.postMessage({ kind: 'ping' });
+    watch ??= setTimeout(() => {
+      reason = new Error('The thread that renders pages hung.');
+      void worker.terminate();
+    }, silence).unref();
+  };
+  return { worker, running, ready, ended: () => (hasEnded ? reason : undefined), watchSilence };
+};
+
+/**
+ * A thread that renders pages with the renderer built into `file`. One that hangs, crashes or takes
+ * too much memory ends, and the pages it was rendering fail.
+ */
+export const startRenderThread = (file: string, options: Options): RenderThread => {
+  const { worker, running, ready, ended, watchSilence } = start(file, options);
+  const { timeout } = options;
+  let lastId = 0;
+  const send = (id: number, { call, onFailure, ...request }: PageRequest): Promise<Rendered> =>
+    new Promise((resolve, reject) => {
+      // for whom it asks is known to the calls that are made for it
+      running.set(id, { call: AsyncResource.bind(call), onFailure, resolve, reject });
+      worker.postMessage({ kind: 'render', id, request });
+    });
+  return {
+    ready,
+    size: () => running.size,
+    render: async (request) => {
+      const reason = ended();
+      if (reason) throw reason;
+      lastId += 1;
+      const id = lastId;
+      const timer = setTimeout(() => {
+        running.get(id)?.reject(new PageUnavailable(`It took longer than ${timeout} ms.`));
+        watchSilence();
+      }, timeout);
+      try {
+        return await send(id, request);
+      } finally {
+        clearTimeout(timer);
+        running.delete(id);
+      }
+    },
+    stop: async () => {
+      await worker.terminate();
+    },
+  };
+};

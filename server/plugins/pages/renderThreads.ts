@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Log } from '../../log';
+import type { PageRequest, Rendered } from './renderer';
+import { startRenderThread, type RenderThread } from './renderThread';
+
+/** How long a page may take to be rendered, and a thread to say something after that, in milliseconds. */
+const timeout = 2000;
+const silence = 3000;
+/** Between the end of a thread and the start of the next, in milliseconds. */
+const pause = 1000;
+
+export type Renderer = {
+  /** Settles once pages can be rendered; fails where they can't. Needn't be asked for. */
+  start: () => Promise<void>;
+  render: (request: PageRequest) => Promise<Rendered>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * `count` threads that render pages by the renderer built into `file`, from the first page on; one
+ * that ends is replaced.
+ */
+export const renderThreads = (
+  file: string,
+  { count, log }: { count: number; log: Log },
+): Renderer => {
+  const stopped = new AbortController();
+  const all = new Set<RenderThread>();
+  const ready = new Set<RenderThread>();
+  const startOne = async (): Promise<void> => {
+    const thread = startRenderThread(file, {
+      timeout,
+      silence,
+      onEnd: (reason) => {
+        all.delete(thread);
+        ready.delete(thread);
+        if (stopped.signal.aborted) return;
+        log.warn({ err: reason }, 'a thread that renders pages has ended; another one starts');
+        // stopped meanwhile, or told by the next one's end
+        sleep(pause, undefined, { signal: stopped.signal, ref: false })
+          .then(startOne)
+          .catch(() => {});
+      },
+    });
+    all.add(thread);
+    await thread.ready;
+    ready.add(thread);
+  };
+  let started: Promise<void> | undefined;
+  const startAll = async (): Promise<void> => {
+    await Promise.all(Array.from({ length: count }, startOne));
+  };
+  const start = (): Promise<void> => (started ??= startAll());
+  return {
+    start,
+    render: async (request) => {
+      await start();
+      const [idlest] = [...ready].toSorted((one, other) => one.size() - other.size());
+      if (!idlest) throw new Error('No thread renders pages at the moment.');
+      return idlest.render(request);
+    },
+    stop: async () => {
+      stopped.abort();
+      await Promise.all([...all].map((thread) => thread.stop()));
+    },
+  };
+};

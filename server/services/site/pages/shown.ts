@@ -1,0 +1,69 @@
+/** What a page shows: by what is changed of it, it is old. */
+export type Shown = {
+  /** Ids of jobs, usernames and the like, in lower case: whatever its calls name or answer. */
+  ids: ReadonlySet<string>;
+  /** Whether it has a list of jobs that another one may come into. */
+  hasLists: boolean;
+  /** When the first of its jobs ends, in milliseconds. */
+  endsAt: number;
+};
+
+/** What was changed. */
+export type Change = {
+  /** Ids of jobs and usernames, as `Shown` has them. */
+  ids: ReadonlySet<string>;
+  /** Whether a job was, which may come into lists. */
+  isJob: boolean;
+  /** What pages show can't be told. */
+  isAll: boolean;
+};
+
+export const noChange = (): Change => ({ ids: new Set(), isJob: false, isAll: false });
+
+/** Adds to a change; returns it. */
+export const noteChange = (change: Change, { ids, isJob, isAll }: Partial<Change>): Change => {
+  if (ids) change.ids = new Set([...change.ids, ...[...ids].map((id) => id.toLowerCase())]);
+  change.isJob ||= isJob === true;
+  change.isAll ||= isAll === true;
+  return change;
+};
+
+export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
+  if (change.isAll) return true;
+  for (const id of change.ids) if (ids.has(id)) return true;
+  return false;
+};
+
+const idPattern = /"(?:_id|usernameEmployer|username|jobId)":"([^"\\]+)"/g;
+const endPattern = /"(?:expiresAt|endsAt)":"([^"\\]+)"/g;
+const listPattern = /^\/api\/(?:jobs\/search|stats|jobdescriptions)\b/;
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** Collects what a page shows, from the calls that it makes. */
+export const collectShown = () => {
+  const ids = new Set<string>();
+  const shown = { ids, hasLists: false, endsAt: Infinity };
+  return {
+    shown: shown as Shown,
+    /** `url`: a call's path and query; `body`: its answer as JSON. */
+    add: (url: string, body: string): void => {
+      const [pathname = '', query = ''] = url.split('?', 2);
+      for (const segment of pathname.split('/')) ids.add(decoded(segment).toLowerCase());
+      for (const [, value] of new URLSearchParams(query)) ids.add(value.toLowerCase());
+      for (const [, id = ''] of body.matchAll(idPattern)) ids.add(id.toLowerCase());
+      for (const [, time = ''] of body.matchAll(endPattern)) {
+        const endsAt = Date.parse(time);
+        // one that has ended, such as the job of an old page, stays as it is
+        if (endsAt > Date.now()) shown.endsAt = Math.min(shown.endsAt, endsAt);
+      }
+      shown.hasLists ||= listPattern.test(pathname);
+    },
+  };
+};
