@@ -39,7 +39,7 @@ const compress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
       });
 
 /** The best of what a request accepts; undefined: as it is. */
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   const accepted = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.toLowerCase().split(';');
@@ -55,7 +55,7 @@ export const acceptedEncoding = (header: string | undefined): Encoding | undefin
  * Whether If-None-Match names the text, in whichever encoding: compared as weak tags are, since a
  * proxy that compresses makes them weak.
  */
-export const isUnchanged = (header: string | undefined, etag: string): boolean =>
+const isUnchanged = (header: string | undefined, etag: string): boolean =>
   (header ?? '')
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', ''))

@@ -16,7 +16,7 @@ const maxBytes = 64 * 1024 * 1024;
 const maxAttempts = 3;
 
 /** What was made for a page: `value` is sent as it is. */
-export type Made<Value> = {
+type Made<Value> = {
   value: Value;
   shown: Shown;
   /** In bytes; undefined: it isn't kept. */
