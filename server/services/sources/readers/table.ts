@@ -36,7 +36,7 @@ const otherNames: Partial<Record<TableField, readonly string[]>> = {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Which column of a table is which field, as its header says. */
-export const guessMapping = (columns: readonly string[]): TableMapping => {
+const guessMapping = (columns: readonly string[]): TableMapping => {
   const taken = new Set<string>();
   const mapping: TableMapping = {};
   for (const field of tableFields) {

@@ -75,7 +75,7 @@ type Reading = { company: string; now: Date };
  * A row as its source has it, as a job of ours. `company` is what a job is shown for whose row names
  * none.
  */
-export const toPosting = (source: SourceRow, index: number, { company, now }: Reading): ReadRow => {
+const toPosting = (source: SourceRow, index: number, { company, now }: Reading): ReadRow => {
   const row = index + 1;
   if ('skipped' in source) return { row, title: '', reason: source.skipped };
   const title = (source.fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
