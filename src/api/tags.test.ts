@@ -45,8 +45,6 @@ const watched = [
   ['getNotices', undefined],
   ['getSessions', undefined],
   ['getApiKeys', undefined],
-  ['getJobSources', undefined],
-  ['getJobSourceProblems', { id: 's' }],
   ['getWebhooks', undefined],
   ['getWebhookDeliveries', { id: 'w' }],
   ['getAccount', undefined],
@@ -70,7 +68,6 @@ const seeker = ['jobseeker/jobseekers/username/sam.roe', 'jobseeker/jobseekers']
 const allJobs = [...jobLists, job, job.replace('job-1', 'job-2')];
 const deleted = 'admin/deleted-accounts';
 const [webhooks, deliveries] = ['company/webhooks', 'company/webhooks/w/deliveries'] as const;
-const sources = ['company/job-sources', 'company/job-sources/s/problems'];
 const saved = ['saved-jobs', 'saved-jobs/ids'];
 const cases = ['admin/cases', 'admin/cases/case-1'];
 
@@ -229,15 +226,6 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'endOtherSessions', arg: undefined, reads: ['sessions'] },
   { call: 'addApiKey', arg: { apiKeyInput: {} }, reads: ['account/api-keys'] },
   { call: 'deleteApiKey', arg: { id: 'k' }, reads: ['account/api-keys'] },
-  { call: 'addJobSource', arg: { jobSourceInput: { kind: 'csv' } }, reads: sources },
-  { call: 'previewJobSource', arg: { jobSourceInput: { kind: 'csv' } }, reads: [] },
-  { call: 'updateJobSource', arg: { id: 's', jobSourceChange: {} }, reads: sources },
-  { call: 'runJobSource', arg: { id: 's', jobSourceRun: {} }, reads: sources },
-  {
-    call: 'deleteJobSource',
-    arg: { id: 's', jobs: 'end' },
-    reads: [...sources, ...allJobs],
-  },
   { call: 'addWebhook', arg: { webhookInput: {} }, reads: [webhooks] },
   { call: 'updateWebhook', arg: { id: 'w', webhookChange: {} }, reads: [webhooks, deliveries] },
   { call: 'deleteWebhook', arg: { id: 'w' }, reads: [webhooks] },

@@ -1,8 +1,5 @@
 import { site } from '@contract/constants/site';
 
-/** On the card of such a job. */
-export const elsewhereChip = 'Apply on another site';
-
 /** Of a job for which one applies on another site; `where` is its name. */
 export const elsewhereTexts = {
   apply: (where: string) => `Apply on ${where}`,

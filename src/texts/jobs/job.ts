@@ -42,6 +42,7 @@ export const jobTexts = {
   contact: 'View Contact Information',
   /** Why a button can't be used. */
   noEmployer: `This job was listed elsewhere, so you can’t apply through ${site.name}.`,
+  elsewhere: 'Apply on another site',
   closed: 'This job no longer takes applications.',
   status: {
     draft: 'Draft',

@@ -1,7 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
-import { elsewhereChip } from '@/texts/jobs/elsewhere';
+import { jobTexts } from '@/texts/jobs/job';
 import { LightChip } from '@/ui/light/LightChip';
 
 /** "Apply on another site", where that is where one applies. */
 export const ElsewhereChip = ({ job: { applyUrl } }: { job: Job }) =>
-  applyUrl ? <LightChip>{elsewhereChip}</LightChip> : null;
+  applyUrl ? <LightChip>{jobTexts.elsewhere}</LightChip> : null;
