@@ -30,8 +30,13 @@ const tellAll = async (message: ConsoleMessage): Promise<string> => {
   return parts.length > 0 ? parts.join(' ') : message.text();
 };
 
-/** Firefox tells a page that is left of the calls it cuts off; other engines stop the page first. */
-const cutOff = /AbortError: The operation was aborted|NetworkError when attempting to fetch/;
+/**
+ * Firefox tells a page that is left of the calls and scripts it cuts off; other engines stop the page
+ * first. The menu's script is loaded again when it is opened, and of a page that is gone its error
+ * has no words.
+ */
+const cutOff =
+  /AbortError: The operation was aborted|NetworkError when attempting to fetch|^console: Error loading the menu: $/;
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const problems: string[] = [];
