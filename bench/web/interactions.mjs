@@ -11,7 +11,7 @@ import { median } from '../page/tables.mjs';
  */
 
 /** @type {Interaction[]} */
-export const interactions = [
+const interactions = [
   {
     name: 'typing in the search',
     route: '/jobdescription',

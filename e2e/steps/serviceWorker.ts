@@ -13,6 +13,8 @@ export const cached = (page: Page): Promise<Record<string, string[]>> =>
     const kinds: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
+      // deleted meanwhile, and made again by opening it here
+      if (requests.length === 0) continue;
       const kind = name.split(':').slice(2).join(':');
       // of every build that has any
       kinds[kind] = [

@@ -67,22 +67,22 @@ let hasLeft = false;
 const forget = () => deleteCaches(hasLeft ? isOurCache : isKeptData).catch(() => undefined);
 
 /**
- * Keeps something, unless somebody logs in or out meanwhile or the worker has left. Where the device
- * has no room for it, what was kept before makes room.
+ * Keeps something, unless somebody has logged in or out since it was asked for (`before`: what
+ * `forgotten` was then) or the worker has left. Where the device has no room for it, what was kept
+ * before makes room.
  */
-const keepUnlessForgotten = async (work: () => Promise<void>): Promise<void> => {
-  const before = forgotten;
+const keepUnlessForgotten = async (before: number, work: () => Promise<void>): Promise<void> => {
   try {
     // gone with a worker that has left, and is started again for the pages that it has
-    if (await caches.has(files)) await work();
+    if (before === forgotten && (await caches.has(files))) await work();
   } catch {
     await forget();
   }
   if (before !== forgotten) await forget();
 };
 
-const keepPage = (url: string, response: Response): Promise<void> =>
-  keepUnlessForgotten(async () => {
+const keepPage = (before: number, url: string, response: Response): Promise<void> =>
+  keepUnlessForgotten(before, async () => {
     if (!mayKeep('page', response)) return;
     const copy = response.clone();
     if (isRenderedBy(build, await response.text()))
@@ -117,12 +117,13 @@ const inTime = async (network: Promise<Response>): Promise<Response | undefined>
 
 const answerPage = async (event: FetchEvent): Promise<Response> => {
   const url = keyOf(event.request.url);
+  const before = forgotten;
   const network = Promise.resolve(event.preloadResponse).then(
     (preloaded: Response | undefined) => preloaded ?? fetch(event.request),
   );
   const response = await inTime(network);
   if (response && !isOutage(response.status)) {
-    event.waitUntil(keepPage(url, response.clone()));
+    event.waitUntil(keepPage(before, url, response.clone()));
     event.waitUntil(leaveIfGone());
     return response;
   }
@@ -143,7 +144,7 @@ const answerFile = async (event: FetchEvent): Promise<Response> => {
   const copy = response.clone();
   if (mayKeep('file', response))
     event.waitUntil(
-      keepUnlessForgotten(async () => (await caches.open(files)).put(request.url, copy)),
+      keepUnlessForgotten(forgotten, async () => (await caches.open(files)).put(request.url, copy)),
     );
   return response;
 };
@@ -163,13 +164,17 @@ const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<
   const { request } = event;
   const cacheName =
     kind === 'saved' ? savedCache(build, sessionOf(askedOf(request)) ?? '') : answersCache(build);
+  const before = forgotten;
   const network = fetch(request);
   const keepIt = async () => {
     const response = (await network).clone();
     // the session has ended
-    if (kind === 'saved' && response.status === 401) await forget();
+    if (kind === 'saved' && response.status === 401) {
+      forgotten += 1;
+      await forget();
+    }
     if (!mayKeep(kind, response)) return;
-    await keepUnlessForgotten(async () => {
+    await keepUnlessForgotten(before, async () => {
       if (kind === 'saved') await forgetOthers(cacheName);
       await keep(cacheName, request.url, response, answerBounds);
     });
@@ -177,7 +182,6 @@ const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<
   event.waitUntil(keepIt().catch(() => undefined));
   const response = await inTime(network);
   if (response && !isOutage(response.status)) return response;
-  const before = forgotten;
   const found = await readKept(cacheName, request.url, answerBounds);
   if (!found || before !== forgotten) return response ?? network;
   void noteShown(event.clientId, keptAt(found));
@@ -200,11 +204,12 @@ const install = async () => {
  * hand (`force-cache`), as a rule without asking the host again.
  */
 const keepOpenPages = async () => {
+  const before = forgotten;
   for (const { url } of await self.clients.matchAll({ type: 'window' })) {
     const asked = { method: 'GET', url, mode: 'navigate', destination: 'document' };
     if (kindOf({ ...asked, header: () => null }, self.location.origin, build) !== 'page') continue;
     const response = await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
-    if (response) await keepPage(keyOf(url), response);
+    if (response) await keepPage(before, keyOf(url), response);
   }
 };
 

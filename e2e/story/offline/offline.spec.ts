@@ -115,7 +115,7 @@ test(
     const tab = await context.newPage();
     await tab.goto('/help');
     await logOut(tab);
-    await expect.poll(() => keptKinds(tab)).toEqual([]);
+    await expect.poll(() => keptKinds(tab)).not.toContain(`saved:${session}`);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -144,7 +144,8 @@ test(
     await devtools.send('ServiceWorker.enable');
     await devtools.send('ServiceWorker.stopAllWorkers');
     await logOut(page);
-    await expect.poll(() => keptKinds(page)).toEqual([]);
+    // home, which a visitor sees now, may be kept already
+    await expect.poll(() => keptKinds(page)).not.toContain(kind);
 
     // ended by the host while no page looks
     await openSaved();
