@@ -57,7 +57,6 @@ afterAll(async () => {
   fs.rmSync(dist, { recursive: true });
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-
 test('a page is rendered with what the API answers in-process', async () => {
   const answer = await get('/', { cookie: 'jl_employer=x' });
   expect([
