@@ -83,6 +83,10 @@ const withPartFiles = (
   return [...new Set([...files, ...names.flatMap((name) => chunks[name] ?? [])])];
 };
 
+/** Whether a page of this status has something to show; 410 is that of a job that has ended. */
+const isShown = (status: number, route: string | undefined): boolean =>
+  status === 200 || status === 410 || route === notFoundRoute;
+
 /**
  * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
  * files where the host doesn't render the page. Null where its data can't be had: then the plain
@@ -115,9 +119,7 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params, searchParams);
-  // 410: the page of a job that has ended
-  if (status !== 200 && status !== 410 && match.route.id !== notFoundRoute)
-    return { html: null, status };
+  if (!isShown(status, match.route.id)) return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

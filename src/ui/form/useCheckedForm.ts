@@ -77,6 +77,30 @@ const useSubmit = <Name extends string>({ check, send, values, refusal }: Steps<
   return { busy, submit };
 };
 
+/** What an input gets by its name: that name, ref, handlers and error. */
+const useField = <Name extends string>(rhf: Rhf) => {
+  const isHydrating = useIsHydrating();
+  return (name: Name) => {
+    const { ref, onChange, onBlur } = rhf.register(name, {
+      onChange: () => {
+        if (rhf.getFieldState(name).error) rhf.clearErrors(name);
+      },
+    });
+    return {
+      name,
+      // react-hook-form puts its own value there: somebody may have typed before the app started
+      ref: (control: FieldControl | null): void => {
+        const typed = isHydrating ? (control?.value ?? '') : '';
+        ref(control);
+        if (typed !== '') rhf.setValue<string>(name, typed);
+      },
+      onChange,
+      onBlur,
+      error: rhf.formState.errors[name]?.message,
+    };
+  };
+};
+
 /**
  * A form on the browser's own checks (spec §5: "required at browser level"): the attributes
  * `required` and `type` stop it, and instead of the browser's bubble each field shows its words
@@ -91,7 +115,6 @@ export const useCheckedForm = <Name extends string>({
 }: Options<Name>) => {
   const rhf = useForm<Record<string, string>>({ defaultValues: start });
   const refusal = useRefusal<Name>(rhf);
-  const isHydrating = useIsHydrating();
   // the fields registered are those of `start`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
   const { busy, submit } = useSubmit({ check, send, values, refusal });
@@ -131,25 +154,7 @@ export const useCheckedForm = <Name extends string>({
       onInvalidCapture,
     },
     /** For an input: its name, ref, handlers and error. */
-    field: (name: Name) => {
-      const { ref, onChange, onBlur } = rhf.register(name, {
-        onChange: () => {
-          if (rhf.getFieldState(name).error) rhf.clearErrors(name);
-        },
-      });
-      return {
-        name,
-        // react-hook-form puts its own value there: somebody may have typed before the app started
-        ref: (control: FieldControl | null): void => {
-          const typed = isHydrating ? (control?.value ?? '') : '';
-          ref(control);
-          if (typed !== '') rhf.setValue<string>(name, typed);
-        },
-        onChange,
-        onBlur,
-        error: rhf.formState.errors[name]?.message,
-      };
-    },
+    field: useField<Name>(rhf),
     problem: refusal.problem,
     busy,
     /** Whether something else stands in the fields than at first, or since the last reset. */

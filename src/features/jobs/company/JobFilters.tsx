@@ -138,16 +138,18 @@ export const JobFilters = ({
   const { search, all } = props;
   const { input, type } = useDebouncedText(search.q, (q) => search.change({ q }));
   const isHydrating = useIsHydrating();
+  // somebody may have typed before the app started
+  const takeTyped = (box: HTMLElement | null): void => {
+    const typed = box?.querySelector('input')?.value;
+    if (isHydrating && typed !== undefined && typed !== search.q) type(typed);
+  };
   return (
     // <search> is unknown to browsers before 2023
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Bar role="search" aria-label={texts.label}>
-      <div className="words">
+      <div className="words" ref={takeTyped}>
         <SearchField
-          ref={(element) => {
-            field.current = element;
-            if (isHydrating && element && element.value !== search.q) type(element.value);
-          }}
+          ref={field}
           type="search"
           name="q"
           label={texts.words}
