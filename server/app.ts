@@ -16,6 +16,7 @@ import { idempotency } from './plugins/idempotency';
 import { metrics } from './plugins/metrics';
 import { origins } from './plugins/origins';
 import { pages } from './plugins/pages/pages';
+import type { KeptPage } from './plugins/pages/renderPages';
 import { health, readiness } from './plugins/readiness';
 import { replicaReads } from './plugins/replicaReads';
 import { countRequests, traffic } from './plugins/traffic';
@@ -175,6 +176,15 @@ export type AppOptions = {
 };
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
 
+/** Keeps pages until what they show is changed. */
+const keepPages =
+  ({ db }: Context): KeptPage =>
+  (key, make) =>
+    keptPage(db, key, async () => {
+      const { shown, add } = collectShown();
+      return { ...(await make({ add })), shown };
+    });
+
 /** The whole host without a network address; what tests inject into. */
 export const buildApp = async (
   context: Context,
@@ -230,11 +240,7 @@ export const buildApp = async (
     dist,
     countRequest,
     log: context.log,
-    keptPage: (key, make) =>
-      keptPage(context.db, key, async () => {
-        const { shown, add } = collectShown();
-        return { ...(await make({ add })), shown };
-      }),
+    keptPage: keepPages(context),
     originOf: (request) => siteOrigin(request, env),
     writeHead: pageHeads(context),
     readAnnouncement: () => shownAnnouncement(context.db),

@@ -10,7 +10,7 @@ import { root } from './steps.mjs';
 
 /** Of every visitor's first page, with gzip, in kB (1,000 bytes). @type {Record<string, number>} */
 const limits = {
-  Home: 192,
+  Home: 193,
   JobListing: 202,
   Login: 207,
   LoginEmployer: 207,

@@ -76,6 +76,18 @@ const callsOf =
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
 
+/** The same, with how often it was told. */
+const counted = ({ add }: Collect) => {
+  let calls = 0;
+  return {
+    calls: () => calls,
+    add: (url: string, body: string): void => {
+      calls += 1;
+      add(url, body);
+    },
+  };
+};
+
 /**
  * Renders pages; null where the plain app is served as it is. What a page shows depends on its
  * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.
@@ -94,13 +106,7 @@ export const renderWith = (
   const make = async ({ request, name, address }: Asked, collect: Collect) => {
     countRequest?.(request, renderWeight - 1);
     const page = await readPage();
-    let calls = 0;
-    const counting = {
-      add: (url: string, body: string) => {
-        calls += 1;
-        collect.add(url, body);
-      },
-    };
+    const counting = counted(collect);
     if (page.config.announcement) collect.add('', JSON.stringify(page.config.announcement));
     const rendered = await render(address, page, counting);
     const status = statusOf(rendered?.status);
@@ -110,7 +116,7 @@ export const renderWith = (
     if (rendered === null) return { value: null, size: undefined, isMissing: false };
     const html = rendered.html ?? page.template;
     const whole = await writeHead(request, { name, address, html, status });
-    const shared = calls === 0 ? sharedFor.words : sharedFor.data;
+    const shared = counting.calls() === 0 ? sharedFor.words : sharedFor.data;
     const document = makeDocument(whole, status, status === 200 ? shared : 0);
     return { value: document, size: documentSize(document), isMissing: status !== 200 };
   };

@@ -54,33 +54,45 @@ const makeCompressor = () => {
   };
 };
 
-/** Makes a list that is shared by all who `read` it. */
-export const shareList = ({ pieces, onKept, onFailure }: Options): SharedList => {
+/** The parts that were made, and how far each reader is. */
+const keepParts = (onKept: (bytes: number) => void) => {
   const parts: (Buffer | undefined)[] = [];
-  /** How many parts are let go, and how far each reader is. */
   let released = 0;
   const positions = new Set<{ next: number }>();
+  return {
+    parts,
+    positions,
+    add: (part: Buffer): void => {
+      parts.push(part);
+      onKept(part.length);
+    },
+    /** Lets go of what all have read. */
+    release: (): void => {
+      const needed = Math.min(parts.length, ...[...positions].map(({ next }) => next));
+      for (; released < needed; released += 1) {
+        onKept(-(parts[released]?.length ?? 0));
+        parts[released] = undefined;
+      }
+    },
+  };
+};
+
+/** Makes a list that is shared by all who `read` it. */
+export const shareList = ({ pieces, onKept, onFailure }: Options): SharedList => {
+  const { parts, positions, add, release } = keepParts(onKept);
   let [isOpen, isWhole] = [true, false];
   let failure: { reason: unknown } | undefined;
   const compressor = makeCompressor();
 
-  const keep = (part: Buffer): void => {
-    parts.push(part);
-    onKept(part.length);
-  };
-  const release = (): void => {
+  const releaseClosed = (): void => {
     if (isOpen) return;
     if (positions.size === 0) compressor.destroy();
-    const needed = Math.min(parts.length, ...[...positions].map(({ next }) => next));
-    for (; released < needed; released += 1) {
-      onKept(-(parts[released]?.length ?? 0));
-      parts[released] = undefined;
-    }
+    release();
   };
   const makePart = async (): Promise<void> => {
     try {
       const piece = await pieces.next();
-      keep(piece.done ? await compressor.end() : await compressor.add(piece.value));
+      add(piece.done ? await compressor.end() : await compressor.add(piece.value));
       isWhole = piece.done === true;
     } catch (reason) {
       failure = { reason };
@@ -106,19 +118,19 @@ export const shareList = ({ pieces, onKept, onFailure }: Options): SharedList =>
           const part = parts[position.next];
           if (!part) break;
           position.next += 1;
-          release();
+          releaseClosed();
           // the compressor gives nothing for a piece that it keeps for the next
           if (part.length > 0) yield part;
         }
         if (failure) throw failure.reason;
       } finally {
         positions.delete(position);
-        release();
+        releaseClosed();
       }
     },
     close: () => {
       isOpen = false;
-      release();
+      releaseClosed();
     },
   };
 };

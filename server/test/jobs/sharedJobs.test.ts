@@ -124,6 +124,7 @@ test("another host's changes end a list, and so does a job's end by the clock", 
     sql`UPDATE jobs SET expires_at = now() + interval '3 seconds' WHERE title = 'Clerk 8'`,
   );
   await waitFor(async () => !titles(await get()).includes('Clerk 8'));
+  expect(titles(await get())).toContain('Farrier');
 });
 
 test('administrators see all jobs, and a category has a list of its own', async () => {
