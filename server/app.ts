@@ -176,6 +176,16 @@ export type AppOptions = {
 };
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
 
+const countWhileOpen = (
+  app: FastifyInstance,
+  all: readonly { start: () => void; stop: () => Promise<void> }[],
+): void => {
+  for (const counted of all) {
+    app.addHook('onReady', async () => counted.start());
+    app.addHook('onClose', () => counted.stop());
+  }
+};
+
 /** Keeps pages until what they show is changed. */
 const keepPages =
   ({ db }: Context): KeptPage =>
@@ -206,10 +216,7 @@ export const buildApp = async (
   app.onDrain(streams.end);
   app.addHook('onClose', () => streams.stop());
   const loads = countPageLoads(context);
-  for (const counted of [views, terms, loads]) {
-    app.addHook('onReady', async () => counted.start());
-    app.addHook('onClose', () => counted.stop());
-  }
+  countWhileOpen(app, [views, terms, loads]);
   await app.register(
     async (api) => {
       await api.register(deadlines);
