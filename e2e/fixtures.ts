@@ -33,6 +33,40 @@ const reportViolations = () => {
 };
 
 /**
+ * Waits until the app has started on a page that came rendered: a script is quicker than any
+ * person. What is typed or pressed before is told by e2e/renderedPages.spec.ts.
+ */
+const untilStarted = (page: Page) =>
+  page
+    .waitForFunction(
+      () => {
+        if (!document.getElementById('state')) return true;
+        // React marks what it has taken over
+        const isTaken = (element: Element) =>
+          Object.keys(element).some((key) => key.startsWith('__react'));
+        return [...document.querySelectorAll('main :is(h1, form, button)')].every(isTaken);
+      },
+      undefined,
+      { timeout: 10_000 },
+    )
+    // a test that holds the scripts back, or has left the page
+    .catch(() => {});
+
+/** `page`, whose `goto` and `reload` wait for the app as well, but not where they are in a hurry. */
+const withApp = (page: Page): Page => {
+  const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  type Hurry = { waitUntil?: 'load' | 'domcontentloaded' | 'networkidle' | 'commit' } | undefined;
+  const started = async <Answer>(loading: Promise<Answer>, options: Hurry): Promise<Answer> => {
+    const answer = await loading;
+    if (options?.waitUntil === undefined) await untilStarted(page);
+    return answer;
+  };
+  page.goto = (url, options) => started(goTo(url, options), options);
+  page.reload = (options) => started(reload(options), options);
+  return page;
+};
+
+/**
  * Playwright's test with the host of its project. It fails on console errors and warnings (such as
  * hydration mismatches), unhandled errors and rejections, CSP violations and, on a spec host, any
  * request outside spec §7.
@@ -54,6 +88,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     await use(app.specHost);
   },
   baseURL: async ({ app }, use) => use(app.origin),
+  page: async ({ page }, use) => use(withApp(page)),
   problems: [
     async ({ context }, use) => {
       const texts: string[] = [];
@@ -90,7 +125,7 @@ export const test = base.extend<Fixtures & HostOptions>({
       const context = await browser.newContext(options);
       contexts.push(context);
       await problems.watch(context);
-      return context.newPage();
+      return withApp(await context.newPage());
     });
     await Promise.all(contexts.map((context) => context.close()));
   },

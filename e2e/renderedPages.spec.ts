@@ -56,7 +56,8 @@ const openBeforeScripts = async (page: Page, path: string): Promise<() => Promis
     const alive = page.waitForResponse('**/api/session');
     release();
     await alive;
-    await page.waitForLoadState('networkidle');
+    // nothing is on its way any more, but for a member's events, which never end
+    await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
   };
 };
 

@@ -13,6 +13,12 @@ export const openAlive = async (page: Page, { specHost }: TestHost, path: string
   await page.goto(path);
   await asked;
 };
+/** Opens a page as a link of the app does, without loading the document. */
+export const openWithin = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
 /** What the form in the main landmark complains of. */
 export const mainAlert = (page: Page): Locator => main(page).getByRole('alert');
 /** The open question, such as "Delete this job?". */

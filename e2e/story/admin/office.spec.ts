@@ -56,7 +56,9 @@ test(
     await page.getByLabel('Password', { exact: true }).fill('a long enough password');
     await page.getByLabel('Confirm password', { exact: true }).fill('a long enough password');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await expect(main(page).getByRole('alert')).toContainText('This invitation has been used');
+    await expect(main(page).getByRole('alert')).toContainText(
+      'This invitation was used or withdrawn',
+    );
 
     await office(two).getByRole('link', { name: 'Administrators' }).click();
     await expect(main(two).getByRole('button', { name: `Remove ${second}` })).toHaveCount(0);

@@ -100,9 +100,12 @@ export const LoginForm = ({ role }: { role: Role }) => {
     },
   });
   const name = known?.username;
-  // an effect, as who has registered isn't known to the host's page, which the form starts with
+  // an effect, as who has registered isn't known to the host's page, which the form starts with; not
+  // under the hands of somebody who is about to type
   useEffect(() => {
-    if (name !== undefined && rhf.getValues(username) === '') rhf.setValue(username, name);
+    const isTyping = document.activeElement?.getAttribute('name') === username;
+    if (name !== undefined && !isTyping && rhf.getValues(username) === '')
+      rhf.setValue(username, name);
   }, [name, username, rhf]);
   return (
     <FormStack {...form}>
