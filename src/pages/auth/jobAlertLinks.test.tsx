@@ -71,7 +71,7 @@ describe('the links of an alert’s emails', () => {
     expect(sent).toEqual([]);
     await userEvent.click(main().getByRole('radio', { name: 'About jobs too far away' }));
     await userEvent.click(main().getByRole('button', { name: 'Send' }));
-    expect(await main().findByText(/^Thanks\. From now on we look closer by/)).toBeVisible();
+    expect(await main().findByText(/^Thanks\. From now on we’ll look closer by/)).toBeVisible();
     expect(sent).toEqual([{ method: 'POST', path: `${path}/feedback`, body: { about: 'tooFar' } }]);
   });
 
