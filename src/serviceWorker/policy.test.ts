@@ -58,7 +58,7 @@ test.each<[Kind, string, Parameters<typeof asked>[1]?]>([
   ['none', '/api/saved-jobs', { headers: { 'x-session': 'employer:ann' } }],
   ['none', 'https://elsewhere.example/api/jobs/search'],
   ['none', 'https://elsewhere.example/assets/9.222222.js'],
-])('%s: %s %j', (kind, path, more) => {
+])('%s: %s %j', (kind, path, more = {}) => {
   expect(kindOf(asked(path, more), origin, build)).toBe(kind);
 });
 
