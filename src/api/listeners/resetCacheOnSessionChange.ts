@@ -11,16 +11,16 @@ import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from '@/sess
 export const resetCacheOnSessionChange = (startListening: StartListening) =>
   startListening({
     matcher: isAnyOf(sessionStarted, sessionEnded, loggedOut, sessionRestored),
-    effect: async (action, { dispatch, getState }) => {
+    effect: async (action, api) => {
       if (sessionRestored.match(action)) {
         if (action.payload === null) return;
         // a reset aborts what is being sent, such as a log-in that was quicker than this
-        const sending = dispatch(jobBoardApi.util.getRunningMutationsThunk());
-        const { session } = getState();
+        const sending = api.dispatch(jobBoardApi.util.getRunningMutationsThunk());
+        const { session } = api.getState();
         if (sending.length > 0) await Promise.allSettled(sending);
         // whoever has logged in meanwhile has had it reset
-        if (getState().session !== session) return;
+        if (api.getState().session !== session) return;
       } else void forgetKeptData();
-      dispatch(jobBoardApi.util.resetApiState());
+      api.dispatch(jobBoardApi.util.resetApiState());
     },
   });

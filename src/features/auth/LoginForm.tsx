@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import {
@@ -73,6 +74,21 @@ const OtherLogin = ({ role }: { role: AccountRole }) => {
 };
 
 /**
+ * Fills in the username of who has just registered. An effect, as that isn't known to the host's
+ * page, which the form starts with; not under the hands of somebody who is about to type.
+ */
+const useFillIn = (
+  rhf: UseFormReturn<Record<string, string>>,
+  field: string,
+  username: string | undefined,
+): void =>
+  useEffect(() => {
+    const isTyping = document.activeElement?.getAttribute('name') === field;
+    if (username !== undefined && !isTyping && rhf.getValues(field) === '')
+      rhf.setValue(field, username);
+  }, [username, field, rhf]);
+
+/**
  * The login form of all roles (spec §2.4, §2.16): one message for any failure, but for a suspension
  * on our own host, and the values stay.
  */
@@ -99,14 +115,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
       }
     },
   });
-  const name = known?.username;
-  // an effect, as who has registered isn't known to the host's page, which the form starts with; not
-  // under the hands of somebody who is about to type
-  useEffect(() => {
-    const isTyping = document.activeElement?.getAttribute('name') === username;
-    if (name !== undefined && !isTyping && rhf.getValues(username) === '')
-      rhf.setValue(username, name);
-  }, [name, username, rhf]);
+  useFillIn(rhf, username, known?.username);
   return (
     <FormStack {...form}>
       {problem && <FormAlert>{problem.text}</FormAlert>}
