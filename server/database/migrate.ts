@@ -5,7 +5,8 @@ import { runner } from 'node-pg-migrate';
 import type { ClientBase, ClientConfig } from 'pg';
 import { errorCode } from '../errorCode';
 import { rootFolder } from '../root';
-import { recordRelease, refuseTooNew } from './releases';
+import { makeMonths } from './months';
+import { recordRelease, refuseTooNew, withClient } from './releases';
 
 /**
  * How long to try, in milliseconds: another host's migration of a large database takes minutes,
@@ -72,6 +73,7 @@ const runOn = async (
 export const migrate = async (connection: ClientConfig): Promise<void> => {
   await refuseTooNew(connection);
   await runMigrations(connection, folder());
+  await withClient(connection, (client) => client.query(makeMonths));
   await recordRelease(connection);
 };
 

@@ -184,8 +184,8 @@ CREATE TABLE audit_log (
 '::text) || COALESCE((record_id)::text, ''::text)) || '
 '::text) || words_of_json(before)) || '
 '::text) || words_of_json(after)), 20000))) STORED,
-  CONSTRAINT audit_log_pkey PRIMARY KEY (id)
-);
+  CONSTRAINT audit_log_pkey PRIMARY KEY (id, at)
+) PARTITION BY RANGE (at);
 
 CREATE TABLE blocked_employers (
   id uuid NOT NULL,
@@ -368,7 +368,6 @@ CREATE TABLE companies (
 CREATE TABLE company_history (
   company_id uuid NOT NULL,
   audit_id bigint NOT NULL,
-  CONSTRAINT company_history_audit_id_fkey FOREIGN KEY (audit_id) REFERENCES audit_log(id) ON DELETE CASCADE,
   CONSTRAINT company_history_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
   CONSTRAINT company_history_pkey PRIMARY KEY (company_id, audit_id)
 );
@@ -789,7 +788,7 @@ CREATE TABLE job_views (
   views integer NOT NULL,
   CONSTRAINT job_views_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
   CONSTRAINT job_views_pkey PRIMARY KEY (job_id, day, source)
-);
+) PARTITION BY RANGE (day);
 
 CREATE TABLE jobs (
   id uuid NOT NULL,
@@ -1264,11 +1263,11 @@ CREATE INDEX applications_seeker ON public.applications USING btree (seeker_id, 
 
 CREATE INDEX attempts_key ON public.attempts USING btree (key, at);
 
-CREATE INDEX audit_log_action ON public.audit_log USING btree (action, id DESC);
-CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, id DESC);
-CREATE INDEX audit_log_at ON public.audit_log USING btree (at);
-CREATE INDEX audit_log_record ON public.audit_log USING btree (record_id, id DESC);
-CREATE INDEX audit_log_words ON public.audit_log USING gin (words gin_trgm_ops);
+CREATE INDEX audit_log_action ON ONLY public.audit_log USING btree (action, id DESC);
+CREATE INDEX audit_log_actor ON ONLY public.audit_log USING btree (actor_id, id DESC);
+CREATE INDEX audit_log_at ON ONLY public.audit_log USING btree (at);
+CREATE INDEX audit_log_record ON ONLY public.audit_log USING btree (record_id, id DESC);
+CREATE INDEX audit_log_words ON ONLY public.audit_log USING gin (words gin_trgm_ops);
 
 CREATE INDEX blocked_seekers_seeker ON public.blocked_seekers USING btree (seeker_id);
 
@@ -1369,7 +1368,7 @@ CREATE INDEX job_seekers_words ON public.job_seekers USING gin (words gin_trgm_o
 CREATE INDEX job_sources_due ON public.job_sources USING btree (next_at) WHERE (next_at IS NOT NULL);
 CREATE INDEX job_sources_employer ON public.job_sources USING btree (employer_id, created_at);
 
-CREATE INDEX job_views_day ON public.job_views USING btree (day);
+CREATE INDEX job_views_day ON ONLY public.job_views USING btree (day);
 
 CREATE INDEX jobs_bands ON public.jobs USING gin (text_bands(overview)) WITH (gin_pending_list_limit='128') WHERE ((status = 'live'::text) AND (deleted_at IS NULL) AND (length(overview) >= 200));
 CREATE INDEX jobs_by_day ON public.jobs USING btree (created_at) INCLUDE (status) WHERE (deleted_at IS NULL);
@@ -1505,6 +1504,28 @@ CREATE OR REPLACE FUNCTION public.company_accounts(uuid)
 AS $function$ SELECT array_agg(id) FROM (
     SELECT $1 AS id
     UNION SELECT o.employer_id FROM public.colleagues c JOIN public.colleagues o ON o.company_id = c.company_id WHERE c.employer_id = $1) accounts $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_months(parent text, ended_by timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    name text;
+    dropped integer := 0;
+  BEGIN
+    PERFORM pg_advisory_xact_lock(hashtextextended('months.' || parent, 0));
+    FOR name IN SELECT m.part FROM public.months_of(parent) m WHERE m.until <= ended_by AND m.part <> parent ORDER BY m.until LOOP
+      IF parent = 'audit_log' AND ended_by > now() - interval '1 year' THEN
+        RAISE EXCEPTION 'The audit log is only ever added to.' USING ERRCODE = 'insufficient_privilege';
+      END IF;
+      EXECUTE format('DROP TABLE months.%I', name);
+      dropped := dropped + 1;
+    END LOOP;
+    RETURN dropped;
+  EXCEPTION WHEN lock_not_available THEN RETURN 0;
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.employer_names(uuid)
  RETURNS text[]
@@ -1696,6 +1717,36 @@ CREATE OR REPLACE FUNCTION public.kind_words(kind text)
  IMMUTABLE PARALLEL SAFE
 AS $function$ SELECT CASE WHEN $1 = 'other' THEN ''::tsvector ELSE setweight(public.word_forms(replace($1, '-', '')), 'C') END $function$;
 
+CREATE OR REPLACE FUNCTION public.make_months(parent text, up_to timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET "TimeZone" TO 'UTC'
+ SET lock_timeout TO '500ms'
+AS $function$
+  DECLARE
+    month timestamptz;
+    name text;
+    made integer := 0;
+  BEGIN
+    -- one host at a time
+    PERFORM pg_advisory_xact_lock(hashtextextended('months.' || parent, 0));
+    LOOP
+      SELECT max(until) INTO month FROM public.months_of(parent);
+      EXIT WHEN month >= up_to;
+      name := parent || to_char(month, '_YYYY_MM');
+      EXECUTE format('CREATE TABLE months.%I (LIKE public.%I INCLUDING DEFAULTS INCLUDING GENERATED INCLUDING STORAGE)', name, parent);
+      IF parent = 'audit_log' THEN
+        EXECUTE format('CREATE TRIGGER audit_log_stays BEFORE TRUNCATE ON months.%I FOR EACH STATEMENT EXECUTE FUNCTION public.refuse_audit_change()', name);
+        EXECUTE format('ALTER TABLE months.%I ENABLE ALWAYS TRIGGER audit_log_stays', name);
+      END IF;
+      -- in this order, readers and writers of the other months go on
+      EXECUTE format('ALTER TABLE public.%I ATTACH PARTITION months.%I FOR VALUES FROM (%L) TO (%L)', parent, name, month, month + interval '1 month');
+      made := made + 1;
+    END LOOP;
+    RETURN made;
+  EXCEPTION WHEN lock_not_available THEN RETURN 0;
+  END $function$;
+
 CREATE OR REPLACE FUNCTION public.marked_words(letter text, said text)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -1721,6 +1772,17 @@ CREATE OR REPLACE FUNCTION public.miles_between(north1 double precision, east1 d
  IMMUTABLE PARALLEL SAFE
 AS $function$ SELECT 2 * 3958.8 * asin(least(1, sqrt(
     sin(radians($3 - $1) / 2) ^ 2 + cos(radians($1)) * cos(radians($3)) * sin(radians($4 - $2) / 2) ^ 2))) $function$;
+
+CREATE OR REPLACE FUNCTION public.months_of(parent text)
+ RETURNS TABLE(part text, until timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  SELECT c.relname::text, substring(pg_get_expr(c.relpartbound, c.oid) FROM $bound$TO \('([^']+)'\)$bound$)::timestamptz
+  FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+  WHERE i.inhparent = format('public.%I', parent)::regclass
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.name_of_account(role text, uuid)
  RETURNS text

@@ -61,7 +61,7 @@ const tables = (db: Queryable): Promise<Statements> =>
       concat_ws(E',\n',
         (SELECT string_agg(line, E',\n' ORDER BY place) FROM columns WHERE table_id = r.oid),
         (SELECT string_agg(line, E',\n' ORDER BY place COLLATE "C") FROM constraints WHERE table_id = r.oid)),
-      format(')%s;', ' WITH (' || array_to_string(r.reloptions, ', ') || ')'),
+      format(')%s%s;', ' PARTITION BY ' || pg_get_partkeydef(r.oid), ' WITH (' || array_to_string(r.reloptions, ', ') || ')'),
       (SELECT string_agg(line, E'\n' ORDER BY place) FROM targets WHERE table_id = r.oid)) AS statement
     FROM pg_class r
     WHERE r.relkind IN ('r', 'p') AND r.relnamespace = 'public'::regnamespace AND r.relname <> 'migrations'

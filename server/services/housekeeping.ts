@@ -1,6 +1,7 @@
 import { hour } from '@contract/time/durations';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
+import { makeMonths } from '../database/months';
 import { logFailure } from '../database/outageLog';
 import { every } from '../every';
 import { expireJobs } from '../repositories/jobs/jobLife';
@@ -33,13 +34,14 @@ export const sweepJobs = async (
   return swept;
 };
 
-/** Deletes what has expired, soon after the start and every hour. Returns how to stop it. */
+/** Makes the next months of tables by month and deletes what has expired, soon after the start and every hour. Returns how to stop it. */
 export const startHousekeeping = (context: Context): (() => Promise<void>) => {
   const { db, log } = context;
   return every({
     interval,
     firstAfter,
     run: async (stopped) => {
+      await db.query(makeMonths);
       await sweepJobs(db, () => stopped.aborted);
       await erasePeople(db, () => stopped.aborted);
       await dropOldData(context, () => stopped.aborted);

@@ -8,6 +8,8 @@ export type Table = {
   /** without generated ones, which the database computes */
   columns: string[];
   quotedColumns: string;
+  /** whether its rows are in parts, which are no tables of their own here */
+  isParted: boolean;
 };
 
 /** All tables, by name. */
@@ -15,11 +17,11 @@ export const readTables = async (client: ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name, format('public.%I', c.relname) AS quoted,
       array_agg(a.attname::text ORDER BY a.attnum) AS columns,
-      string_agg(format('%I', a.attname), ', ' ORDER BY a.attnum) AS "quotedColumns"
+      string_agg(format('%I', a.attname), ', ' ORDER BY a.attnum) AS "quotedColumns", c.relkind = 'p' AS "isParted"
     FROM pg_class c
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
-    GROUP BY c.relname
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+    GROUP BY c.oid
     ORDER BY c.relname COLLATE "C"`);
   return rows;
 };
@@ -84,7 +86,7 @@ export const readRebuilt = async (client: ClientBase): Promise<Rebuilt[]> => {
         pg_get_indexdef(i.oid) AS make
       FROM pg_index x
       JOIN pg_class i ON i.oid = x.indexrelid
-      WHERE i.relnamespace = 'public'::regnamespace AND i.relkind = 'i'
+      WHERE i.relnamespace = 'public'::regnamespace AND i.relkind IN ('i', 'I')
         AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.oid AND contype IN ('p', 'u', 'x'))
       UNION ALL
       SELECT CASE contype WHEN 'f' THEN 3 ELSE 2 END, conname,
@@ -94,5 +96,17 @@ export const readRebuilt = async (client: ClientBase): Promise<Rebuilt[]> => {
       WHERE connamespace = 'public'::regnamespace AND contype IN ('p', 'u', 'x', 'f') AND conrelid <> 0
     ) parts
     ORDER BY step, name COLLATE "C"`);
+  return rows;
+};
+
+/**
+ * How to have the triggers that replication doesn't turn off as they are now, once all of a table
+ * were turned on.
+ */
+export const readAlwaysTriggers = async (client: ClientBase): Promise<{ make: string }[]> => {
+  const { rows } = await client.query<{ make: string }>(`
+    SELECT format('ALTER TABLE %s ENABLE ALWAYS TRIGGER %I', tgrelid::regclass, tgname) AS make
+    FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE c.relnamespace = 'public'::regnamespace AND t.tgenabled = 'A' AND NOT t.tgisinternal`);
   return rows;
 };

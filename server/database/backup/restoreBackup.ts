@@ -5,7 +5,14 @@ import { StartError } from '../../startError';
 import type { Database } from '../database';
 import type { Store } from '../fileStore/store';
 import { migrateOver, migrationNames } from '../migrate';
-import { readMigrations, readRebuilt, readTables, writeSequences, type Table } from './catalog';
+import {
+  readAlwaysTriggers,
+  readMigrations,
+  readRebuilt,
+  readTables,
+  writeSequences,
+  type Table,
+} from './catalog';
 import type { FrameReader, Manifest } from './format';
 import type { OpenBackup } from './openBackup';
 import { prepareSession, type Progress } from './session';
@@ -93,12 +100,13 @@ const copyTables = async (
 ): Promise<number> => {
   const counts: number[] = [];
   let bytes = 0;
-  for (const [index, { name, quoted }] of tables.entries()) {
+  for (const [index, { name, quoted, isParted }] of tables.entries()) {
     const columns = (manifest.tables[index]?.columns ?? [])
       .map((column) => client.escapeIdentifier(column))
       .join(', ');
-    // frozen rows need no vacuum later; that takes a table emptied in the same transaction
-    const copy = client.query(copyFrom(`COPY ${quoted} (${columns}) FROM STDIN WITH (FREEZE)`));
+    // frozen rows need no vacuum later; that takes a table emptied in the same transaction, and none in parts
+    const frozen = isParted ? '' : 'WITH (FREEZE)';
+    const copy = client.query(copyFrom(`COPY ${quoted} (${columns}) FROM STDIN ${frozen}`));
     const rows = rowsFrom(frames, (length) => {
       bytes += length;
       onProgress({ name, number: index + 1, count: tables.length, step: 'copy', bytes });
@@ -134,10 +142,13 @@ const load = async (
   await run(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`);
   // a host may have started since
   await refuseRows(client);
+  const always = await readAlwaysTriggers(client);
   for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} DISABLE TRIGGER USER`);
   const rebuilt = await readRebuilt(client);
   for (const { drop } of rebuilt.toReversed()) await run(drop);
-  await run(`TRUNCATE ${list}`);
+  // tables in parts are empty, but their parts may refuse it
+  const whole = tables.filter(({ isParted }) => !isParted).map(({ quoted }) => quoted);
+  await run(`TRUNCATE ${whole.join(', ')}`);
   const rows = await copyTables(client, tables, backup, running);
   await run("SET LOCAL maintenance_work_mem = '256MB'");
   for (const [index, { name, make }] of rebuilt.entries()) {
@@ -149,6 +160,7 @@ const load = async (
       ? await writeStoredFiles(client, backup.frames, running.files, signal)
       : 0;
   for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} ENABLE TRIGGER USER`);
+  for (const { make } of always) await run(make);
   // last, since no rollback takes it back
   await writeSequences(client, backup.manifest.sequences);
   await run('COMMIT');

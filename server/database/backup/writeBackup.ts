@@ -59,7 +59,8 @@ async function* makeFrames(
   yield jsonFrame(manifest);
   let bytes = 0;
   for (const [index, { name, quoted, quotedColumns }] of tables.entries()) {
-    const copy = client.query(copyTo(`COPY ${quoted} (${quotedColumns}) TO STDOUT`));
+    // of a table in parts COPY by its name has no row
+    const copy = client.query(copyTo(`COPY (SELECT ${quotedColumns} FROM ${quoted}) TO STDOUT`));
     const rows: AsyncIterable<Buffer> = copy;
     for await (const chunk of rows) {
       bytes += chunk.length;

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
-import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { sweepBatch } from '../deleteBatch';
+import { dropOldMonths } from '../oldMonths';
 
 /** Views of a job on a day ("2026-03-12", in UTC), by where the visitors came from. */
 export type JobViews = { jobId: string; day: string; source: string; views: number };
@@ -35,4 +36,8 @@ export const medianAnswerSeconds = async (db: Queryable, jobId: string): Promise
 };
 
 export const dropOldViews = (db: Queryable, limit = sweepBatch): Promise<number> =>
-  deleteBatch(db, sql`job_views`, sql`day < (now() - interval '1 year')::date`, limit);
+  dropOldMonths(db, 'job_views', {
+    column: sql`day`,
+    endedBy: sql`(now() - interval '1 year')::date`,
+    limit,
+  });

@@ -5,6 +5,7 @@ import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { containsWords } from '../containsWords';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { dropOldMonths } from '../oldMonths';
 
 /** Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line. */
 export type AuditEntry = {
@@ -131,6 +132,25 @@ export const auditActions = async (db: Queryable): Promise<string[]> => {
   return rows.map(({ action }) => action);
 };
 
-/** Deletes entries of that age; the database refuses it for those of the last year. */
-export const dropOldAudit = (db: Queryable, months: number, limit = sweepBatch): Promise<number> =>
-  deleteBatch(db, sql`audit_log`, sql`at < now() - make_interval(months => ${months})`, limit);
+/**
+ * Deletes entries of that age, and what companies' histories still had of them; the database refuses
+ * it for those of the last year.
+ */
+export const dropOldAudit = async (
+  db: Queryable,
+  months: number,
+  limit = sweepBatch,
+): Promise<number> => {
+  const deleted = await dropOldMonths(db, 'audit_log', {
+    column: sql`at`,
+    endedBy: sql`now() - make_interval(months => ${months})`,
+    limit,
+  });
+  const forgotten = await deleteBatch(
+    db,
+    sql`company_history`,
+    sql`audit_id < (SELECT min(id) FROM audit_log)`,
+    limit,
+  );
+  return Math.max(deleted, forgotten);
+};

@@ -127,6 +127,11 @@ test('a restored database is equal table by table and in what the host answers',
   expect(logIn.statusCode).toBe(200);
   // triggers work again, and new numbers follow the old ones
   await expect(target.db.execute(sql`DELETE FROM audit_log`)).rejects.toThrow('only ever added to');
+  const replicated = target.db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    await tx.execute(sql`DELETE FROM audit_log`);
+  });
+  await expect(replicated).rejects.toThrow('only ever added to');
   const [last] = await target.db.query<{ id: number }>(sql`SELECT max(id) AS id FROM audit_log`);
   const [next] = await target.db.query<{ id: number }>(
     sql`INSERT INTO audit_log (actor_role, action) VALUES ('host', 'test') RETURNING id`,

@@ -11,7 +11,7 @@ export const fingerprint = async (db: Database): Promise<Record<string, unknown>
     await client.query("SET TimeZone = 'UTC'");
     const { rows: relations } = await client.query<{ name: string; kind: string }>(
       `SELECT relname AS name, relkind AS kind FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') ORDER BY 1`,
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'S') ORDER BY 1`,
     );
     for (const { name, kind } of relations) {
       const content =

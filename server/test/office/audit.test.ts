@@ -47,7 +47,7 @@ test.each<[string, Sql]>([
   ['TRUNCATE', sql`TRUNCATE audit_log CASCADE`],
   [
     'an upsert',
-    sql`INSERT INTO audit_log (id, actor_role, action) OVERRIDING SYSTEM VALUE SELECT id, actor_role, action FROM audit_log ON CONFLICT (id) DO UPDATE SET action = 'nothing'`,
+    sql`INSERT INTO audit_log (id, at, actor_role, action) OVERRIDING SYSTEM VALUE SELECT id, at, actor_role, action FROM audit_log ON CONFLICT (id, at) DO UPDATE SET action = 'nothing'`,
   ],
 ])("%s is refused to the app's own database user", async (_name, statement) => {
   const before = await countRows(host, 'audit_log');

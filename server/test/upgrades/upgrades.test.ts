@@ -49,7 +49,7 @@ const onDatabase = async (
 /** All rows of all tables, by table, in one order. */
 const readAll = async (client: Client): Promise<Record<string, Row[]>> => {
   const tables = await client.query<{ name: string }>(
-    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY 1",
+    "SELECT relname AS name FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace AND relname <> 'migrations' ORDER BY 1",
   );
   const all: Record<string, Row[]> = {};
   for (const { name } of tables.rows) {
@@ -221,7 +221,7 @@ test('no migration since release 1 rewrites a table or checks all of its rows un
     await runMigrations(connection, migrationsUpTo('0017_exactly_once'));
     const files = async () => {
       const { rows } = await client.query<{ name: string; file: string }>(
-        "SELECT relname AS name, pg_relation_filenode(oid) AS file FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> 'migrations'",
+        "SELECT relname AS name, pg_relation_filenode(oid) AS file FROM pg_class WHERE relkind = 'r' AND relnamespace IN (to_regnamespace('public'), to_regnamespace('months')) AND relname <> 'migrations'",
       );
       return Object.fromEntries(rows.map(({ name, file }) => [name, file]));
     };
