@@ -16,7 +16,15 @@ import { runMain } from '../server/runMain';
 
 const longest = 1000;
 const jobs = Number(process.argv[2] ?? 1_000_000);
-const tables = ['jobs', 'job_search', 'audit_log', 'notices', 'decisions', 'idempotency_keys'];
+const tables = [
+  'jobs',
+  'job_search',
+  'audit_log',
+  'job_views',
+  'notices',
+  'decisions',
+  'idempotency_keys',
+];
 
 /** The migrations of release 1. */
 const firstRelease = (parent: string): string => {
@@ -41,6 +49,7 @@ const fill = async (client: Client) => {
         'Clerks', 'expired', now() - interval '60 days', now() - interval '30 days', now() - interval '30 days' FROM generate_series(1, ${jobs}) n;
     INSERT INTO job_search SELECT id, false, created_at, expires_at, category, employment_kind, 0, 0, title, location, 'clerk', 'h1', 'clerk' FROM jobs;
     INSERT INTO audit_log (actor_role, action) SELECT 'host', 'addJob' FROM generate_series(1, ${Math.floor(jobs / 10)});
+    INSERT INTO job_views (job_id, day, source, views) SELECT id, now() - interval '60 days', 'home', 1 FROM jobs;
     ANALYZE jobs, job_search;`);
 };
 
