@@ -224,20 +224,37 @@ for (const name of ['nginx', 'haproxy']) {
     });
 
     if (name === 'nginx')
-      await t.test('pages are kept for who is not logged in', async () => {
-        const page = (headers) => call(proxy, 'GET', '/jobdescriptions', headers);
-        const count = () => all().filter(({ url }) => url.startsWith('/jobdescriptions')).length;
-        const first = await page();
-        assert.equal((await page()).body, first.body);
-        assert.equal(count(), 1);
-        await page({ cookie: 'jl_employer=x' });
-        await page({ cookie: 'jl_employer=x' });
-        assert.equal(count(), 3);
-        // what is shown depends on what is searched for
-        for (const query of ['q=one', 'q=two', 'q=one'])
-          await call(proxy, 'GET', `/jobdescriptions?${query}`);
-        assert.equal(count(), 6);
-      });
+      await t.test(
+        'pages are kept for who is not logged in, also while no host is there',
+        async () => {
+          const page = (headers) => call(proxy, 'GET', '/jobdescriptions', headers);
+          const count = () => all().filter(({ url }) => url.startsWith('/jobdescriptions')).length;
+          const first = await page();
+          assert.equal((await page()).body, first.body);
+          assert.equal(count(), 1);
+          await page({ cookie: 'jl_employer=x' });
+          await page({ cookie: 'jl_employer=x' });
+          assert.equal(count(), 3);
+          // what is shown depends on what is searched for
+          for (const query of ['q=one', 'q=two', 'q=one'])
+            await call(proxy, 'GET', `/jobdescriptions?${query}`);
+          assert.equal(count(), 6);
+          // last, since no host is back afterwards
+          for (const { server } of hosts) {
+            server.closeAllConnections();
+            server.close();
+          }
+          const kept = await page();
+          assert.deepEqual([kept.status, kept.body], [200, first.body]);
+          const away = await call(proxy, 'GET', '/jobdescriptions?q=three');
+          assert.deepEqual(
+            [away.status, away.headers['content-type'], away.headers['cache-control']],
+            [503, 'text/html; charset=utf-8', 'no-store'],
+          );
+          // it tries again by itself
+          assert.match(away.body, /^<!doctype html>.*http-equiv="refresh"/);
+        },
+      );
     else
       await t.test('a host whose /readyz says 503 gets nothing more', async () => {
         hosts[1].state.ready = false;
