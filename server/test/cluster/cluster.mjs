@@ -133,6 +133,18 @@ export const startCluster = async ({
       ports,
       proxy,
       folder,
+      /** Ends all hosts, and has the proxy know these alone: settings for each beside the cluster's. */
+      startOnly: async (settings) => {
+        await Promise.all(
+          hosts.splice(0).map(({ child, ended }) => {
+            child.kill('SIGTERM');
+            return ended;
+          }),
+        );
+        for (const [index, extra] of settings.entries())
+          hosts[index] = await startHost(folders[index], { ...envOf(index), ...extra });
+        await proxy.reload(ports.slice(settings.length));
+      },
       /** Starts a host again that has ended; tried until it does, as a service manager would. */
       startHost: async (index) => {
         await until(

@@ -42,17 +42,21 @@ const zero = () => ({
 
 /**
  * Starts so many visitors, who wait so many milliseconds between two calls; `whenJoined` sees to it
- * that the addresses of those with an account are confirmed. `counts` are those until
+ * that the addresses of those with an account are confirmed, whose names begin with `people`. `counts` are those until
  * now; `times` how long answers took, in milliseconds; `lastTrouble` when somebody last noticed
  * anything, by `performance.now()`.
  */
-export const startLoad = async (port, { visitors = 6, pause = 120, whenJoined } = {}) => {
+export const startLoad = async (
+  port,
+  { visitors = 6, pause = 120, people = 'day', whenJoined } = {},
+) => {
   const caller = makeCaller(port);
   const found = await must(caller.call('GET', '/api/jobs/search?limit=50'));
   const ids = jsonOf(found).items.map(({ _id }) => _id);
-  const employers = [await join(caller, 'employer', 1), await join(caller, 'employer', 2)];
+  const employers = [];
+  for (const index of [1, 2]) employers.push(await join(caller, people, 'employer', index));
   const seekers = [];
-  for (const index of [1, 2, 3, 4]) seekers.push(await join(caller, 'seeker', index));
+  for (const index of [1, 2, 3, 4]) seekers.push(await join(caller, people, 'seeker', index));
   await whenJoined();
   for (const { call } of seekers)
     await must(call('POST', '/api/job-alerts', { body: alert, headers: keyed() }));

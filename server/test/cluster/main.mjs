@@ -1,6 +1,7 @@
 // `npm run cluster`: nginx, three hosts, PgBouncer, a primary and two standbys under pg_auto_failover,
 // all on this machine, with the files of deploy/; stays up until Ctrl+C. `-- --load` puts the mixed day
-// of a job board on it for `--seconds 30` (at most 300) and prints figures; `-- --break` breaks each
+// of a job board on it for `--seconds 30` (at most 300) and prints figures, with `--compare` after the
+// same for one process and for one host with two workers; `-- --break` breaks each
 // part in turn under that load and prints what visitors noticed, `--short` only some of them, for
 // `npm test`. Exit status 1 where an acknowledged write was lost or stored twice, or an old primary took
 // a write; with `--break` also where a read failed, but not with `--short`, since on a machine that is
@@ -19,6 +20,7 @@ import { startLoad } from './load.mjs';
 const { values: options } = parseArgs({
   options: {
     load: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
     break: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
@@ -61,7 +63,7 @@ const onDatabase = async (...statements) => {
 const whenJoined = () =>
   onDatabase(
     ...['employers', 'job_seekers'].map(
-      (table) => `UPDATE ${table} SET email_verified_at = now() WHERE username LIKE 'day.%'`,
+      (table) => `UPDATE ${table} SET email_verified_at = now() WHERE username LIKE 'day%'`,
     ),
   );
 /** Alerts that are on are due again and again: their mails go out under the load, too. */
@@ -105,8 +107,9 @@ const verify = async (load) => {
   return lost + twice === 0;
 };
 
-const measure = async () => {
-  const load = await startLoad(cluster.proxy.port, { visitors: 16, pause: 0, whenJoined });
+/** The row of one table: the load for so long on what the proxy leads to now. */
+const measureOne = async (name, people) => {
+  const load = await startLoad(cluster.proxy.port, { visitors: 16, pause: 0, people, whenJoined });
   const stopAlerts = keepAlertsDue();
   await sleep(3_000);
   const [before, cpu, began] = [{ ...load.counts }, processorTimes(), performance.now()];
@@ -117,25 +120,51 @@ const measure = async () => {
   const times = load.times.toSorted((one, other) => one - other);
   await stopAlerts();
   await load.stop();
+  const isWell = await verify(load);
+  load.close();
   const of = (kind) => after[kind] - before[kind];
   const calls = of('visits') + of('members') + of('writes');
   const below = (share) => `${Math.round(times[Math.floor(times.length * share)] ?? 0)} ms`;
-  printTable(
-    `${calls} calls in ${Math.round(took)} s: ${of('visits')} of visitors, ${of('members')} of members, ${of('writes')} writes`,
-    ['requests/s', '50 %', '95 %', '99 %', ...Object.keys(cpu).map((part) => `CPU s, ${part}`)],
-    [
-      [
-        (calls / took).toFixed(0),
-        ...[0.5, 0.95, 0.99].map(below),
-        ...Object.entries(used).map(([part, time]) => (time - cpu[part]).toFixed(1)),
-      ],
-    ],
+  say(
+    `${name}: ${calls} calls in ${Math.round(took)} s, ${of('visits')} of visitors, ${of('members')} of members, ${of('writes')} writes; ${of('late')} reads were answered at a later try, ${of('failed')} failed`,
   );
-  say(`\n${of('late')} reads were answered at a later try, ${of('failed')} failed`);
   for (const [what, count] of load.problems) say(`${count} × ${what}`);
-  const isWell = await verify(load);
-  load.close();
-  return isWell;
+  const thousand = calls / 1000;
+  return {
+    isWell,
+    row: [
+      name,
+      (calls / took).toFixed(0),
+      ...[0.5, 0.95, 0.99].map(below),
+      ...Object.entries(used).map(([part, time]) => ((time - cpu[part]) / thousand).toFixed(2)),
+    ],
+  };
+};
+
+/** Settings of a host that reads from the primary alone. */
+const alone = { DATABASE_REPLICA_URLS: '' };
+/** What is measured beside the cluster, by the settings of its hosts. */
+const others = {
+  'one process': [alone],
+  'one host, WORKERS=2': [{ ...alone, WORKERS: '2' }],
+};
+
+const measure = async () => {
+  const measured = [];
+  if (options.compare) {
+    for (const [name, settings] of Object.entries(others)) {
+      await cluster.startOnly(settings);
+      measured.push(await measureOne(name, `day${measured.length}`));
+    }
+    await cluster.startOnly([{}, {}, {}]);
+  }
+  measured.push(await measureOne('the cluster', 'day'));
+  printTable(
+    `${duration} s of the mixed day each; processor seconds for 1,000 calls`,
+    ['what', 'requests/s', '50 %', '95 %', '99 %', ...Object.keys(processorTimes())],
+    measured.map(({ row }) => row),
+  );
+  return measured.every(({ isWell }) => isWell);
 };
 
 const breakParts = async () => {

@@ -81,9 +81,10 @@ export const must = async (answer) => {
     throw new Error(`${got.status}: ${got.body?.toString('utf8').slice(0, 300)}`);
   return got;
 };
-export const join = async (caller, kind, index) => {
+/** A new person of one load, whose people have names of their own. */
+export const join = async (caller, people, kind, index) => {
   const call = makePerson(caller);
-  const username = `day.${kind}.${index}`;
+  const username = `${people}.${kind}.${index}`;
   if (kind === 'employer') {
     await must(call('POST', '/api/employer/employers', { body: employerForm(username) }));
     await must(call('POST', '/api/employer/login', { body: employerLogin(username) }));
