@@ -2,4 +2,5 @@
 export const loginTitles = {
   jobseeker: 'Job seeker login',
   employer: 'Employer login',
+  admin: 'Administrator login',
 } as const;

@@ -41,7 +41,7 @@ export const authTexts = {
   },
   /** Spec §2.16: a list of benefits, and no registration. */
   admin: {
-    title: 'Administrator login',
+    title: loginTitles.admin,
     panel: 'Keep the board clean',
     panelText: 'As an administrator, you take care of:',
     promises: [
