@@ -21,7 +21,7 @@ const roles = [
     key: 'usernamejobseek',
     profile: '/jobseekerpp',
     readOnly: '/jobseekerppreadonly',
-    foreign: 'This is somebody else’s profile',
+    foreign: 'This is someone else’s profile',
   },
 ] as const;
 
