@@ -36,7 +36,7 @@ const tellAll = async (message: ConsoleMessage): Promise<string> => {
  * has no words.
  */
 const cutOff =
-  /AbortError: The operation was aborted|NetworkError when attempting to fetch|^console: Error loading the menu: $/;
+  /AbortError: The operation was aborted|NetworkError when attempting to fetch|Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted|^console: Error loading the menu: $/;
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const problems: string[] = [];
