@@ -74,7 +74,13 @@ const Frame = styled('article')(({ theme }) => ({
     '& b': { color: theme.vars.palette.brandText },
   },
   // on a phone pay has a line of its own
-  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: {
+    padding: '16px 3px',
+    gap: 14,
+    '& .pay': { flexBasis: '100%' },
+    // above the age
+    '& button.card': { insetInlineEnd: -8 },
+  },
 }));
 
 const isFresh = ({ createdAt }: Job, now: number): boolean =>
