@@ -28,6 +28,7 @@ const Row = styled(Wrap)(({ theme }) => ({
     alignItems: 'flex-start',
     gap: 16,
     paddingBlock: '28px 28px',
+    '& .person > .actions > *': { flex: '1 1 auto' },
   },
 }));
 
