@@ -2,5 +2,5 @@
 export const loginTitles = {
   jobseeker: 'Job seeker login',
   employer: 'Employer login',
-  admin: 'Administrator login',
 } as const;
+export const adminLoginTitle = 'Administrator login';

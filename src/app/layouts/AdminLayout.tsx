@@ -95,7 +95,6 @@ const Ways = styled('div')(({ theme }) => ({
     gap: 12,
     padding: '14px 0 6px',
     '&:not(.open)': { display: 'none' },
-    '& li > a, & .out': { minHeight: 44 },
     '& .daily': { paddingBottom: 12 },
     '& .office': { paddingTop: 12 },
   },

@@ -18,20 +18,22 @@ import { RoleChip } from './RoleChip';
 const { pending: texts, invite } = companyTexts;
 type Invitation = Company['invitations'][number];
 
+/** Tells how it ended. */
+const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
+  try {
+    await work;
+    notify.success(done);
+  } catch (error) {
+    notify.error(refusalText(error, failed));
+  }
+};
+
 /** Somebody who was invited and hasn't answered: send it again, or withdraw it. */
 export const PendingInvitation = ({ invitation }: { invitation: Invitation }) => {
   const { _id: id, email, role, allJobs, jobIds, invitedBy, expiresAt } = invitation;
   const [inviteAgain, again] = useInviteColleagueMutation();
   const [withdrawInvitation, withdrawal] = useWithdrawColleagueInvitationMutation();
   const [asking, setAsking] = useState(false);
-  const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
-    try {
-      await work;
-      notify.success(done);
-    } catch (error) {
-      notify.error(refusalText(error, failed));
-    }
-  };
   const send = (): void => {
     if (again.isLoading) return;
     const colleagueInvitationInput = { email, role, allJobs, jobIds };

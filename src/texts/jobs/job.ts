@@ -43,9 +43,6 @@ export const jobTexts = {
   /** Why a button can't be used. */
   noEmployer: `This job was listed elsewhere, so you can’t apply through ${site.name}.`,
   elsewhere: 'Apply on another site',
-  /** On the card of an imported job, and its page's way on. */
-  listedElsewhere: 'Listed elsewhere',
-  seeSimilar: 'See similar jobs',
   closed: 'This job no longer takes applications.',
   status: {
     draft: 'Draft',

@@ -1,5 +1,6 @@
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightChip } from '@/ui/light/LightChip';
 
@@ -12,5 +13,5 @@ export const ElsewhereChip = ({ job: { _id, applyUrl, usernameEmployer } }: { jo
   if (applyUrl) return <LightChip>{jobTexts.elsewhere}</LightChip>;
   // what is only typed yet has no id
   const isNobodys = extensions && !usernameEmployer && _id !== '';
-  return isNobodys ? <LightChip>{jobTexts.listedElsewhere}</LightChip> : null;
+  return isNobodys ? <LightChip>{elsewhereTexts.listed}</LightChip> : null;
 };

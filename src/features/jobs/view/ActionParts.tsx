@@ -89,7 +89,6 @@ export const ContactButton = ({ job, reasonId }: ContactProps) =>
     </Button>
   );
 
-type AllActionsProps = JobActionsProps & { refusal: string | null };
 /** In place of both buttons, on our own host: nobody here takes applications or can be reached. */
 const ListedElsewhere = ({ job, row }: { job: Job; row: boolean }) => (
   <ActionFrame className={row ? 'row' : undefined} data-screen-only>
@@ -98,11 +97,12 @@ const ListedElsewhere = ({ job, row }: { job: Job; row: boolean }) => (
       variant="outlined"
       to={paths.jobListing(new URLSearchParams(job.jobtitle ? { q: job.jobtitle } : {}).toString())}
     >
-      {jobTexts.seeSimilar}
+      {elsewhereTexts.similar}
     </LinkButton>
   </ActionFrame>
 );
 
+type AllActionsProps = JobActionsProps & { refusal: string | null };
 /**
  * Both buttons; a disabled one has its reason below it. Where one applies on another site for a job
  * of nobody here, that way alone.
