@@ -43,7 +43,7 @@ export const authTexts = {
   admin: {
     title: adminLoginTitle,
     panel: 'Keep the board clean',
-    panelText: 'As an administrator, you take care of:',
+    panelText: 'You take care of:',
     promises: [
       'Managing Employers and Job Seekers',
       'Removing Job Listings',
