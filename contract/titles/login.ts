@@ -3,3 +3,4 @@ export const loginTitles = {
   jobseeker: 'Job seeker login',
   employer: 'Employer login',
 } as const;
+export const adminLoginTitle = 'Administrator login';

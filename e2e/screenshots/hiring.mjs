@@ -134,13 +134,13 @@ export const makeApplications = async (origin, { database, now }) => {
 };
 
 const openLetter = async (page) => {
-  await page.getByRole('link', { name: 'Nadia Saab' }).click();
+  await page.getByRole('link', { name: 'Nadia Saab' }).first().click();
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Not selected with an email…' }).click();
   await page.getByRole('dialog').waitFor();
 };
 const openInterview = async (page) => {
-  await page.getByRole('link', { name: 'Nadia Saab' }).click();
+  await page.getByRole('link', { name: 'Nadia Saab' }).first().click();
   await page.getByRole('button', { name: 'Invite to interview' }).click();
   await page.getByRole('dialog').waitFor();
 };

@@ -37,7 +37,7 @@ const fillPost = (page) =>
     monthlysalary2: '5200',
   });
 const openApplicant = async (page) => {
-  await page.getByRole('link', { name: 'Omar Aziz' }).click();
+  await page.getByRole('link', { name: 'Omar Aziz' }).first().click();
   await page.getByRole('button', { name: 'Open CV' }).waitFor();
 };
 const openCv = async (page) => {

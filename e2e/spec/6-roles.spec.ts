@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures';
-import { navigateClientSide } from '../steps/faults';
 import { makeAccount, makeJob, setKeys, signIn } from '../steps/hosts';
 import { newPosting } from '../steps/jobs';
 import { line } from '../steps/lines';
+import { openWithin } from '../steps/page';
 import { field, fillLogin, loginPath, sessionKeys, unique } from '../steps/people';
 import { newEmployerHeading } from '../steps/profiles';
 
@@ -21,7 +21,7 @@ const roles = [
     key: 'usernamejobseek',
     profile: '/jobseekerpp',
     readOnly: '/jobseekerppreadonly',
-    foreign: 'This is somebody else’s profile',
+    foreign: 'This is someone else’s profile',
   },
 ] as const;
 
@@ -122,7 +122,7 @@ test.describe('§6 roles', { tag: '@wide' }, () => {
             ['/termsofuse', 'Terms of use'],
             [`/employerppreadonly/${employer.username}`, newEmployerHeading],
           ] as const) {
-            await navigateClientSide(page, path);
+            await openWithin(page, path);
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
             await expect(page).toHaveURL(path);
           }

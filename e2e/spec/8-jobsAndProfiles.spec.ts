@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { failCall, navigateClientSide } from '../steps/faults';
+import { failCall } from '../steps/faults';
 import { makeAccount, signIn, someJob } from '../steps/hosts';
 import { line } from '../steps/lines';
 import { outageNoise } from '../steps/outage';
-import { pressUnlessGone } from '../steps/page';
+import { openWithin, pressUnlessGone } from '../steps/page';
 
 const fetchFailed = 'Error: Error fetching job description';
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -24,7 +24,7 @@ test.describe('§8 a job that cannot be had', { tag: '@wide' }, () => {
           await restore();
           await page.goto('/cv');
           restore = await failCall(page, app, 'getJob', how);
-          await navigateClientSide(page, `${route}/${job._id}`);
+          await openWithin(page, `${route}/${job._id}`);
           await expect(alertOf(page)).toHaveText(fetchFailed);
           await expect(
             page.getByRole('main').getByRole('button', { name: 'Try again' }),

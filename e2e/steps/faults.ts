@@ -74,13 +74,6 @@ export const failCall = async (
   return () => page.unroute(address);
 };
 
-/** Navigates client-side: a page load would be rendered by our own host. */
-export const navigateClientSide = (page: Page, to: string): Promise<void> =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, to);
-
 /** Records the texts of the page's console, of one kind (`error`) or all. */
 export const consoleLines = (page: Page, kind?: ReturnType<ConsoleMessage['type']>): string[] => {
   const lines: string[] = [];

@@ -13,7 +13,10 @@ export const openAlive = async (page: Page, { specHost }: TestHost, path: string
   await page.goto(path);
   await asked;
 };
-/** Opens a page as a link of the app does, without loading the document. */
+/**
+ * Opens a page as a link of the app does, without loading the document, which our own host may send
+ * rendered.
+ */
 export const openWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

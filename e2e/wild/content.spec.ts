@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { makeStore } from '../specHost/answers';
 import { hostileSeeds } from '../specHost/hostile';
-import { navigateClientSide } from '../steps/faults';
 import { signIn } from '../steps/hosts';
 import { outageNoise } from '../steps/outage';
+import { openWithin } from '../steps/page';
 import { employer, screensOf, seeker } from './screens';
 import { expectIntact } from './screenState';
 
@@ -24,7 +24,7 @@ const goToNext = async (page: Page, path: string) => {
     for (const element of document.querySelectorAll('main *'))
       element.setAttribute('data-before', '');
   });
-  await navigateClientSide(page, path);
+  await openWithin(page, path);
   await expect(page.locator('main [data-before]')).toHaveCount(0);
 };
 

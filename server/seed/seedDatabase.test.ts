@@ -29,12 +29,11 @@ describe('an empty database', () => {
     ])
       expect(terms[text].length).toBeGreaterThan(100);
 
-    const jobs: { categoryName: string; createdAt: string }[] =
-      await get('/jobdescriptions/getAll');
+    const jobs: Wire<'Job'>[] = await get('/jobdescriptions/getAll');
     expect(jobs).toHaveLength(72);
     for (const category of categories)
       expect(jobs.filter(({ categoryName }) => categoryName === category)).toHaveLength(6);
-    const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt)) / day);
+    const ages = jobs.map(({ createdAt }) => (Date.now() - Date.parse(createdAt ?? '')) / day);
     expect(Math.min(...ages)).toBeGreaterThan(0);
     expect(ages.filter((age) => age < 0.2).length).toBeGreaterThanOrEqual(6);
     expect(Math.max(...ages)).toBeLessThan(22);
@@ -46,6 +45,10 @@ describe('an empty database', () => {
       closesOn: new Date(Date.now() + 16 * day).toISOString().slice(0, 10),
       longDescription: expect.stringContaining('## How we work'),
     });
+    const closing = jobs.filter(({ closesOn }) => closesOn !== undefined);
+    expect(closing).toHaveLength(6);
+    for (const { closesOn = '', expiresAt } of closing)
+      expect(Date.parse(expiresAt ?? '') - Date.parse(closesOn)).toBeLessThan(2 * day);
   });
 
   test('lets both demo accounts log in, and nobody else with their password', async () => {

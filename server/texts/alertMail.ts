@@ -19,7 +19,7 @@ type Counted = { count: number; /** False where there may be more. */ isAll: boo
 export const alertMailTexts = {
   /** Goes to an address that nobody confirmed, so there is nothing in it that anybody typed. */
   confirmation: ({ url }: { url: string }): Letter => ({
-    subject: `Confirm your job alert at ${site.name}`,
+    subject: `Confirm your job alert on ${site.name}`,
     greeting: greeting({ name: '' }),
     paragraphs: [
       `You (or someone) asked ${site.name} to email new jobs to this address. Confirm it, and your alert is on.`,

@@ -75,7 +75,7 @@ export const candidateMailTexts = {
   }: Named & { search: string; count: string; url: string; manageUrl: string }): Letter => ({
     subject: `${count} for “${search}”`,
     greeting: greeting({ name }),
-    paragraphs: [`${count} opened their profile and match your saved search “${search}”.`],
+    paragraphs: [`We found ${count} for your saved search “${search}”.`],
     links: [
       { label: 'See them', url },
       { label: 'Change your saved searches', url: manageUrl },

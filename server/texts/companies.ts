@@ -4,18 +4,18 @@ import { greeting, type Letter, type Named } from './mail';
 
 /** Why something about a company's people can't be done. */
 export const hostCompanyTexts = {
-  lastOwner: 'A company needs an owner. Make somebody else an owner first.',
+  lastOwner: 'A company needs an owner. Make someone else an owner first.',
   yourself: 'You can’t remove yourself. Leave the company instead.',
   noCompany: 'You aren’t in a company.',
   noColleague: 'This person isn’t in your company.',
   otherCompany: 'You’re in a company with other people. Leave it first.',
   sameCompany: 'You’re already in this company.',
-  colleagueAlready: 'Somebody with this email is already in your company.',
+  colleagueAlready: 'Someone with this email is already in your company.',
   linkOver: 'This invitation isn’t valid anymore. Ask for a new one.',
   full: `A company can have ${companyLimits.people} people.`,
   invitationsFull: `${companyLimits.invitations} invitations are waiting for an answer. Withdraw one first.`,
   tooManyInvitations: 'You’ve sent a lot of invitations. Try again in an hour.',
-  readerReceives: 'A reader can’t take over jobs. Choose somebody else.',
+  readerReceives: 'A reader can’t take over jobs. Choose someone else.',
   suspendedReceives: 'This account is suspended and can’t take over jobs.',
   needsReceiver: 'Choose a colleague to take over the jobs.',
   whichJobs: 'Choose the jobs, or whose jobs they are.',
@@ -27,10 +27,10 @@ const days = companyLimits.invitationDays;
 export const companyMailTexts = {
   /** Goes to an address that nobody may have confirmed, so there is nothing in it that anybody typed. */
   invitation: ({ url }: { url: string }): Letter => ({
-    subject: `You’re invited to a company at ${site.name}`,
+    subject: `You’re invited to join a company on ${site.name}`,
     greeting: greeting({ name: '' }),
     paragraphs: [
-      `Somebody at ${site.name} invited you to work on their company’s jobs together. Open the invitation to see who it was and what you’d be able to do.`,
+      `Someone on ${site.name} invited you to work on their company’s jobs together. Open the invitation to see who it was and what you’d be able to do.`,
     ],
     links: [{ label: 'See the invitation', url }],
     after: [
@@ -42,7 +42,7 @@ export const companyMailTexts = {
     subject: `${colleague} joined your company`,
     greeting: greeting({ name }),
     paragraphs: [`${colleague} accepted your invitation.`],
-    links: [{ label: 'See your company’s people', url }],
+    links: [{ label: 'See your team', url }],
     after: [],
   }),
 };

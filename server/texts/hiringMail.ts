@@ -23,7 +23,8 @@ export const hiringMailTexts = {
     name,
     items,
   }: Named & { items: readonly { text: string; url: string }[] }): Letter => ({
-    subject: items.length === 1 ? (items[0]?.text ?? '') : `${items.length} things happened today`,
+    subject:
+      items.length === 1 ? (items[0]?.text ?? '') : `${items.length} updates from ${site.name}`,
     greeting: greeting({ name }),
     paragraphs: ['Here’s what happened since our last email:'],
     links: items.map(({ text, url }) => ({ label: text, url })),
@@ -134,7 +135,7 @@ export const hiringMailTexts = {
     text,
     url,
   }: Named & { applicant: string; jobtitle: string; text: string; url: string }): Letter => ({
-    subject: `None of the times works for ${applicant}: ${jobtitle}`,
+    subject: `None of the times work for ${applicant}: ${jobtitle}`,
     greeting: greeting({ name }),
     paragraphs: [`${applicant} can’t make any of the times you offered.`],
     ...(text === '' ? {} : { quote: text }),

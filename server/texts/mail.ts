@@ -21,7 +21,7 @@ export type Letter = {
 export type Named = { name: string };
 export const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
 const accountOf = (username: string) =>
-  username === '' ? `an account at ${site.name}` : `the account ${username}`;
+  username === '' ? `an account on ${site.name}` : `the account ${username}`;
 const ignore = 'If it wasn’t you, you can ignore this email: nothing will change.';
 
 /** The mails about somebody's account. */

@@ -15,7 +15,7 @@ export const hostWebhookTexts = {
 /** The mail about a webhook that was switched off. */
 export const webhookMailTexts = {
   off: ({ name, url }: Named & { url: string }): Letter => ({
-    subject: `Your webhook at ${site.name} was turned off`,
+    subject: `Your webhook on ${site.name} was turned off`,
     greeting: greeting({ name }),
     paragraphs: [
       'We couldn’t deliver anything to one of your webhooks for a while, so we turned it off.',

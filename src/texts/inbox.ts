@@ -84,7 +84,7 @@ export const inboxTexts = {
   },
   thread: {
     label: 'Conversation',
-    gone: 'Somebody who has left',
+    gone: 'Someone who has left',
     about: (jobtitle: string) => `About ${jobtitle}`,
     application: 'See the application',
     invitation: 'See the invitation',

@@ -31,12 +31,12 @@ const tellAll = async (message: ConsoleMessage): Promise<string> => {
 };
 
 /**
- * Firefox tells a page that is left of the calls and scripts it cuts off; other engines stop the page
- * first. The menu's script is loaded again when it is opened, and of a page that is gone its error
+ * Firefox tells a page that is left of the calls, scripts and fonts it cuts off (2152398850 is its
+ * NS_BINDING_ABORTED); other engines stop the page first. The menu's script is loaded again when it is opened, and of a page that is gone its error
  * has no words.
  */
 const cutOff =
-  /AbortError: The operation was aborted|NetworkError when attempting to fetch|^console: Error loading the menu: $/;
+  /AbortError: The operation was aborted|NetworkError when attempting to fetch|Failed to load ‘\S+\/assets\/\S+’\. A ServiceWorker intercepted|^unhandled: downloadable font: download failed .*status=2152398850|^console: Error loading the menu: $/;
 
 const tabOf = (page: Page, close: () => Promise<void>): Tab => {
   const problems: string[] = [];

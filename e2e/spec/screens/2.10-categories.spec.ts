@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { hostAnswer } from '../../steps/calls';
-import {
-  consoleLines,
-  expectNoFailureShown,
-  failCall,
-  navigateClientSide,
-} from '../../steps/faults';
+import { consoleLines, expectNoFailureShown, failCall } from '../../steps/faults';
 import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
 import { line } from '../../steps/lines';
 import { outageNoise } from '../../steps/outage';
+import { openWithin } from '../../steps/page';
 import { unique } from '../../steps/people';
 
 /** Spec §3's twelve, in its order. */
@@ -95,7 +91,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(
         `§8 a failed fetch of categories is only logged: an empty list (${how})`,
         async () => {
-          await navigateClientSide(page, '/category');
+          await openWithin(page, '/category');
           await expect(
             page.getByRole('main').getByText('No job descriptions found', { exact: true }),
           ).toBeVisible();
@@ -109,7 +105,7 @@ test.describe('§2.10 /category', { tag: '@wide' }, () => {
       await line(`§8 a failed fetch of a category's jobs is only logged (${how})`, async () => {
         for (const call of ['getJobsByCategory', 'searchJobs'] as const)
           await failCall(page, app, call, how);
-        await navigateClientSide(page, '/category/Nurse%20Jobs');
+        await openWithin(page, '/category/Nurse%20Jobs');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nurse Jobs');
         await expect(
           page.getByRole('main').getByText('No job descriptions found', { exact: true }),

@@ -4,6 +4,7 @@ import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { fillPosting, jobCards, newPosting, submitPosting } from '../../steps/jobs';
 import { isMarked, lostWrite, markDocument, outage, outageNoise } from '../../steps/outage';
+import { openWithin } from '../../steps/page';
 import { field, logIn, unique } from '../../steps/people';
 
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
@@ -104,30 +105,25 @@ test(
     await page.goto(`/employerppreadonly/${account.username}`);
     await expect(page.getByRole('main')).toContainText('Austin, TX');
     await markDocument(page);
-    const byLink = (to: string) =>
-      page.evaluate((path) => {
-        history.pushState(null, '', path);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, to);
 
-    await byLink('/employerpp');
+    await openWithin(page, '/employerpp');
     await section(page, 'Contact Information')
       .getByRole('button', { name: 'Edit Contact Information' })
       .click();
     await field(page, 'phoneEmployer').fill('15550166');
     await section(page, 'Contact Information').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Contact information updated successfully')).toBeVisible();
-    await byLink(`/employerppreadonly/${account.username}`);
+    await openWithin(page, `/employerppreadonly/${account.username}`);
     await expect(page.getByRole('main')).toContainText('15550166');
 
-    await byLink('/jobdescriptiontrial');
+    await openWithin(page, '/jobdescriptiontrial');
     await page.getByRole('main').getByRole('button', { name: 'Edit', exact: true }).click();
     await field(page, 'jobtitle').fill('Ward Nurse, nights');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
-    await byLink('/employerpp');
+    await openWithin(page, '/employerpp');
     await expect(jobCards(page, 'Ward Nurse, nights')).toBeVisible();
-    await byLink(`/employerppreadonly/${account.username}`);
+    await openWithin(page, `/employerppreadonly/${account.username}`);
     await expect(jobCards(page, 'Ward Nurse, nights')).toBeVisible();
     await expect(jobCards(page, 'Ward Nurse')).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);

@@ -77,8 +77,8 @@ test(
     expect(sent.status(), await sent.text()).toBe(201);
 
     await page.goto('/employerpp');
-    await page.getByRole('link', { name: `Figures of ${title}` }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Figures: ${title}` })).toBeVisible();
+    await page.getByRole('link', { name: `Stats for ${title}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Stats: ${title}` })).toBeVisible();
     await expect(page.getByText('1 application from 1 view')).toBeVisible();
     await expect(page.getByRole('row', { name: 'Search 0 1' })).toBeVisible();
     await expectAccessible(page);

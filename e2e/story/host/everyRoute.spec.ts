@@ -3,6 +3,7 @@ import { expect, test } from '../../fixtures';
 import { applyFor } from '../../steps/cvs';
 import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
+import { openWithin } from '../../steps/page';
 import { field, logOut, sessionKeys, type Account } from '../../steps/people';
 import { fact, section } from '../../steps/profiles';
 
@@ -214,23 +215,18 @@ test(
       await held;
       await route.fulfill({ response, body });
     });
-    const go = (path: string) =>
-      page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, path);
     const name = fact(section(page, 'Employer Information'), 'Name');
     await page.goto('/termsofuse');
     const asked = page.waitForRequest(`**/employer/employers/username/${slow.username}`);
-    await go(`/employerppreadonly/${slow.username}`);
+    await openWithin(page, `/employerppreadonly/${slow.username}`);
     await asked;
-    await go(`/employerppreadonly/${quick.username}`);
+    await openWithin(page, `/employerppreadonly/${quick.username}`);
     await expect(name).toHaveText('Ada Morrow');
     const late = page.waitForResponse(`**/employer/employers/username/${slow.username}`);
     release();
     await late;
     await expect(name).toHaveText('Ada Morrow');
-    await go(`/employerppreadonly/${slow.username}`);
+    await openWithin(page, `/employerppreadonly/${slow.username}`);
     await expect(name).toHaveText('Slow Morrow');
   },
 );

@@ -2,6 +2,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, someJob } from '../../steps/hosts';
 import { isMarked, markDocument, outage, outageNoise } from '../../steps/outage';
+import { openWithin } from '../../steps/page';
 import { logIn } from '../../steps/people';
 
 /**
@@ -43,10 +44,7 @@ for (const screen of screens) {
       // by a link of the app, since our host renders some of these pages itself
       await page.goto('/signup');
       await away.begin();
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }, path);
+      await openWithin(page, path);
       await markDocument(page);
       await expect(page).toHaveURL(path);
       const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();

@@ -7,7 +7,7 @@ import { failCall } from '../../steps/faults';
 import { makeAccount, makeJob, signIn } from '../../steps/hosts';
 import { newPosting, submitPosting } from '../../steps/jobs';
 import { outageNoise } from '../../steps/outage';
-import { main, pressUnlessGone } from '../../steps/page';
+import { main, openWithin, pressUnlessGone } from '../../steps/page';
 import { field, unique } from '../../steps/people';
 
 /**
@@ -163,10 +163,7 @@ for (const { path, calls } of failing) {
     for (const call of calls) await failCall(page, app, call, 'fail500');
     // by the app: our host renders some of these itself
     await page.goto('/signup');
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
+    await openWithin(page, path);
     await expect(main(page).getByRole('button', { name: 'Try again' }).first()).toBeVisible();
     await expectGoodState(page);
   });

@@ -6,7 +6,7 @@ import { main, openAlive } from '../../steps/page';
 import { section } from '../../steps/profiles';
 
 test(
-  'a company with many jobs: its contact information is led to, and its jobs are searched',
+  'a company with many jobs: its contact information and its jobs are led to, and the jobs are searched',
   { tag: '@own-host' },
   async ({ page, request, app }) => {
     const employer = await makeAccount(request, app, 'employer');
@@ -52,5 +52,11 @@ test(
     await main(page).getByRole('link', { name: 'How to contact them' }).click();
     await expect(contact).toBeFocused();
     await expect(page).toHaveURL(/\?.*q=gard/);
+    await page.evaluate(() => scrollTo(0, 0));
+    await main(page).getByRole('link', { name: 'See 7 open jobs' }).click();
+    await expect(section(page, 'Open jobs')).toBeFocused();
+    await expect(count).toHaveText('7 jobs, newest first');
+    await expect(count).toBeInViewport();
+    await expect(page).toHaveURL(`/employerppreadonly/${employer.username}`);
   },
 );

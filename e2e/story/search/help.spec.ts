@@ -28,7 +28,7 @@ test(
     await expect(main(page).getByRole('heading', { name })).toBeVisible();
     await expectAccessible(page);
     await main(page)
-      .getByRole('button', { name: `Mark the question of ${name} as done` })
+      .getByRole('button', { name: `Mark ${name}’s question as done` })
       .click();
     await expect(main(page).getByRole('heading', { name })).toBeHidden();
     await main(page).getByRole('link', { name: 'Done', exact: true }).click();

@@ -119,8 +119,11 @@ export const existingUsernames = async (
 /** Prefix of the demo jobs' import keys. */
 export const demoKeyPrefix = 'demo:';
 
-/** Extends live demo jobs to 30 days from now; one that its employer took down stays down. */
+/**
+ * Extends live demo jobs to 30 days from now; one that its employer took down stays down, and one
+ * with a last day to apply ends with it.
+ */
 export const extendDemoJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`
   UPDATE jobs SET expires_at = now() + interval '30 days'
-  WHERE import_key LIKE ${`${demoKeyPrefix}%`} AND status = 'live' AND deleted_at IS NULL AND expires_at < now() + interval '15 days'`);
+  WHERE import_key LIKE ${`${demoKeyPrefix}%`} AND status = 'live' AND deleted_at IS NULL AND closes_on IS NULL AND expires_at < now() + interval '15 days'`);

@@ -1,6 +1,7 @@
 import { paths } from '@contract/paths';
 import type { RouteName } from '@contract/routes';
 import { isWebAddress } from '@contract/text/website';
+import { adminLoginTitle } from '@contract/titles/login';
 import { wholeTitle } from '@contract/titles/whole';
 import type { Database } from '../../database/database';
 import { categoryExists } from '../../repositories/jobs/categories';
@@ -209,6 +210,7 @@ export const pageHead = (
   if (page.name === 'jobView' || page.name === 'employerJobView') return jobHead(db, origin, param);
   if (page.name === 'category') return categoryHead(db, origin, param);
   if (page.name === 'employerReadOnly') return companyHead(db, origin, param);
+  if (page.name === 'adminLogin') return unlistedHead(adminLoginTitle);
   const search = page.name === 'jobListing' ? searchHead(origin, page) : undefined;
   return search ?? staticHead(origin, page) ?? unlistedHead();
 };

@@ -100,7 +100,7 @@ test('an address nobody confirmed is told no name', async () => {
   expect((await call('POST', '/employer/employers', form)).statusCode).toBe(201);
   const mail = await outbox.mailTo('victim@mail.example', /Confirm/);
   expect(mail.text?.startsWith('Hello,')).toBe(true);
-  expect(mail.text).toContain('gave this address for an account at Jobline');
+  expect(mail.text).toContain('gave this address for an account on Jobline');
   expect(`${mail.text}${mail.html}`).not.toMatch(/You won|0800/);
 });
 

@@ -31,7 +31,7 @@ describe('without an account', () => {
     });
     expect(asked.statusCode).toBe(202);
     const [mail] = await mailsTo(email);
-    expect(mail?.mail.subject).toBe('Confirm your job alert at Jobline');
+    expect(mail?.mail.subject).toBe('Confirm your job alert on Jobline');
     expect(`${mail?.mail.text}${mail?.mail.html}`).not.toMatch(/evil|glazier/);
     const [early] = await addRows(host(), [{ title: 'Glazier', company: 'Early' }]);
     await passTo(new Date(Date.now() + 48 * 3_600_000));

@@ -216,7 +216,7 @@ describe('who gets mail', () => {
     expect(await mailed()).toEqual([]);
     expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
-    expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 things happened today' });
+    expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 updates from Jobline' });
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'And again.' });
     await mailUnread(host);

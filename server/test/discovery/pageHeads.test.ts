@@ -95,6 +95,10 @@ test('pages have descriptions of their own', async () => {
   expect(new Set(described).size).toBe(urls.length);
 });
 
+test('an administrator’s login is named like its heading', async () => {
+  expect((await open('/adminlogin')).title).toBe('Administrator login · Jobline');
+});
+
 test.each(['/jobseekerpp/ivo', '/account', '/applications', '/admindash', '/adminlogin', '/saved'])(
   '%s is not to be indexed',
   async (url) => {

@@ -197,7 +197,7 @@ test('where nothing arrives it is turned off, whoever added it is told, and it c
     ['failed', null],
   ]);
   const [mail, ...others] = await mails();
-  expect([mail?.subject, others]).toEqual(['Your webhook at Jobline was turned off', []]);
+  expect([mail?.subject, others]).toEqual(['Your webhook on Jobline was turned off', []]);
   expect(mail?.text).toContain(`${origin}/account`);
   expect(mail?.text).not.toContain('token');
   await post(host, owner);

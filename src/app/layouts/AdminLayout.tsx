@@ -32,7 +32,7 @@ const Side = styled('header')(({ theme }) => ({
   padding: '24px 16px',
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 16,
   position: 'sticky',
   top: 0,
   zIndex: theme.zIndex.appBar,
@@ -64,7 +64,7 @@ const Side = styled('header')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
+  gap: 16,
   flex: 1,
   '& ul': { display: 'grid', gap: 4 },
   '& li > a, & .out': {
@@ -72,7 +72,8 @@ const Ways = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: 12,
     width: '100%',
-    minHeight: 44,
+    // 800 pixels show all of them
+    minHeight: 40,
     padding: '8px 12px',
     border: 0,
     borderRadius: theme.shape.borderRadius,

@@ -24,8 +24,8 @@ const Count = styled('span')(({ theme }) => ({
 }));
 
 const Ways = styled('nav')(({ theme }) => ({
-  '&.daily': { paddingBottom: 20, borderBottom: `1px solid ${theme.vars.palette.heroLine}` },
-  '&.office': { paddingTop: 20, borderTop: `1px solid ${theme.vars.palette.heroLine}` },
+  '&.daily': { paddingBottom: 16, borderBottom: `1px solid ${theme.vars.palette.heroLine}` },
+  '&.office': { paddingTop: 16, borderTop: `1px solid ${theme.vars.palette.heroLine}` },
 }));
 
 type Way = { to: string; text: string; counted?: boolean };

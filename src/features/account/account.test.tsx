@@ -125,13 +125,13 @@ describe('log-ins', () => {
     const list = await part('Where you’re logged in');
     const [here, there] = await list.findAllByRole('listitem');
     expect(here).toHaveTextContent(
-      'Firefox on WindowsThis deviceSince March 1, 2026, last seen March 12, 2026',
+      'Firefox on WindowsThis deviceSince Mar 1, 2026, last seen Mar 12, 2026',
     );
     expect(within(here as HTMLElement).queryByRole('button')).toBeNull(); // the list has two
     devices = [laptop];
     await user.click(
       within(there as HTMLElement).getByRole('button', {
-        name: 'Log out Unknown device, since March 1, 2026',
+        name: 'Log out Unknown device, since Mar 1, 2026',
       }),
     ); // as above
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
@@ -168,7 +168,7 @@ test('a later version of the terms is agreed to', async () => {
   const terms = await part('Terms');
   expect(
     terms.getByText(
-      /You agreed to version 1 of the terms on January 1, 2026\. The terms have changed since then\./,
+      /You agreed to version 1 of the terms on Jan 1, 2026\. The terms have changed since then\./,
     ),
   ).toBeVisible();
   await user.click(terms.getByRole('button', { name: 'I agree to the current terms' }));
@@ -250,7 +250,7 @@ test('an administrator restores a deleted account', async () => {
   );
   openAsAdmin('/deletedaccounts');
   expect(
-    await screen.findByText('Deleted March 1, 2026 by themselves, erased on March 31, 2026'),
+    await screen.findByText('Deleted Mar 1, 2026 by themselves, erased on Mar 31, 2026'),
   ).toBeVisible();
   expect(main().getByText('2 jobs would come back with it')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Restore larkfield' }));

@@ -58,10 +58,10 @@ test('each key says what it may, which one it is, and when it was used', async (
   const [first, second] = await keys.findAllByRole('listitem');
   expect(first).toHaveTextContent('Careers page');
   expect(first).toHaveTextContent('Manage jobs, Read applications; ends in x9Qz');
-  expect(first).toHaveTextContent('expires March 1, 2999, last used March 12, 2026');
+  expect(first).toHaveTextContent('expires Mar 1, 2999, last used Mar 12, 2026');
   expect(first).not.toHaveTextContent('Expired');
   expect(second).toHaveTextContent('Expired');
-  expect(second).toHaveTextContent('expired March 1, 2020, never used');
+  expect(second).toHaveTextContent('expired Mar 1, 2020, never used');
   expect(keys.getByRole('link', { name: 'What the API can do' })).toHaveAttribute(
     'href',
     '/api/docs',

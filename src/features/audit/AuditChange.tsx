@@ -65,7 +65,6 @@ const Side = ({
 /** What an entry changed, field by field: only what differs. */
 export const AuditChange = ({ entry, label }: { entry: AuditEntry; label: string }) => {
   const fields = changedFields(entry.before, entry.after);
-  if (fields.length === 0) return <p>{texts.noChange}</p>;
   return (
     <Frame aria-label={label}>
       <TableHead>

@@ -13,6 +13,7 @@ import { momentText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import { AuditChange } from './AuditChange';
+import { changedFields } from './changedFields';
 
 const { columns } = texts;
 const roles: Record<string, string> = texts.roles;
@@ -72,7 +73,7 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
           )}
         </TableCell>
         <TableCell>
-          {before || after ? (
+          {changedFields(before, after).length > 0 ? (
             <Button
               size="small"
               variant="outlined"

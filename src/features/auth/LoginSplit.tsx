@@ -48,9 +48,8 @@ const Panel = styled(Side)(({ theme }) => ({
   },
   '& li': { display: 'flex', alignItems: 'center', gap: 14 },
   '& li > span': {
-    width: 36,
+    flex: '0 0 36px',
     height: 36,
-    flex: 'none',
     display: 'grid',
     placeItems: 'center',
     borderRadius: theme.shape.borderRadius,

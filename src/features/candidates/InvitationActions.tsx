@@ -36,7 +36,7 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
         </>
       )}
       {hasThread && (
-        <LinkButton to={paths.thread(id)}>
+        <LinkButton to={paths.thread(id)} variant={state === 'sent' ? 'outlined' : 'contained'}>
           {state === 'accepted' ? texts.write : texts.messages}
         </LinkButton>
       )}

@@ -120,7 +120,7 @@ export const ColleagueCard = ({ colleague, company }: CardProps) => {
             data-delete={each === 'remove' || undefined}
             onClick={() => setAsked(each)}
           >
-            {texts[each].button}
+            {each === 'handOver' && you ? texts.handOver.ofYours : texts[each].button}
           </Button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import type { Company } from '@/api/jobBoardApi';
 import {
   useInviteColleagueMutation,
@@ -7,6 +8,7 @@ import {
 import { refusalText } from '@/api/wire/refusals';
 import { companyTexts } from '@/texts/profiles/company';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { breakable } from '@/ui/text/breakable';
@@ -16,28 +18,32 @@ import { RoleChip } from './RoleChip';
 const { pending: texts, invite } = companyTexts;
 type Invitation = Company['invitations'][number];
 
-/** Somebody who was invited and hasn't answered: send it again, or take it back. */
+/** Tells how it ended. */
+const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
+  try {
+    await work;
+    notify.success(done);
+  } catch (error) {
+    notify.error(refusalText(error, failed));
+  }
+};
+
+/** Somebody who was invited and hasn't answered: send it again, or withdraw it. */
 export const PendingInvitation = ({ invitation }: { invitation: Invitation }) => {
   const { _id: id, email, role, allJobs, jobIds, invitedBy, expiresAt } = invitation;
   const [inviteAgain, again] = useInviteColleagueMutation();
-  const [takeBack, back] = useWithdrawColleagueInvitationMutation();
-  const busy = again.isLoading || back.isLoading;
-  const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
-    try {
-      await work;
-      notify.success(done);
-    } catch (error) {
-      notify.error(refusalText(error, failed));
-    }
-  };
+  const [withdrawInvitation, withdrawal] = useWithdrawColleagueInvitationMutation();
+  const [asking, setAsking] = useState(false);
   const send = (): void => {
-    if (busy) return;
+    if (again.isLoading) return;
     const colleagueInvitationInput = { email, role, allJobs, jobIds };
     const sent = inviteAgain({ colleagueInvitationInput }).unwrap();
     void attempt(sent, invite.done(email), invite.failed);
   };
-  const withdraw = (): void => {
-    if (!busy) void attempt(takeBack({ id }).unwrap(), texts.takenBack, texts.failed);
+  const withdraw = async (): Promise<void> => {
+    const withdrawn = withdrawInvitation({ id }).unwrap();
+    await attempt(withdrawn, texts.withdrawn, texts.withdrawFailed);
+    setAsking(false);
   };
   return (
     <Card>
@@ -57,13 +63,22 @@ export const PendingInvitation = ({ invitation }: { invitation: Invitation }) =>
           size="small"
           variant="outlined"
           color="error"
-          aria-label={texts.takeBackOf(email)}
+          aria-label={texts.withdrawOf(email)}
           data-delete
-          onClick={withdraw}
+          onClick={() => setAsking(true)}
         >
-          {texts.takeBack}
+          {texts.withdraw}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        text={texts.askWithdraw}
+        detail={<bdi>{texts.withdrawDetail(email)}</bdi>}
+        confirmLabel={texts.withdraw}
+        busy={withdrawal.isLoading}
+        onConfirm={() => void withdraw()}
+        onCancel={() => setAsking(false)}
+      />
     </Card>
   );
 };

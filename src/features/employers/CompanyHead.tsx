@@ -8,7 +8,7 @@ import { EmployerBand } from './EmployerBand';
 
 type CompanyHeadProps = {
   employer: Employer;
-  /** At the right. */
+  /** What can be done: below the facts of a company, at the right of a person. */
   action?: ReactNode;
 };
 

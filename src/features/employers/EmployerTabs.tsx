@@ -106,7 +106,7 @@ const useTabs = (username: string): Tab[] => {
     {
       text: texts.jobs,
       to: paths.jobsDesk(),
-      pages: ['jobsDesk', 'jobImports', 'employerJobs', 'postJob', 'editJob'],
+      pages: ['jobsDesk', 'jobImports', 'employerJobs', 'postJob', 'editJob', 'jobFigures'],
       count: { number: jobs, words: texts.all(jobs), isNew: false },
     },
     {

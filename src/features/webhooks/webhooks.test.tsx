@@ -82,7 +82,7 @@ test('each webhook says what it is told, and how the last message went', async (
   ]);
   const [first, second] = await (await section()).findAllByRole('listitem');
   expect(first).toHaveTextContent('Application received, Job ended');
-  expect(first).toHaveTextContent('Added March 1, 2026, last message: not delivered, answered 500');
+  expect(first).toHaveTextContent('Added Mar 1, 2026, last message: not delivered, answered 500');
   expect(first).not.toHaveTextContent('Off');
   expect(second).toHaveTextContent('Off');
   expect(second).toHaveTextContent('nothing sent yet');

@@ -121,7 +121,7 @@ test('on a spec host the fixed sample, marked as an example', async () => {
 test('somebody else’s profile by its address: our own host’s seeker is told so', async () => {
   renderApp('/jobseekerpp/eve', { session });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This is somebody else’s profile' }),
+    await screen.findByRole('heading', { level: 1, name: 'This is someone else’s profile' }),
   ).toBeVisible();
   expect(main().getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
     'href',

@@ -10,10 +10,10 @@ import {
 } from '@/features/employers/EmployerSections';
 import { KeptPromises } from '@/features/employers/KeptPromises';
 import { CompanyJobs } from '@/features/jobs/company/CompanyJobs';
-import { useAreJobsKnown } from '@/features/jobs/company/useOpenJobs';
+import { useOpenJobCount } from '@/features/jobs/company/useOpenJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { anchorState, contactAnchor } from '@/ui/page/anchor';
+import { anchorState, contactAnchor, openJobsAnchor } from '@/ui/page/anchor';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
@@ -39,22 +39,35 @@ const Columns = styled('div')(({ theme }) => ({
 type CompanyPageProps = { employer: Employer; username: string };
 
 const CompanyPage = ({ employer, username }: CompanyPageProps) => {
-  const areJobsKnown = useAreJobsKnown(username);
+  const { count, isKnown } = useOpenJobCount(username);
   const { search } = useLocation();
   return (
     <Page title={companyOrPerson(employer)}>
       <CompanyHead
         employer={employer}
         action={
-          <LinkButton
-            to={{ search }}
-            replace
-            state={anchorState(contactAnchor)}
-            variant="outlined"
-            color="inherit"
-          >
-            {employerTexts.contact}
-          </LinkButton>
+          <>
+            {count > 0 && (
+              <LinkButton
+                // all of them, whatever narrows the list
+                to={{ search: '' }}
+                replace
+                state={anchorState(openJobsAnchor)}
+                color="amber"
+              >
+                {employerTexts.seeJobs(count)}
+              </LinkButton>
+            )}
+            <LinkButton
+              to={{ search }}
+              replace
+              state={anchorState(contactAnchor)}
+              variant="outlined"
+              color="inherit"
+            >
+              {employerTexts.contact}
+            </LinkButton>
+          </>
         }
       />
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
@@ -63,10 +76,7 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
           <EmployerCompany employer={employer} />
           <div className="side">
             {/* whoever is led here comes once the jobs above can't push it away any more */}
-            <EmployerContact
-              employer={employer}
-              anchor={areJobsKnown ? contactAnchor : undefined}
-            />
+            <EmployerContact employer={employer} anchor={isKnown ? contactAnchor : undefined} />
             <KeptPromises usernameEmployer={username} />
           </div>
           <EmployerPerson employer={employer} />

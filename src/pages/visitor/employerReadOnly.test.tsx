@@ -39,6 +39,7 @@ describe("an employer's public profile", () => {
     expect(fact('Mobile number')).toEqual(['15550142']);
     expect(fact('Education')).toEqual(['Not provided']);
     expect(main().queryByText('Open jobs')).not.toBeInTheDocument();
+    expect(main().queryByRole('link', { name: /open job/ })).not.toBeInTheDocument();
   });
 
   test('on our own shows what is stored, and "Not provided" where it is empty', async () => {
@@ -76,6 +77,7 @@ describe("an employer's public profile", () => {
     expect(await h1('Lakeside Clinic')).toBeVisible();
     expect(document.title).toBe('Lakeside Clinic · Jobline');
     await main().findByRole('link', { name: 'Registered Nurse' });
+    expect(main().getByRole('link', { name: 'See 1 open job' })).toBeVisible();
     expect(
       main()
         .getAllByRole('heading', { level: 2 })

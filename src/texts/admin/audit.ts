@@ -28,7 +28,6 @@ export const auditTexts = {
   show: 'Show change',
   showNamed: (action: string, record: string) =>
     record === '' ? `Show change: ${action}` : `Show change: ${action}, ${record}`,
-  noChange: 'No values',
   field: 'Field',
   before: 'Before',
   after: 'After',

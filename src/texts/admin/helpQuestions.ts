@@ -10,10 +10,10 @@ export const helpQuestionTexts = {
   replyTo: (name: string) => `Reply to ${name} by email`,
   subject: 'Your question',
   done: 'Mark as done',
-  doneOf: (name: string) => `Mark the question of ${name} as done`,
+  doneOf: (name: string) => `Mark ${name}’s question as done`,
   reopen: 'Reopen',
-  reopenOf: (name: string) => `Reopen the question of ${name}`,
+  reopenOf: (name: string) => `Reopen ${name}’s question`,
   settled: (name: string, day: string) => [day && `Done ${day}`, name].filter(Boolean).join(' by '),
   failed: 'That wasn’t saved. Please try again.',
-  empty: { open: 'No open questions', done: 'Nothing is done yet' },
+  empty: { open: 'No open questions', done: 'No questions done yet' },
 } as const;

@@ -131,7 +131,7 @@ export const moderationTexts = {
   suspend: {
     title: (name: string) => `Suspend ${name}?`,
     detail: (count: number) =>
-      `${count === 0 ? 'No job is up now' : `${jobs(count)} ${plural(count, 'goes', 'go')} down`}, and the public profile with it. The employer can still log in and read why. You can undo this for 30 days.`,
+      `${count === 0 ? 'The public profile goes down' : `${jobs(count)} ${plural(count, 'goes', 'go')} down, and the public profile too`}. The employer can still log in and read why. You can undo this for 30 days.`,
     confirm: 'Suspend employer',
   },
   /** What somebody does to many within a day. */

@@ -6,7 +6,7 @@ export const apiKeyTexts = {
   scopes: {
     'jobs.manage': 'Manage jobs',
     'applications.read': 'Read applications',
-    'applications.decide': 'Decide about applications',
+    'applications.decide': 'Decide on applications',
   },
   scopeHints: {
     'jobs.manage': 'Read, post, change, publish, mark as filled and delete jobs',

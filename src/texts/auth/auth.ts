@@ -1,4 +1,4 @@
-import { loginTitles } from '@contract/titles/login';
+import { adminLoginTitle, loginTitles } from '@contract/titles/login';
 
 /** The login pages (spec §2.4, §2.16). */
 export const authTexts = {
@@ -41,9 +41,9 @@ export const authTexts = {
   },
   /** Spec §2.16: a list of benefits, and no registration. */
   admin: {
-    title: 'Administrator login',
+    title: adminLoginTitle,
     panel: 'Keep the board clean',
-    panelText: 'As an administrator, you take care of:',
+    panelText: 'You take care of:',
     promises: [
       'Managing Employers and Job Seekers',
       'Removing Job Listings',

@@ -12,7 +12,7 @@ export const webhookTexts = {
     'webhook.test': 'Test',
   },
   eventHints: {
-    'application.received': 'Somebody applied for a job',
+    'application.received': 'Someone applied for a job',
     'job.published': 'A job went live, or is live again',
     'job.ended': 'A live job expired, or was filled, deleted or taken down',
   },

@@ -160,7 +160,7 @@ export const candidateTexts = {
     hourMissing: 'Choose a time',
     zone: (zone: string) => `In your time zone, ${zone}.`,
     submit: 'Save',
-    done: 'Saved. We’ll email you when there’s somebody new.',
+    done: 'Saved. We’ll email you when there’s someone new.',
     see: 'See your saved searches',
     failed: 'The search wasn’t saved. Try again in a moment.',
     all: 'All candidates',

@@ -8,7 +8,7 @@ export const openToWorkTexts = {
   /** In the job seeker's profile. */
   card: {
     on: 'Employers can find you.',
-    off: 'Employers can’t find you. Open up, and they can invite you to jobs.',
+    off: 'Employers can’t find you. Let them, and they can invite you to jobs.',
     see: 'Choose what they see',
     invitations: 'See your invitations',
   },
@@ -25,7 +25,7 @@ export const openToWorkTexts = {
   },
   shown: 'What employers see',
   never:
-    'They never see your email, phone, address, gender or nationality. Your name, email and phone go to an employer only when you say yes to its invitation.',
+    'They never see your email, phone, address, gender or nationality. Your name, email and phone go to an employer only when you say yes to their invitation.',
   fields: {
     headline: {
       label: 'Headline',
@@ -55,7 +55,7 @@ export const openToWorkTexts = {
     years: { label: 'Years of experience', missing: '' },
     education: { label: 'Education', missing: '', none: 'Not given' },
     showCv:
-      'Show the positions and training of my CV, and share my CV file with employers I say yes to',
+      'Show the positions and training from my CV, and share my CV file with employers I say yes to',
     hideEmployer: 'Hide where I work now',
   },
   save: 'Save',

@@ -113,7 +113,7 @@ export const applyTexts = {
     note: 'Your note',
     answers: (count: number) => countWithNoun(count, 'answer'),
     steps: {
-      sent: { title: 'Sent', text: 'You can withdraw it any time.' },
+      sent: { title: 'Sent', text: 'You can withdraw it anytime.' },
       opened: {
         title: (company: string) => `${company} opens it`,
         text: (hasCv: boolean) =>

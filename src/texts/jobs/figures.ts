@@ -3,10 +3,10 @@ import { promiseTexts } from './promise';
 
 /** The figures of an employer's own job. */
 export const figuresTexts = {
-  title: 'Figures',
-  link: 'Figures',
-  linkOf: (title: string) => `Figures of ${title}`,
-  of: (title: string) => `Figures: ${title}`,
+  title: 'Stats',
+  link: 'Stats',
+  linkOf: (title: string) => `Stats for ${title}`,
+  of: (title: string) => `Stats: ${title}`,
   intro: 'The last 30 days. Views count people, not reloads.',
   views: 'Views',
   applications: 'Applications',
@@ -28,6 +28,6 @@ export const figuresTexts = {
     `${countWithNoun(applications, 'application')} from ${countWithNoun(views, 'view')}`,
   none: 'Nobody has viewed this job in the last 30 days. Share its link to change that.',
   count: formatNumber,
-  failed: 'The figures can’t be shown right now',
+  failed: 'The stats can’t be shown right now',
   back: 'Your jobs',
 } as const;

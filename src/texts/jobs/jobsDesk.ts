@@ -47,7 +47,7 @@ export const jobsDeskTexts = {
     of: (title: string) => `Actions for ${title}`,
     view: 'View job page',
     edit: 'Edit',
-    figures: 'Views and applications',
+    figures: 'Stats',
     copyLink: 'Copy link',
     copied: 'Link copied',
     notCopied: 'The link wasn’t copied. Open the job page and copy its address.',

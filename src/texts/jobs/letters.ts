@@ -1,4 +1,4 @@
-import { plural } from '../numbers';
+import { countWithNoun, plural } from '../numbers';
 
 /** What employers write to applicants: letters, templates, interviews. */
 export const letterTexts = {
@@ -74,7 +74,8 @@ export const letterTexts = {
     removeTime: (number: number) => `Remove time ${number}`,
     zone: (zone: string) => `In your time zone, ${zone}. We show each person their own.`,
     minutes: 'Length',
-    length: (minutes: number) => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} minutes`),
+    length: (minutes: number) =>
+      minutes % 60 === 0 ? countWithNoun(minutes / 60, 'hour') : `${minutes} minutes`,
     place: {
       onSite: { label: 'Where', missing: 'Say where you’ll meet' },
       video: { label: 'Video link', missing: 'Enter the link' },
@@ -142,7 +143,7 @@ export const letterTexts = {
     calendarDone: 'The calendar file is ready',
     calendarFailed: 'The calendar file couldn’t be loaded',
     done: 'Your interview is booked',
-    declined: 'You told them that none of the times works. They can offer others.',
+    declined: 'You told them that none of the times work. They can offer others.',
     givenUp: 'You canceled the interview. They can offer other times.',
     cancelled: (company: string) => `${company} canceled the interview.`,
   },

@@ -24,7 +24,7 @@ export const companyTexts = {
   roles: { owner: 'Owner', recruiter: 'Recruiter', reader: 'Reader' },
   roleHints: {
     owner: 'Does everything, and manages the team',
-    recruiter: 'Posts and edits jobs, and decides about applicants',
+    recruiter: 'Posts and edits jobs, and decides on applicants',
     reader: 'Sees jobs and applicants, and changes nothing',
   },
   all: 'All jobs',
@@ -65,10 +65,12 @@ export const companyTexts = {
     until: (name: string, day: string) => `Invited by ${name}. The link works until ${day}.`,
     again: 'Send again',
     againOf: (email: string) => `Send the invitation to ${email} again`,
-    takeBack: 'Take back',
-    takeBackOf: (email: string) => `Take back the invitation to ${email}`,
-    takenBack: 'The invitation was taken back',
-    failed: 'The invitation couldn’t be taken back',
+    withdraw: 'Withdraw',
+    withdrawOf: (email: string) => `Withdraw the invitation to ${email}`,
+    askWithdraw: 'Withdraw this invitation?',
+    withdrawDetail: (email: string) => `The link we sent to ${email} will stop working.`,
+    withdrawn: 'The invitation was withdrawn',
+    withdrawFailed: 'The invitation wasn’t withdrawn. Try again in a moment.',
   },
   change: {
     button: 'Change',
@@ -98,7 +100,7 @@ export const companyTexts = {
   handOver: {
     to: 'Who takes over the jobs?',
     button: 'Hand over jobs',
-    of: (name: string) => `Hand over jobs of ${name}`,
+    of: (name: string) => `Hand over jobs from ${name}`,
     ofYours: 'Hand over your jobs',
     title: 'Hand over jobs',
     which: 'Which jobs?',
@@ -132,7 +134,7 @@ export const companyTexts = {
       moveApplicants: ({ applicant, state, title }: Done) =>
         `moved ${whom(applicant)}${state === undefined ? '' : ` to “${state}”`} for ${about(title)}`,
       cancelPendingMove: ({ applicant, title }: Done) =>
-        `took back a decision about ${whom(applicant)} for ${about(title)}`,
+        `took back a decision on ${whom(applicant)} for ${about(title)}`,
       interview: ({ applicant, title }: Done) =>
         `chose ${whom(applicant)} for an interview for ${about(title)}`,
       interviewOffered: ({ applicant, title }: Done) =>
@@ -155,7 +157,7 @@ export const companyTexts = {
       resetLetterTemplate: () => 'reset an email template',
       inviteColleague: ({ person, role }: Done) => `invited ${person ?? ''} as ${role ?? ''}`,
       withdrawColleagueInvitation: ({ person }: Done) =>
-        `took back the invitation to ${person ?? ''}`,
+        `withdrew the invitation to ${person ?? ''}`,
       joinCompany: ({ role }: Done) => `joined as ${role ?? ''}`,
       changeColleague: ({ person, role }: Done) => `made ${person ?? ''} ${role ?? ''}`,
       removeColleague: ({ person }: Done) => `removed ${person ?? ''}`,
@@ -170,7 +172,7 @@ export const companyTexts = {
     title: 'Join a company',
     text: 'Work on a company’s jobs and applicants together.',
     missing: 'This link isn’t complete. Copy the whole link from the email.',
-    over: 'This invitation isn’t valid anymore. It was used or taken back, or it’s more than seven days old. Ask for a new one.',
+    over: 'This invitation isn’t valid anymore. It was used or withdrawn, or it’s more than seven days old. Ask for a new one.',
     invited: (by: string, company: string) =>
       company === '' ? `${by} invites you to their team.` : `${by} invites you to ${company}.`,
     as: (role: string, hint: string) => `You’d be ${role}: ${hint}.`,

@@ -11,7 +11,8 @@ export const employerTexts = {
     company: 'Company Information',
     contact: 'Contact Information',
   },
-  /** Leads to the section above. */
+  /** Lead to the jobs below and to the section above. */
+  seeJobs: (count: number) => `See ${countWithNoun(count, 'open job')}`,
   contact: 'How to contact them',
   /** All that they have open now. */
   jobs: {

@@ -41,7 +41,7 @@ export const seekerProfileTexts = {
     age: '6 days ago',
   },
   other: {
-    title: 'This is somebody else’s profile',
+    title: 'This is someone else’s profile',
     text: 'A job seeker’s profile is shown to its owner and to employers they applied to.',
     own: 'Go to your profile',
   },

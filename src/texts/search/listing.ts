@@ -128,6 +128,8 @@ export const listingTexts = {
   fullPage: 'Open full page',
   closeFilters: 'Close filters',
   emptyHint: 'Try fewer or different words, or remove a filter.',
+  /** Where no filter is set. */
+  emptyWordsHint: 'Try fewer or different words.',
   /** Words that jobs needn't say. */
   preferred: {
     before: 'Jobs that say',

@@ -21,46 +21,52 @@ const Row = styled(Wrap)(({ theme }) => ({
   },
   '& li': { display: 'inline-flex', alignItems: 'center', gap: 8, minWidth: 0 },
   '& li > svg': { flex: 'none' },
-  '& > .actions': { display: 'flex', alignItems: 'center', gap: 8 },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
+  '& .person > .actions': { marginTop: 18 },
   [theme.breakpoints.down('sm')]: {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: 16,
     paddingBlock: '28px 28px',
+    '& .person > .actions > *': { flex: '1 1 auto' },
   },
 }));
 
 type PersonBandProps = {
   name: string;
-  /** A company's tile isn't round. */
+  /** A company's tile isn't round, and what can be done is below its facts. */
   isCompany?: boolean;
   image?: string | undefined;
   /** A line below the name, each with an icon before it; empty ones are left out. */
   facts: { icon: ReactNode; text: string | undefined }[];
-  /** At the right. */
+  /** At the right of a person. */
   action?: ReactNode;
 };
 
 /** The head of a profile: avatar (a company's logo), name as the page's h1, what one is and where. */
-export const PersonBand = ({ name, isCompany = false, image, facts, action }: PersonBandProps) => (
-  <Band>
-    <Row>
-      <InitialsTile name={name} image={image} size={isCompany ? 96 : 84} round={!isCompany} />
-      <div className="person">
-        <PageHeading dir="auto">{name}</PageHeading>
-        <ul>
-          {facts.map(
-            ({ icon, text }, index) =>
-              text?.trim() && (
-                <li key={index}>
-                  {icon}
-                  <span dir="auto">{text}</span>
-                </li>
-              ),
-          )}
-        </ul>
-      </div>
-      {action && <div className="actions">{action}</div>}
-    </Row>
-  </Band>
-);
+export const PersonBand = ({ name, isCompany = false, image, facts, action }: PersonBandProps) => {
+  const actions = action && <div className="actions">{action}</div>;
+  return (
+    <Band>
+      <Row>
+        <InitialsTile name={name} image={image} size={isCompany ? 96 : 84} round={!isCompany} />
+        <div className="person">
+          <PageHeading dir="auto">{name}</PageHeading>
+          <ul>
+            {facts.map(
+              ({ icon, text }, index) =>
+                text?.trim() && (
+                  <li key={index}>
+                    {icon}
+                    <span dir="auto">{text}</span>
+                  </li>
+                ),
+            )}
+          </ul>
+          {isCompany && actions}
+        </div>
+        {!isCompany && actions}
+      </Row>
+    </Band>
+  );
+};

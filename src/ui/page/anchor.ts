@@ -10,5 +10,6 @@ export const anchorState = (anchor: string): { anchor: string } => ({ anchor });
 export const readAnchor = (state: unknown): string =>
   isRecord(state) && typeof state['anchor'] === 'string' ? state['anchor'] : '';
 
-/** How to reach an employer, on their page. */
+/** On an employer's page: how to reach them, and what they have open. */
 export const contactAnchor = 'contact';
+export const openJobsAnchor = 'open-jobs';

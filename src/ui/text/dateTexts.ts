@@ -1,8 +1,7 @@
 import { site } from '@contract/constants/site';
 
 // in UTC, so that a page rendered on the host says the same as the browser
-const day = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const mediumDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const wholeDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'medium', timeZone: 'UTC' });
 const shortDay = new Intl.DateTimeFormat(site.locale, {
   month: 'short',
   day: 'numeric',
@@ -15,11 +14,6 @@ const moment = new Intl.DateTimeFormat(site.locale, {
   hourCycle: 'h23',
 });
 
-const dayOfYear = new Intl.DateTimeFormat(site.locale, {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
 // in the reader's time zone, for pages that only the browser renders
 const localMoment = new Intl.DateTimeFormat(site.locale, {
   dateStyle: 'medium',
@@ -32,10 +26,8 @@ const format = (how: Intl.DateTimeFormat, at: string | null | undefined): string
   return Number.isNaN(time) ? '' : how.format(time);
 };
 
-/** "March 12, 2026"; '' where the text is no time. */
-export const dateText = (at: string | null | undefined): string => format(day, at);
 /** "Mar 12, 2026"; '' where the text is no time. */
-export const mediumDateText = (at: string | null | undefined): string => format(mediumDay, at);
+export const dateText = (at: string | null | undefined): string => format(wholeDay, at);
 /** "Mar 12". */
 export const shortDateText = (at: string): string => format(shortDay, at);
 /** "Mar 12, 2026, 14:05:09", in UTC. */
@@ -48,10 +40,8 @@ export const pageDayText = (at: string | null | undefined, now: number): string 
   const time = Date.parse(at ?? '');
   if (Number.isNaN(time)) return '';
   const isThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
-  return (isThisYear ? shortDay : mediumDay).format(time);
+  return (isThisYear ? shortDay : wholeDay).format(time);
 };
-/** "March 12"; `at` in milliseconds. */
-export const dayOfYearText = (at: number): string => dayOfYear.format(at);
 /** "Mar 12, 2026, 2:05 PM", in the reader's time zone; `at` in milliseconds. */
 export const localMomentText = (at: number): string => localMoment.format(at);
 /** The same, without the day where that is `now`'s; both in milliseconds. */

@@ -58,18 +58,20 @@ const Row = ({
         />
       </TableCell>
       <TableCell component="th" scope="row" className="who">
-        <InitialsTile name={name} size={36} round />
         <div>
-          <ApplicantLink {...{ applicant, search, isChosen }} onOpen={() => onOpen(id)} />
-          <div className="sub num">
-            {hasJob && <span>{jobtitle}</span>}
-            <span className="state">
-              <RowState applicant={applicant} now={now} />
-              {sent}
-            </span>
+          <InitialsTile name={name} size={36} round />
+          <div>
+            <ApplicantLink {...{ applicant, search, isChosen }} onOpen={() => onOpen(id)} />
+            <div className="sub num">
+              {hasJob && <span>{jobtitle}</span>}
+              <span className="state">
+                <RowState applicant={applicant} now={now} />
+                {sent}
+              </span>
+            </div>
           </div>
+          {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
         </div>
-        {unread > 0 && <Chip tone="amber">{applicantTexts.unread(unread)}</Chip>}
       </TableCell>
       {hasJob && (
         <TableCell className="wide mute" dir="auto">

@@ -30,8 +30,8 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '& .tick': { width: 44, paddingRight: 0 },
   '& .tick label': { position: 'relative', zIndex: 1, padding: 6, margin: -6 },
-  '& tbody .who': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 60 },
-  '& .who > div': { minWidth: 0 },
+  '& .who > div': { display: 'flex', alignItems: 'center', gap: 12, minHeight: 40 },
+  '& .who > div > div': { minWidth: 0 },
   '& .sub': {
     display: 'none',
     color: theme.vars.palette.ink2,
@@ -53,6 +53,10 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '@container (max-width: 620px)': {
     '& .wide': { display: 'none' },
+    // what is new has a line of its own, beside the avatar
+    '& .who > div': { flexWrap: 'wrap', rowGap: 6 },
+    '& .who > div > div': { flex: 1, minWidth: 'calc(100% - 48px)' },
+    '& .who > div > .MuiChip-root': { marginLeft: 48 },
     '& .sub': { display: 'grid', gap: 2 },
     '& .sub .state': { display: 'flex', alignItems: 'center', gap: 8, marginTop: 2 },
   },

@@ -63,7 +63,7 @@ test('none of these work: told once, with when would and the browser’s time zo
   await pressTwice(form.getByRole('button', { name: 'Tell them' }));
   await closed();
   expect(
-    await main().findByText('You told them that none of the times works. They can offer others.'),
+    await main().findByText('You told them that none of the times work. They can offer others.'),
   ).toBeVisible();
   expect(chosen).toEqual([{ note: 'Evenings', timeZone: 'UTC' }]);
 });

@@ -20,6 +20,8 @@ const Frame = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :first-of-type, & > button': { gridColumn: '1 / -1' },
   },
+  // beside each other a phone would cut their words
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 /** How far from the place. */

@@ -1,7 +1,17 @@
+import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
+import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightChip } from '@/ui/light/LightChip';
 
-/** "Apply on another site", where that is where one applies. */
-export const ElsewhereChip = ({ job: { applyUrl } }: { job: Job }) =>
-  applyUrl ? <LightChip>{jobTexts.elsewhere}</LightChip> : null;
+/**
+ * "Apply on another site", where that is where one applies; "Listed elsewhere" for an imported job,
+ * which has no employer on our own host.
+ */
+export const ElsewhereChip = ({ job: { _id, applyUrl, usernameEmployer } }: { job: Job }) => {
+  const { extensions } = useHostConfig();
+  if (applyUrl) return <LightChip>{jobTexts.elsewhere}</LightChip>;
+  // what is only typed yet has no id
+  const isNobodys = extensions && !usernameEmployer && _id !== '';
+  return isNobodys ? <LightChip>{elsewhereTexts.listed}</LightChip> : null;
+};

@@ -21,7 +21,7 @@ const Head = styled('div')({
   alignItems: 'flex-start',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   // beside nothing but the bookmark
-  '& > .text:last-child': { paddingRight: 24 },
+  '& > .text:last-child': { paddingRight: 32 },
 });
 const Facts = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -42,10 +42,12 @@ const Row = styled('li')(({ theme }) => ({
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 6, minWidth: 0 },
   '& button.card': { top: 'calc(50% - 20px)' },
   [theme.breakpoints.down('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 6,
-    padding: '16px 56px 16px 20px',
-    '& button.card': { top: 8 },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '6px 12px',
+    padding: '16px 20px',
+    '& .job, & .pay, & .applied': { gridColumn: '1 / -1' },
+    '& .job': { paddingRight: 36 },
+    '& button.card': { top: 8, insetInlineEnd: 10 },
   },
 }));
 
@@ -55,7 +57,7 @@ const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: num
   const isForOther = job.companyname?.trim() !== company;
   return (
     <Row>
-      <div>
+      <div className="job">
         <h3 dir="auto">
           <Link to={paths.jobView(job._id)} state={sourceState('company')}>
             {job.jobtitle || jobTexts.untitled}
@@ -65,7 +67,9 @@ const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: num
           {[isForOther && job.companyname, placeText(job.location)].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <Pay job={job} />
+      <span className="pay">
+        <Pay job={job} />
+      </span>
       <div className="chips">
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         {end?.near && <LightChip tone="amber">{end.text}</LightChip>}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LightCard } from '@/ui/light/LightCard';
+import { openJobsAnchor } from '@/ui/page/anchor';
 
 const Frame = styled('section')(({ theme }) => ({
   '& h2': theme.typography.h2,
@@ -34,7 +35,7 @@ type JobsFrameProps = {
 export const JobsFrame = ({ count, isBusy = false, filters, children, foot }: JobsFrameProps) => {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
+    <Frame id={openJobsAnchor} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{employerTexts.jobs.title}</h2>
       <output className="count num" aria-busy={isBusy}>
         {count}

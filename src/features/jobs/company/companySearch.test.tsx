@@ -59,7 +59,7 @@ test('a company’s jobs are searched by words, type, place and category, in the
   expect(types()).toEqual(['All 6', 'Full-time 5', 'Part-time 1']);
   await userEvent.type(search.getByRole('searchbox', { name: 'Title or skill' }), 'nurse');
   await waitFor(() => expect(count).toHaveTextContent('1 of 6 jobs'));
-  expect(address()).toBe(`${path}?q=nurse`);
+  await waitFor(() => expect(address()).toBe(`${path}?q=nurse`));
   expect(types()).toEqual(['All 1', 'Full-time 1', 'Part-time 0']);
   await userEvent.click(search.getByRole('link', { name: 'Full-time 1' }));
   expect(search.getByRole('link', { name: 'Full-time 1' })).toHaveAttribute('aria-current', 'true');

@@ -12,11 +12,11 @@ export const openJobs = (usernameEmployer: string): SearchJobsApiArg => ({
   limit: step,
 });
 
-/** Whether it is known by now what an employer has open, or that it can't be. */
-export const useAreJobsKnown = (usernameEmployer: string): boolean => {
+/** How many jobs an employer has open, 0 until it is known; and whether it is, or can't be. */
+export const useOpenJobCount = (usernameEmployer: string): { count: number; isKnown: boolean } => {
   const { extensions } = useHostConfig();
   const found = useSearchJobsQuery(openJobs(usernameEmployer), { skip: !extensions });
   const sent = useGetJobsByEmployerQuery({ usernameEmployer }, { skip: extensions });
-  const { currentData, isError } = extensions ? found : sent;
-  return currentData !== undefined || isError;
+  const count = found.currentData?.total ?? sent.currentData?.length;
+  return { count: count ?? 0, isKnown: count !== undefined || found.isError || sent.isError };
 };

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { hiringTexts } from '@/texts/jobs/hiring';
-import { mediumDateText } from '@/ui/text/dateTexts';
+import { dateText } from '@/ui/text/dateTexts';
 import {
   hiringFields,
   hiringPartsText,
@@ -23,7 +23,7 @@ const presentText = (name: HiringField, present: HiringTyped): string => {
   if (name === 'workplace')
     return meanwhile.workplace(workplaceText(present.workplace) ?? workplace.none);
   if (name === 'longDescription') return meanwhile.longDescription(present.longDescription);
-  if (name === 'closesOn') return meanwhile.closesOn(mediumDateText(present.closesOn));
+  if (name === 'closesOn') return meanwhile.closesOn(dateText(present.closesOn));
   const { answersWithin: days } = present;
   return meanwhile.promise(days === '' ? promise.none : promise.days(Number(days)));
 };

@@ -30,8 +30,8 @@ test('a job that was in no category leads to all jobs', async () => {
 });
 
 test.each([
-  ['filled', 'This job was filled on December 20, 2025.'],
-  ['expired', 'This job ended on December 20, 2025.'],
+  ['filled', 'This job was filled on Dec 20, 2025.'],
+  ['expired', 'This job ended on Dec 20, 2025.'],
 ])('the page of a job that was %s says so', async (status, text) => {
   const errors = muteErrors();
   ended({ status });

@@ -19,7 +19,7 @@ const states = Object.keys(offered) as JobStatus[]; // a Record's keys
 const chips: Record<JobStatus, string> = {
   draft: 'Draft',
   waiting: 'Waiting for review',
-  live: 'Live until February 1',
+  live: 'Live until Feb 1',
   expired: 'Expired',
   filled: 'Filled',
   removed: 'Removed',
@@ -51,7 +51,7 @@ test.each([
   ['2026-01-13T13:00:00Z', 'Ends in 3 days'],
   ['2026-01-11T13:00:00Z', 'Ends in 1 day'],
   ['2026-01-10T14:30:00Z', 'Ends in 2 hours'],
-  ['2026-01-17T12:00:00Z', 'Live until January 17'],
+  ['2026-01-17T12:00:00Z', 'Live until Jan 17'],
 ])('an end at %s is told as %s', async (expiresAt, text) => {
   stubOwnJobs([job('live', { expiresAt })]);
   renderApp('/employerpp/ann.lee', { session });

@@ -14,6 +14,6 @@ const now = Date.parse('2026-10-24T10:00:00.000Z');
 
 test('everybody reads the last day that the employer chose, wherever they are', () => {
   expect(openText(job, now)).toBe('Posted Oct 20 · open until Nov 6');
-  expect(endText(job, now)?.text).toBe('Live until November 6');
+  expect(endText(job, now)?.text).toBe('Live until Nov 6');
   expect(endOf(job, now)?.day).toBe('Nov 6');
 });

@@ -2,7 +2,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { countWithNoun } from '@/texts/numbers';
 import { timeLeftText } from '@/ui/text/agoText';
-import { dayOfYearText } from '@/ui/text/dateTexts';
+import { shortDateText } from '@/ui/text/dateTexts';
 import { lastDay } from '@contract/lastDay';
 import { limits } from '@contract/limits';
 import { day, hour } from '@contract/time/durations';
@@ -20,7 +20,7 @@ export const leftText = (left: number): { text: string; near: boolean } => ({
 });
 
 /**
- * When a live job ends: "Live until December 20", "Ends in 3 days"; null where the host
+ * When a live job ends: "Live until Dec 20", "Ends in 3 days"; null where the host
  * gives no end. `now` in milliseconds (ui/text/now).
  */
 export const endText = (
@@ -31,6 +31,6 @@ export const endText = (
   if (Number.isNaN(at)) return null;
   const left = at - now;
   return left >= nearEnd
-    ? { text: jobLifeTexts.liveUntil(dayOfYearText(Date.parse(lastDay(job) ?? ''))), near: false }
+    ? { text: jobLifeTexts.liveUntil(shortDateText(lastDay(job) ?? '')), near: false }
     : { text: jobLifeTexts.ends(timeLeftText(left)), near: true };
 };

@@ -89,8 +89,24 @@ export const ContactButton = ({ job, reasonId }: ContactProps) =>
     </Button>
   );
 
+/** In place of both buttons, on our own host: nobody here takes applications or can be reached. */
+const ListedElsewhere = ({ job, row }: { job: Job; row: boolean }) => (
+  <ActionFrame className={row ? 'row' : undefined} data-screen-only>
+    <ActionReason style={{ marginTop: 0 }}>{jobTexts.noEmployer}</ActionReason>
+    <LinkButton
+      variant="outlined"
+      to={paths.jobListing(new URLSearchParams(job.jobtitle ? { q: job.jobtitle } : {}).toString())}
+    >
+      {elsewhereTexts.similar}
+    </LinkButton>
+  </ActionFrame>
+);
+
 type AllActionsProps = JobActionsProps & { refusal: string | null };
-/** Both buttons; a disabled one has its reason below it. */
+/**
+ * Both buttons; a disabled one has its reason below it. Where one applies on another site for a job
+ * of nobody here, that way alone.
+ */
 export const AllActions = ({
   job,
   row = false,
@@ -102,6 +118,7 @@ export const AllActions = ({
   const reason = elsewhere
     ? elsewhereTexts.note(elsewhere.name)
     : (refusal ?? (job.usernameEmployer ? null : jobTexts.noEmployer));
+  if (refusal === jobTexts.noEmployer) return <ListedElsewhere job={job} row={row} />;
   return (
     <ActionFrame className={row ? 'row' : undefined} data-screen-only>
       {refusal === null ? (
@@ -113,7 +130,7 @@ export const AllActions = ({
           {jobTexts.apply}
         </Button>
       )}
-      <ContactButton job={job} reasonId={reasonId} />
+      {(!elsewhere || job.usernameEmployer) && <ContactButton job={job} reasonId={reasonId} />}
       {reason !== null && <ActionReason id={reasonId}>{reason}</ActionReason>}
     </ActionFrame>
   );

@@ -3,7 +3,7 @@ import { moderationTexts } from '@/texts/admin/moderation';
 import { personTexts } from '@/texts/admin/person';
 import { formatNumber } from '@/texts/numbers';
 import { Notice } from '@/ui/form/FormAlert';
-import { mediumDateText } from '@/ui/text/dateTexts';
+import { dateText } from '@/ui/text/dateTexts';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
@@ -12,7 +12,7 @@ import { DecisionList } from './DecisionList';
 const { case: texts } = moderationTexts;
 
 const factsOf = ({ createdAt, liveJobs, allJobs, earlierReports }: CaseEmployer) => [
-  { label: texts.facts.registered, value: mediumDateText(createdAt) },
+  { label: texts.facts.registered, value: dateText(createdAt) },
   { label: texts.facts.live, value: formatNumber(liveJobs) },
   { label: texts.facts.all, value: formatNumber(allJobs) },
   { label: texts.facts.earlierReports, value: formatNumber(earlierReports) },

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Notice } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
-import { mediumDateText } from '@/ui/text/dateTexts';
+import { dateText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 
@@ -25,7 +25,7 @@ export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
           </TextLink>
         )}
         {reason !== '' && <p dir="auto">{texts.reason(reason)}</p>}
-        <small className="num">{mediumDateText(createdAt)}</small>
+        <small className="num">{dateText(createdAt)}</small>
       </div>
       <Button
         variant="outlined"

@@ -9,14 +9,16 @@ import { paths } from '@contract/paths';
 import { SuspensionButton } from './SuspensionButton';
 
 const { suspension: texts } = moderationTexts;
-const Actions = styled('div')({
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // two buttons in a row, on a phone as well
+  // two buttons in a row
   minWidth: 168,
-});
+  // a phone's table scrolls sideways: buttons below each other would only make its rows high
+  [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', minWidth: 'max-content' },
+}));
 
 type PersonActionsProps = {
   role: AccountRole;

@@ -3,7 +3,7 @@ import { personTexts as texts } from '@/texts/admin/person';
 import { Notice } from '@/ui/form/FormAlert';
 import { agoText } from '@/ui/text/agoText';
 import { breakable } from '@/ui/text/breakable';
-import { mediumDateText } from '@/ui/text/dateTexts';
+import { dateText } from '@/ui/text/dateTexts';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
@@ -18,8 +18,8 @@ const factsOf = (record: PersonRecord, now: number) => {
     { label: labels.username, value: breakable(username) },
     ...(companyName === '' ? [] : [{ label: labels.company, value: companyName }]),
     { label: labels.email, value: breakable(texts.email(email, emailConfirmed)) },
-    { label: labels.registered, value: mediumDateText(createdAt) },
-    ...(deletedAt ? [{ label: labels.deleted, value: mediumDateText(deletedAt) }] : []),
+    { label: labels.registered, value: dateText(createdAt) },
+    ...(deletedAt ? [{ label: labels.deleted, value: dateText(deletedAt) }] : []),
     {
       label: labels.sessions,
       value: texts.sessions(count, seenAt === undefined ? undefined : agoText(seenAt, now)),

@@ -17,6 +17,13 @@ import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 import { day } from '@contract/time/durations';
 
+// on a phone pay has a line of its own, and the bookmark is above the age
+const onPhone = {
+  padding: '16px 3px',
+  gap: 14,
+  '& .pay': { flexBasis: '100%' },
+  '& button.card': { insetInlineEnd: -8 },
+};
 const Frame = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -73,8 +80,7 @@ const Frame = styled('article')(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
     '& b': { color: theme.vars.palette.brandText },
   },
-  // on a phone pay has a line of its own
-  [theme.breakpoints.down('sm')]: { padding: '16px 3px', gap: 14, '& .pay': { flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: onPhone,
 }));
 
 const isFresh = ({ createdAt }: Job, now: number): boolean =>

@@ -177,8 +177,14 @@ describe('the audit log', () => {
           before: { username: 'ann.lee' },
         }),
         entry({ _id: '3', action: 'createAdmin', actorRole: 'host', actor: '' }),
+        // an id alone is nothing to show
+        entry({
+          _id: '4',
+          action: 'applyToJob',
+          after: { application: '24bd4706-6700-42f9-8caf-270b47611e62' },
+        }),
       ],
-      total: 3,
+      total: 4,
       actions: ['deleteEmployer', 'updateTerms'],
     }));
     openAsAdmin('/auditlog');
@@ -188,6 +194,7 @@ describe('the audit log', () => {
     // an id says nothing
     expect(rows[1]).toHaveTextContent('Not kept');
     expect(rows[1]).not.toHaveTextContent('a1b2c3d4');
+    expect(within(rows[4]!).queryByRole('button')).not.toBeInTheDocument();
     const button = main().getByRole('button', { name: 'Show change: Update terms' });
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -96,7 +96,7 @@ test('Esc gives a dialog up, and the focus is where it was', async () => {
   const button = await screen.findByRole('button', { name: 'Suspend employer' });
   await userEvent.click(button);
   const dialog = await screen.findByRole('dialog', { name: 'Suspend Lakeside Clinic?' });
-  expect(dialog).toHaveTextContent('ann.lee2 jobs go down, and the public profile with it.');
+  expect(dialog).toHaveTextContent('ann.lee2 jobs go down, and the public profile too.');
   await press('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(button).toHaveFocus());

@@ -146,7 +146,7 @@ test('an owner changes what a colleague can do, and removes one with their jobs 
 test('one job or all of somebody’s are handed over', async () => {
   const asked = stubCompany(together);
   await open();
-  await user.click(await main().findByRole('button', { name: 'Hand over jobs of Bob May' }));
+  await user.click(await main().findByRole('button', { name: 'Hand over jobs from Bob May' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over jobs' }));
   await user.selectOptions(
     dialog.getByRole('combobox', { name: 'Which jobs?' }),
@@ -177,7 +177,7 @@ test('a recruiter sees who is there and can leave, and manages nobody', async ()
   expect(asked).toEqual([{ path: 'POST /company/leave', body: {} }]);
 });
 
-test('an invitation that waits is taken back or sent again', async () => {
+test('an invitation that waits is sent again or withdrawn, after a question', async () => {
   const asked = stubCompany({
     ...together,
     invitations: [
@@ -198,9 +198,13 @@ test('an invitation that waits is taken back or sent again', async () => {
   );
   await screen.findByText('We sent an invitation to cy@lakeside.example.');
   await user.click(
-    main().getByRole('button', { name: 'Take back the invitation to cy@lakeside.example' }),
+    main().getByRole('button', { name: 'Withdraw the invitation to cy@lakeside.example' }),
   );
-  expect(await screen.findByText('The invitation was taken back')).toBeInTheDocument();
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Withdraw this invitation?' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('The invitation was withdrawn')).toBeInTheDocument();
   expect(asked.map(({ path }) => path)).toEqual([
     'POST /company/invitations',
     'DELETE /company/invitations/invitation-1',

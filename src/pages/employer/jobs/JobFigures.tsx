@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery } from '@/api/jobBoardApi';
 import { useGetJobFiguresQuery } from '@/api/memberApi';
+import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { FigureParts } from '@/features/jobs/figures/FigureParts';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { figuresTexts as texts } from '@/texts/jobs/figures';
@@ -33,6 +34,7 @@ const Figures = ({ jobId }: { jobId: string }) => {
   const title = job ? texts.of(job.jobtitle || jobTexts.untitled) : texts.title;
   return (
     <Page title={title}>
+      <EmployerTabs />
       <Wrap sx={{ pt: 5 }}>
         <HeadingRow>
           <PageHeading dir="auto">{title}</PageHeading>

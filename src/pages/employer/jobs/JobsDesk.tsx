@@ -28,8 +28,8 @@ const Stack = styled(Wrap)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: '32px 64px',
   '& .second': { marginTop: 6, color: theme.vars.palette.ink2 },
-  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
-  [theme.breakpoints.down('sm')]: { '& .ways, & .ways > *': { width: '100%' } },
+  '& .more-jobs': { display: 'flex', flexWrap: 'wrap', gap: 12 },
+  [theme.breakpoints.down('sm')]: { '& .more-jobs, & .more-jobs > *': { width: '100%' } },
 }));
 
 /** In place of the list where there are no jobs: what a new employer does first. */
@@ -64,7 +64,7 @@ const Head = ({ counts, readsOnly }: HeadProps) => {
         )}
       </div>
       {!readsOnly && counts && (
-        <div className="ways">
+        <div className="more-jobs">
           <LinkButton variant="outlined" to={paths.jobImports()}>
             {texts.imports}
           </LinkButton>

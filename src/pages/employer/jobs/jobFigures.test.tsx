@@ -28,7 +28,7 @@ test('views and applications a day, by source, and the time to an answer', async
   });
   renderApp('/jobfigures/job-1', { session });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Figures: Registered Nurse' }),
+    await screen.findByRole('heading', { level: 1, name: 'Stats: Registered Nurse' }),
   ).toBeVisible();
   expect(
     await main().findByRole('img', { name: 'Views: 69 in 30 days, most on Jan 9 (40)' }),
@@ -61,7 +61,7 @@ test('somebody else’s job, and a failure that can be tried again', async () =>
   first.unmount();
   const letGo = holdAnswer('/jobs/:id/figures');
   renderApp('/jobfigures/job-1', { session });
-  await h1('Figures: Registered Nurse');
+  await h1('Stats: Registered Nurse');
   expect(main().getByText('Loading...')).toBeInTheDocument();
   letGo(() => HttpResponse.json({}, { status: 500 }));
   expect(await main().findByText('The figures can’t be shown right now')).toBeVisible();

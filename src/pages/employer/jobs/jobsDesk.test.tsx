@@ -192,7 +192,7 @@ test('one menu has what a job allows', async () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     return items;
   };
-  const every = ['View job page', 'Edit', 'Views and applications', 'Duplicate'];
+  const every = ['View job page', 'Edit', 'Stats', 'Duplicate'];
   expect(await itemsOf('Radiographer')).toEqual([
     ...every,
     ...['Copy link', 'Renew for 30 days', 'Mark as filled', 'Delete'],
@@ -275,7 +275,7 @@ test('a reader of the company sees the rows and changes nothing', async () => {
   await user.click(main().getByRole('button', { name: 'Actions for Radiographer' }));
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
     'View job page',
-    'Views and applications',
+    'Stats',
     'Copy link',
   ]);
 });

@@ -122,7 +122,7 @@ describe('what only our own host keeps', () => {
     await userEvent.type(section.getByLabelText('Birth date'), '1986-04-17');
     await userEvent.selectOptions(section.getByLabelText('Residence country'), 'Canada');
     await save(section);
-    expect(await section.findByText('April 17, 1986')).toBeVisible();
+    expect(await section.findByText('Apr 17, 1986')).toBeVisible();
     expect(section.getByText('Canada')).toBeVisible();
     section = await open('Employer Information');
     await userEvent.clear(section.getByLabelText('Birth date'));

@@ -137,15 +137,44 @@ test.each([
   expect(await shown(title)).toHaveAttribute('dir', 'auto');
 });
 
-test('a job that nobody here has posted says why neither button can be used', async () => {
-  answer(aJob({ usernameEmployer: undefined }));
-  renderApp('/singlejobdescription/jobdescription/job-1');
-  await shown();
-  for (const name of ['Apply to Job', 'View Contact Information']) {
-    const button = main().getByRole('button', { name });
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/can’t apply through/);
-  }
+describe('a job that nobody here has posted', () => {
+  const buttons = () => main().queryAllByRole('button', { name: /^(Apply to Job|View Contact)/ });
+
+  test('says so once, and leads to similar jobs', async () => {
+    answer(aJob({ usernameEmployer: undefined }));
+    renderApp('/singlejobdescription/jobdescription/job-1');
+    await shown();
+    expect(main().getByText(/^This job was listed elsewhere/)).toBeVisible();
+    expect(main().getByRole('link', { name: 'See similar jobs' })).toHaveAttribute(
+      'href',
+      '/jobdescription?q=Registered+Nurse',
+    );
+    expect(buttons()).toEqual([]);
+  });
+
+  test('leads to its own link where it has one', async () => {
+    answer(aJob({ usernameEmployer: undefined, applyUrl: 'https://www.careers.example/1' }));
+    renderApp('/singlejobdescription/jobdescription/job-1');
+    await shown();
+    expect(main().getAllByRole('link', { name: 'Apply on careers.example' })[0]).toHaveAttribute(
+      'href',
+      'https://www.careers.example/1',
+    );
+    expect(main().queryByRole('link', { name: 'See similar jobs' })).not.toBeInTheDocument();
+    expect(buttons()).toEqual([]);
+  });
+
+  test('keeps both buttons on a spec host', async () => {
+    testHost.use(
+      http.get(`${specHost.apiHost}/${call}`, () =>
+        HttpResponse.json(aJob({ usernameEmployer: undefined })),
+      ),
+    );
+    renderApp('/singlejobdescription/jobdescription/job-1', { config: specHost });
+    await shown();
+    expect(main().getAllByRole('link', { name: 'Apply to Job' })[0]).toBeVisible();
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['View Contact Information']);
+  });
 });
 
 test('a job that is no longer live cannot be applied to', async () => {

@@ -147,6 +147,15 @@ describe('a job in the list', () => {
     );
   });
 
+  test('says where it was only imported', async () => {
+    const imported = aJob({ _id: 'd', jobtitle: 'Desk Clerk', usernameEmployer: undefined });
+    stubSearch(() => ({ items: [...items, imported] }));
+    renderApp('/jobdescription');
+    await main().findByRole('link', { name: 'Desk Clerk' });
+    expect(within(entry('Desk Clerk')).getByText('Listed elsewhere')).toBeVisible();
+    expect(within(entry('Day Nurse')).queryByText('Listed elsewhere')).not.toBeInTheDocument();
+  });
+
   test('that was opened is muted; Back goes to the one shown before', async () => {
     screenWidth(1280);
     const { address, history } = renderApp('/jobdescription');

@@ -29,7 +29,9 @@ export const NoResults = ({
   return (
     <EmptyMessage text={messages.getJobs.empty}>
       <WaysToLoosen controls={controls} results={results} />
-      {loosened.length === 0 && isNarrowed && <p>{listingTexts.emptyHint}</p>}
+      {loosened.length === 0 && isNarrowed && (
+        <p>{isFiltered ? listingTexts.emptyHint : listingTexts.emptyWordsHint}</p>
+      )}
       {loosened.length === 0 && isNarrowed && (
         <Button variant="outlined" onClick={clear}>
           {isFiltered ? listingTexts.clear : listingTexts.clearSearch}
