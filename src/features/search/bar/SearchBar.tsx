@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { firstPage, writeSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
+import { useUsedBefore } from '@/ui/form/useUsedBefore';
+import { AfterHydration } from '@/ui/page/AfterHydration';
 import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
 import { SuggestedField } from './SuggestedField';
 import { useSearchFields } from './useSearchFields';
 
@@ -33,9 +37,24 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
+/** A new search's words, place and how they are read. */
+const unasked = {
+  ...firstPage,
+  q: '',
+  location: '',
+  near: '',
+  asTyped: false,
+  strict: false,
+  asWords: [],
+};
+/** What else is asked for, which a form that the browser sends takes along. */
+const filtersOf = (search: JobSearchControls['search']): [name: string, value: string][] => [
+  ...writeSearch({ ...search, ...unasked }),
+];
+
 /**
  * What and Where above the results. Typing searches after a pause; the button and Enter search at
- * once.
+ * once, by the browser itself before the page's script has come.
  */
 export const SearchBar = ({
   search,
@@ -46,12 +65,21 @@ export const SearchBar = ({
   onNear?: ((near: string) => void) | undefined;
 }) => {
   const { what, where, submit } = useSearchFields({ search, change });
+  const form = useRef<HTMLFormElement>(null);
+  useUsedBefore(form);
   return (
     <Ground>
       <Wrap wide>
         {/* <search> is unknown to browsers before 2023 */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
+        <Form
+          ref={form}
+          role="search"
+          aria-label={listingTexts.searchLabel}
+          action={paths.jobListing()}
+          method="get"
+          onSubmit={submit}
+        >
           <div className="what">
             <SuggestedField
               field="what"
@@ -79,14 +107,19 @@ export const SearchBar = ({
               {...where.input}
             />
             {onNear && (
-              <Suspense fallback={null}>
-                <NearMe onFound={onNear} />
-              </Suspense>
+              <AfterHydration>
+                <Suspense fallback={null}>
+                  <NearMe onFound={onNear} />
+                </Suspense>
+              </AfterHydration>
             )}
           </div>
           <Button type="submit" startIcon={<SearchIcon />}>
             {listingTexts.search}
           </Button>
+          {filtersOf(search).map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+          ))}
         </Form>
       </Wrap>
     </Ground>
