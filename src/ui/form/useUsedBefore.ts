@@ -5,8 +5,8 @@ import { useIsHydrating } from '@/ui/page/useIsHydrating';
 const typeAgain = (input: HTMLInputElement): void => {
   const typed = input.value;
   input.value = input.defaultValue;
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  set?.call(input, typed);
+  // by the setter that React hasn't replaced
+  Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -14,6 +14,22 @@ const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || t
 /** A radio button that another one took the choice from isn't pressed itself. */
 const isPressed = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
   checked !== defaultChecked && (checked || type === 'checkbox');
+
+/** Between two looks at whether a press is in the page, in milliseconds, and how many at most. */
+const lookDelay = 15;
+const maxLooks = 60;
+
+/** Presses each once the press before it is in the page, which may depend on it. */
+const pressAll = async (boxes: readonly HTMLInputElement[]): Promise<void> => {
+  for (const box of boxes) {
+    const wanted = !box.checked;
+    if (box.isConnected) box.click();
+    for (let looks = 0; box.checked !== wanted && looks < maxLooks; looks += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, lookDelay);
+      });
+  }
+};
 
 /**
  * What was typed, ticked and chosen in a form of a rendered page before the app started counts as if
@@ -34,13 +50,6 @@ export const useUsedBefore = (form: RefObject<HTMLElement | null>): void => {
     for (const select of form.current.querySelectorAll('select'))
       if ([...select.options].some((option) => option.selected && !option.defaultSelected))
         select.dispatchEvent(new Event('change', { bubbles: true }));
-    // each once the one before it is in the page
-    const pressNext = (): void => {
-      const next = pressed.shift();
-      if (!next?.isConnected) return;
-      next.click();
-      setTimeout(pressNext);
-    };
-    pressNext();
+    void pressAll(pressed);
   }, [form, isHydrating]);
 };

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { firstPage, writeSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
-import { AfterHydration } from '@/ui/page/AfterHydration';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 import { SuggestedField } from './SuggestedField';
@@ -30,7 +29,7 @@ const Form = styled('form')(({ theme }) => ({
   },
   '& > .where': {
     position: 'relative',
-    '&:has(> button) input': {
+    '&:has(button) input': {
       paddingRight: 116,
       [theme.breakpoints.down('md')]: { paddingRight: 48 },
     },
@@ -47,33 +46,34 @@ const unasked = {
   strict: false,
   asWords: [],
 };
+const { whatHint, whereHint } = listingTexts;
+
 /** What else is asked for, which a form that the browser sends takes along. */
-const filtersOf = (search: JobSearchControls['search']): [name: string, value: string][] => [
-  ...writeSearch({ ...search, ...unasked }),
-];
+const OtherFilters = ({ search }: Pick<JobSearchControls, 'search'>) =>
+  [...writeSearch({ ...search, ...unasked })].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+  ));
+
+type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  /** Somebody said where they are; undefined where no host would know what to do with it. */
+  onNear?: ((near: string) => void) | undefined;
+};
 
 /**
  * What and Where above the results. Typing searches after a pause; the button and Enter search at
  * once, by the browser itself before the page's script has come.
  */
-export const SearchBar = ({
-  search,
-  change,
-  onNear,
-}: Pick<JobSearchControls, 'search' | 'change'> & {
-  /** Somebody said where they are; undefined where no host would know what to do with it. */
-  onNear?: ((near: string) => void) | undefined;
-}) => {
+export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
   const { what, where, submit } = useSearchFields({ search, change });
   const form = useRef<HTMLFormElement>(null);
   useUsedBefore(form);
   return (
     <Ground>
       <Wrap wide>
-        {/* <search> is unknown to browsers before 2023 */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <Form
           ref={form}
+          // <search> is unknown to browsers before 2023
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="search"
           aria-label={listingTexts.searchLabel}
           action={paths.jobListing()}
@@ -86,7 +86,7 @@ export const SearchBar = ({
               hasSlashKey
               label={listingTexts.what}
               name="q"
-              placeholder={listingTexts.whatHint}
+              placeholder={whatHint}
               autoComplete="off"
               maxLength={300}
               onTake={what.onTake}
@@ -99,27 +99,19 @@ export const SearchBar = ({
               field="where"
               label={listingTexts.where}
               name="location"
-              placeholder={listingTexts.whereHint}
+              placeholder={whereHint}
               autoComplete="address-level2"
               maxLength={120}
               onTake={where.onTake}
               onClear={where.onClear}
               {...where.input}
             />
-            {onNear && (
-              <AfterHydration>
-                <Suspense fallback={null}>
-                  <NearMe onFound={onNear} />
-                </Suspense>
-              </AfterHydration>
-            )}
+            {onNear && <NearMe onFound={onNear} />}
           </div>
           <Button type="submit" startIcon={<SearchIcon />}>
             {listingTexts.search}
           </Button>
-          {filtersOf(search).map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
-          ))}
+          <OtherFilters search={search} />
         </Form>
       </Wrap>
     </Ground>
