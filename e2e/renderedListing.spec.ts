@@ -12,11 +12,14 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // the contents of a layout shift, which TypeScript doesn't know
-        const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
-        for (const { node } of sources)
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources');
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
           shifts.push(
-            `${Reflect.get(entry, 'value')}: ${node instanceof Element ? node.outerHTML.slice(0, 200) : node?.textContent}`,
+            `${name} ${JSON.stringify(from)} → ${JSON.stringify(to)}, ${Reflect.get(entry, 'startTime')}`,
           );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -93,7 +96,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       const start = await openBeforeScripts(page, path);
       // a font that comes late isn't the app's
       await page.evaluate(async () => {
-        await document.fonts.ready;
+        await Promise.all([...document.fonts].map((face) => face.load()));
         await new Promise(requestAnimationFrame);
         Reflect.get(window, 'shifts').length = 0;
       });
