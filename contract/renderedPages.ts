@@ -16,6 +16,7 @@ const hostRendered = [
   'categories',
   'category',
   'terms',
+  'jobListing',
   'jobView',
   'employerJobView',
   'employerReadOnly',

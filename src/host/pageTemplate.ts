@@ -34,10 +34,15 @@ const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
+/** A script file that the screen needs. */
+export type ScreenFile = {
+  path: string;
+  /** A media query: other screens do without. */
+  media?: string | undefined;
+};
 type PageParts = {
   title: string;
-  /** Paths of the script files that the screen needs. */
-  screenFiles: readonly string[];
+  screenFiles: readonly ScreenFile[];
   /** Style tags. */
   styles: string;
   body: string;
@@ -59,7 +64,10 @@ export const fillTemplate = (
   { title, screenFiles, styles, body, state }: PageParts,
 ): string => {
   const screenLinks = screenFiles
-    .map((file) => `<link data-start="screen" href="${escapeHtml(file)}">`)
+    .map(({ path, media }) => {
+      const screens = media === undefined ? '' : ` media="${media}"`;
+      return `<link data-start="screen" href="${escapeHtml(path)}"${screens}>`;
+    })
     .join('');
   const stateBlock = `<script type="application/json" id="state">${state}</script>`;
   // replacements are functions, as a `$` in a string would be expanded

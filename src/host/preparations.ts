@@ -8,6 +8,8 @@ import { homeJobsSearch } from '@/features/jobs/card/homeJobs';
 import { readCompanySearch } from '@/features/jobs/company/useCompanySearch';
 import { openJobs } from '@/features/jobs/company/useOpenJobs';
 import { similarJobsSearch } from '@/features/jobs/view/useSimilarJobs';
+import { payAsked } from '@/features/search/results/payAsked';
+import { readSearch, searchArguments } from '@/searchEngine/jobSearch';
 import type { HostRenderedRoute } from '@contract/renderedPages';
 
 /**
@@ -93,6 +95,22 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
   return 410;
 };
 
+/** The list, the job beside it on a wide screen, and what its role pays. */
+const prepareListing: Preparation = async (dispatch, _params, query) => {
+  const search = readSearch(query);
+  const { data, error } = await dispatch(endpoints.searchJobs.initiate(searchArguments(search)));
+  if (!data) return statusOf(error ?? {}, 503);
+  const [first] = data.items;
+  const chosen = search.job || first?._id;
+  const role = first && payAsked(search, data.searchedFor);
+  return statusOfAll(
+    await Promise.all([
+      ...(chosen === undefined ? [] : [dispatch(endpoints.getJob.initiate({ id: chosen }))]),
+      ...(role ? [dispatch(endpoints.getPayInsight.initiate(role))] : []),
+    ]),
+  );
+};
+
 const prepareNotFound: Preparation = async () => 404;
 
 const preparations: Record<HostRenderedRoute, Preparation> = {
@@ -105,6 +123,7 @@ const preparations: Record<HostRenderedRoute, Preparation> = {
   categories: prepareCategories,
   category: prepareCategory,
   terms: prepareTerms,
+  jobListing: prepareListing,
   jobView: prepareJobView,
   employerJobView: prepareJobView,
   employerReadOnly: prepareCompany,

@@ -14,7 +14,7 @@ import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
-import { fillTemplate, preloadScreen, withoutUnusedColours } from './pageTemplate';
+import { fillTemplate, preloadScreen, withoutUnusedColours, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -73,14 +73,21 @@ const toHtml = (node: React.ReactNode): Promise<string> =>
     });
   });
 
-/** With the files of parts made by `renderedPart`; in a text a quotation mark is escaped. */
+/**
+ * With the files of parts made by `renderedPart`, each with the screens that show it; in a text a
+ * quotation mark is escaped.
+ */
 const withPartFiles = (
   files: readonly string[],
   body: string,
   chunks: Record<string, string[]>,
-): string[] => {
-  const names = [...body.matchAll(/ data-part="(\w+)"/g)].map(([, name = '']) => name);
-  return [...new Set([...files, ...names.flatMap((name) => chunks[name] ?? [])])];
+): ScreenFile[] => {
+  const found = new Map<string, ScreenFile>(files.map((path) => [path, { path }]));
+  for (const [, name = '', media] of body.matchAll(/ data-part="(\w+)"(?: data-media="([^"]+)")?/g))
+    for (const path of chunks[name] ?? [])
+      // one that another part needs everywhere is fetched everywhere
+      if (!found.has(path) || media === undefined) found.set(path, { path, media });
+  return [...found.values()];
 };
 
 /** Whether a page of this status has something to show; 410 is that of a job that has ended. */

@@ -1,78 +1,30 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import sql from 'sql-template-tag';
-import { buildApp } from '../../app';
-import { openDatabase } from '../../database/database';
-import type { Notices } from '../../database/notices';
 import { invalidateJobCaches } from '../../services/cache';
-import { startHearingOfJobs } from '../../services/search/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/keptPages';
-import { readEnv } from '../../settings/env';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
-import { addCategories, addRows, post, setStatus } from '../jobFixtures';
-import { asHostsDo, freshDatabase, silent } from '../testServer';
+import { addRows, post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
+import { holdFile, keep, logFile, openPageHosts, type PageHost } from './pageHosts';
 
-const dist = fs.mkdtempSync('/tmp/jobline-kept-pages-');
-/** While this file is there, pages of jobs aren't done. */
-const holdFile = `${dist}/hold`;
-const logFile = `${dist}/renders.log`;
-/** Stands where webpack puts the renderer: shows what the API answers. */
-const renderer = `
-const fs = require('node:fs');
-exports.renderPage = async ({ url, call }) => {
-  fs.appendFileSync(${JSON.stringify(logFile)}, url + '\\n');
-  const shown = url === '/' ? '/api/jobs/search?limit=20' : url.replace('/singlejobdescription/jobdescription', '/api/jobdescriptions/jobdescriptions');
-  if (url.endsWith('hang')) for (;;);
-  if (url.endsWith('crash')) setImmediate(() => { throw new Error('The thread crashes.'); });
-  if (url.endsWith('crash')) return new Promise(() => {});
-  if (url.endsWith('fat')) for (const all = []; ;) all.push(new Array(1e5).fill(all.length));
-  const { status, body } = await call({ method: 'GET', url: shown });
-  while (fs.existsSync(${JSON.stringify(holdFile)})) await new Promise((resolve) => setTimeout(resolve, 5));
-  return { status, html: status === 200 ? '<title>x</title><body>' + body + ' '.repeat(2000) + '</body>' : null };
-};`;
-fs.mkdirSync(`${dist}/web`);
-fs.mkdirSync(`${dist}/host`);
-fs.writeFileSync(`${dist}/web/index.html`, '<title>Jobline</title><body><!--app-html--></body>');
-fs.writeFileSync(`${dist}/host/renderPage.cjs`, renderer);
-
-type Host = TestHost & { notices: Notices };
-const close: (() => Promise<void>)[] = [];
-let host: Host;
-let other: Host;
+let host: PageHost;
+let other: PageHost;
+let end: () => Promise<void>;
 let employer: Person;
 /** The database has told all about it long ago. */
 let oldJob: string;
 beforeAll(async () => {
-  const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
-  const { connection, drop } = await freshDatabase();
-  close.push(drop);
-  const open = async (): Promise<Host> => {
-    const db = openDatabase({ ...asHostsDo(connection), max: 5, files: env.files }, silent);
-    const context = { db, env, log: silent };
-    const app = await buildApp(context, { dist });
-    const notices = startHearingOfJobs(context);
-    const stop = async () => {
-      await app.close();
-      await notices.stop();
-      await db.close();
-    };
-    close.push(stop);
-    await waitFor(notices.isHearing);
-    return { app, db, env, context, close: stop, notices };
-  };
-  [host, other] = [await open(), await open()];
-  await addCategories(host);
+  const opened = await openPageHosts();
+  ({ end } = opened);
+  [host, other] = opened.hosts;
   employer = await asEmployer(host);
   oldJob = (await post(host, employer, { jobtitle: 'Bellfounder' }))._id;
   // the threads run
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
 }, 120_000);
-afterAll(async () => {
-  for (const each of close.toReversed()) await each();
-  fs.rmSync(dist, { recursive: true });
-});
+afterAll(() => end());
 
 const pathOf = (id: string) => `/singlejobdescription/jobdescription/${id}`;
 const get = ({ app }: TestHost, url: string, headers: Record<string, string> = {}) =>
@@ -85,13 +37,6 @@ const keptJob = async (title: string): Promise<string> => {
   await keep(host, pathOf(_id));
   return _id;
 };
-const keep = (at: TestHost, url: string) =>
-  waitFor(async () => {
-    const before = pageCountsOf(at.db).kept;
-    const { statusCode } = await get(at, url);
-    return statusCode === 200 && pageCountsOf(at.db).kept > before;
-  });
-
 test('a page is rendered once for all who ask, whatever junk is in its address', async () => {
   const url = pathOf(await keptJob('Glazier'));
   const before = rendersOf(url);
@@ -147,6 +92,19 @@ test('a list that a job comes into is sent stale while a new one is made', async
   fs.rmSync(holdFile);
   await waitFor(async () => (await get(host, '/')).body.includes('Farrier'));
 });
+
+test('it is sent so for five seconds at most', async () => {
+  await keep(host, '/');
+  fs.writeFileSync(holdFile, '');
+  await post(host, employer, { jobtitle: 'Ostler' });
+  const until = Date.now() + 5000;
+  expect((await get(host, '/')).body).toContain('items');
+  await waitFor(() => Date.now() > until);
+  // the new one isn't made yet
+  expect((await get(host, '/')).body).not.toContain('items');
+  fs.rmSync(holdFile);
+  await waitFor(async () => (await get(host, '/')).body.includes('Ostler'));
+}, 60_000);
 
 test('what was taken down is never sent again, also on another host', async () => {
   const id = await keptJob('Cooper');

@@ -7,6 +7,7 @@ import {
   writeSearch,
   type JobSearch,
 } from '@/searchEngine/jobSearch';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 
 /**
  * History state stored with a search's URL: whether it is still being typed, and the cursors of the
@@ -69,6 +70,7 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
  */
 export const useJobSearch = (keptName = ''): JobSearchControls => {
   const { search: query, state } = useLocation();
+  const isHydrating = useIsHydrating();
   const navigate = useNavigate();
   const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
   const kept = new URLSearchParams(query).get(keptName);
@@ -77,7 +79,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
     if (kept) parameters.set(keptName, kept);
     return parameters.toString();
   };
-  const { typing = false, trail = [] } = stateOf(state);
+  const { typing = false, trail = [] } = stateOf(isHydrating ? null : state);
   // the URL updates a moment after a change: typing in two fields in a row must not undo the first
   const latest = useRef({ search, typing });
   useEffect(() => {

@@ -2,10 +2,11 @@ import { useTheme, type Breakpoint } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether the screen is at least this wide; false where nobody knows. MUI's useMediaQuery, for any
- * query and with settings of its own, costs half a kB gzip more on a first page.
+ * Whether the screen is at least this wide; false where nobody knows. A page that the host renders is
+ * for all screens: it says `onHost`, and the styles decide. MUI's useMediaQuery, for any query and
+ * with settings of its own, costs half a kB gzip more on a first page.
  */
-export const useScreenFrom = (size: Breakpoint): boolean => {
+export const useScreenFrom = (size: Breakpoint, onHost = false): boolean => {
   const query = useTheme().breakpoints.up(size).replace('@media ', '');
   const list = useMemo(
     () => ('matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined),
@@ -21,6 +22,6 @@ export const useScreenFrom = (size: Breakpoint): boolean => {
   return useSyncExternalStore(
     subscribe,
     () => list?.matches ?? false,
-    () => false,
+    () => onHost,
   );
 };

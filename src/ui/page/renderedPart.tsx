@@ -1,15 +1,28 @@
-import { Suspense, useState, type ComponentType } from 'react';
+import { useTheme, type Breakpoint } from '@mui/material/styles';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyOrNothing } from './lazyOrNothing';
 
 const parts = new Map<string, () => Promise<unknown>>();
 
+type PartOptions = {
+  /** The screens that show it; others neither fetch nor hydrate it. */
+  from?: Breakpoint;
+  /** In its place while it is fetched on a page that the host didn't render. */
+  fallback?: ReactNode;
+  /** 'span' within a line of text. */
+  as?: 'div' | 'span';
+};
+
 /**
  * A part in a chunk of its own that few pages have, but that the host renders where they do. `name`
- * is both the export that `load` imports and its webpackChunkName. A page is whole without it.
+ * is both the export that `load` imports and its webpackChunkName; parts of one chunk are named in
+ * pages that have the one it is named after. A page is whole without it. What is around it takes no
+ * part in the layout.
  */
 export const renderedPart = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
+  { from, fallback = null, as: Around = 'div' }: PartOptions = {},
 ): ComponentType<Props> => {
   let fetched: ComponentType<Props> | undefined;
   const fetchPart = async (): Promise<ComponentType<Props>> => {
@@ -23,24 +36,37 @@ export const renderedPart = <Name extends string, Props extends object>(
   // the switch from one to the other would remount
   const Part = (props: Props) => {
     const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Fetched);
+    const { breakpoints } = useTheme();
     return (
-      <div data-part={name}>
-        <Suspense fallback={null}>
+      <Around
+        data-part={name}
+        data-media={from && breakpoints.up(from).replace('@media ', '')}
+        style={{ display: 'contents' }}
+      >
+        <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
-      </div>
+      </Around>
     );
   };
   return Part;
 };
 
+/** Whether a part is on this screen; one that has nothing to show is. */
+const isShown = ({ dataset, firstElementChild: content }: HTMLElement): boolean => {
+  const { media } = dataset;
+  if (media !== undefined) return globalThis.matchMedia(media).matches;
+  return content === null || content.getClientRects().length > 0;
+};
+
 /**
- * Fetches the parts that the host has rendered into the page: React discards one whose script is
- * still loading when something changes. For a screen's `beforeHydration`.
+ * Fetches the parts that the host has rendered into the page and that this screen shows: React
+ * discards one whose script is still loading when something changes. For a screen's
+ * `beforeHydration`.
  */
 export const fetchRenderedParts = (): Promise<unknown> =>
   Promise.allSettled(
-    [...document.querySelectorAll<HTMLElement>('[data-part]')].map(async ({ dataset }) =>
-      parts.get(dataset['part'] ?? '')?.(),
-    ),
+    [...document.querySelectorAll<HTMLElement>('[data-part]')]
+      .filter(isShown)
+      .map(async ({ dataset }) => parts.get(dataset['part'] ?? '')?.()),
   );

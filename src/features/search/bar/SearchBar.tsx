@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { useRef } from 'react';
 import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { firstPage, writeSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
+import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { Wrap } from '@/ui/page/Wrap';
+import { paths } from '@contract/paths';
 import { SuggestedField } from './SuggestedField';
 import { useSearchFields } from './useSearchFields';
 
@@ -26,39 +29,64 @@ const Form = styled('form')(({ theme }) => ({
   },
   '& > .where': {
     position: 'relative',
-    '&:has(> button) input': {
+    '&:has(button) input': {
       paddingRight: 116,
       [theme.breakpoints.down('md')]: { paddingRight: 48 },
     },
   },
 }));
 
-/**
- * What and Where above the results. Typing searches after a pause; the button and Enter search at
- * once.
- */
-export const SearchBar = ({
-  search,
-  change,
-  onNear,
-}: Pick<JobSearchControls, 'search' | 'change'> & {
+/** A new search's words, place and how they are read. */
+const unasked = {
+  ...firstPage,
+  q: '',
+  location: '',
+  near: '',
+  asTyped: false,
+  strict: false,
+  asWords: [],
+};
+const { whatHint, whereHint } = listingTexts;
+
+/** What else is asked for, which a form that the browser sends takes along. */
+const OtherFilters = ({ search }: Pick<JobSearchControls, 'search'>) =>
+  [...writeSearch({ ...search, ...unasked })].map(([name, value]) => (
+    <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+  ));
+
+type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
   /** Somebody said where they are; undefined where no host would know what to do with it. */
   onNear?: ((near: string) => void) | undefined;
-}) => {
+};
+
+/**
+ * What and Where above the results. Typing searches after a pause; the button and Enter search at
+ * once, by the browser itself before the page's script has come.
+ */
+export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
   const { what, where, submit } = useSearchFields({ search, change });
+  const form = useRef<HTMLFormElement>(null);
+  useUsedBefore(form);
   return (
     <Ground>
       <Wrap wide>
-        {/* <search> is unknown to browsers before 2023 */}
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-        <Form role="search" aria-label={listingTexts.searchLabel} onSubmit={submit}>
+        <Form
+          ref={form}
+          // <search> is unknown to browsers before 2023
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="search"
+          aria-label={listingTexts.searchLabel}
+          action={paths.jobListing()}
+          method="get"
+          onSubmit={submit}
+        >
           <div className="what">
             <SuggestedField
               field="what"
               hasSlashKey
               label={listingTexts.what}
               name="q"
-              placeholder={listingTexts.whatHint}
+              placeholder={whatHint}
               autoComplete="off"
               maxLength={300}
               onTake={what.onTake}
@@ -71,22 +99,19 @@ export const SearchBar = ({
               field="where"
               label={listingTexts.where}
               name="location"
-              placeholder={listingTexts.whereHint}
+              placeholder={whereHint}
               autoComplete="address-level2"
               maxLength={120}
               onTake={where.onTake}
               onClear={where.onClear}
               {...where.input}
             />
-            {onNear && (
-              <Suspense fallback={null}>
-                <NearMe onFound={onNear} />
-              </Suspense>
-            )}
+            {onNear && <NearMe onFound={onNear} />}
           </div>
           <Button type="submit" startIcon={<SearchIcon />}>
             {listingTexts.search}
           </Button>
+          <OtherFilters search={search} />
         </Form>
       </Wrap>
     </Ground>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { SearchField } from '@/ui/light/SearchField';
 import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import type { SearchSuggestions as Suggestions } from './SearchSuggestions';
@@ -35,6 +35,11 @@ export const SuggestedField = ({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isUsed, setIsUsed] = useState(false);
   useSlashKey(hasSlashKey ? input : null);
+  // somebody may have begun to use it before the page's script was there
+  const takeInput = useCallback((element: HTMLInputElement | null) => {
+    setInput(element);
+    if (element !== null && document.activeElement === element) setIsUsed(true);
+  }, []);
   return (
     <>
       <SearchField
@@ -42,7 +47,7 @@ export const SuggestedField = ({
         enterKeyHint="search"
         hideLabel
         {...props}
-        ref={setInput}
+        ref={takeInput}
         onFocus={() => setIsUsed(true)}
       />
       {isUsed && input && (

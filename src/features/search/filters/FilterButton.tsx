@@ -10,7 +10,7 @@ const FilterSheet = lazy(async () => ({
   default: (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
 }));
 
-/** A phone's way to the filters. */
+/** A phone's way to the filters; hidden where there is room for them. */
 export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) => {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) 
         size="small"
         aria-haspopup="dialog"
         startIcon={<FilterIcon size={18} />}
-        sx={{ minHeight: 40 }}
+        sx={{ minHeight: 40, display: { md: 'none' } }}
         onClick={() => {
           setAsked(true);
           setOpen(true);

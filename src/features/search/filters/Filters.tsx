@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
+import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { renderedPart } from '@/ui/page/renderedPart';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import { FilterGroup } from './FilterGroup';
@@ -15,13 +16,7 @@ import { FilterTexts } from './FilterTexts';
 import { PayFilter } from './PayFilter';
 import { PlaceChoices } from './PlaceChoices';
 
-// most searches have no place to count distances from
-const DistanceChoice = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "DistanceChoice" */ './DistanceChoice')).DistanceChoice,
-);
-
-const { groups } = listingTexts;
+const { groups: titles } = listingTexts;
 /** "Posted within" in days. */
 const ages = [1, 3, 7, 14] as const;
 /** How many categories are shown before somebody asks for all. */
@@ -29,6 +24,12 @@ const firstCategories = 6;
 
 /** As high as the choice of a distance. */
 const Space = styled('div')({ height: 86 });
+// most searches have no place to count distances from
+const DistanceChoice = renderedPart(
+  'DistanceChoice',
+  () => import(/* webpackChunkName: "DistanceChoice" */ './DistanceChoice'),
+  { fallback: <Space /> },
+);
 const Groups = styled('div')({ display: 'grid', gap: 26 });
 const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink3,
@@ -90,7 +91,7 @@ const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProp
   const shown = [...new Set([...first, ...search.category])];
   return (
     <Choices
-      title={groups.category}
+      title={titles.category}
       choices={shown.map((name) => [name, name])}
       chosen={search.category}
       onChange={(category) => change({ category })}
@@ -111,7 +112,7 @@ const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProp
 };
 
 const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => (
-  <Fields title={groups.posted}>
+  <Fields title={titles.posted}>
     {[undefined, ...ages].map((days) => (
       <LightCheckbox
         key={days ?? 0}
@@ -148,10 +149,12 @@ export const Filters = ({
   };
   const places = facets?.place ?? [];
   const hasPlaces = Boolean(area) || places.length > 0 || search.location.trim() !== '';
+  const groups = useRef<HTMLDivElement>(null);
+  useUsedBefore(groups);
   return (
-    <Groups>
+    <Groups ref={groups}>
       {canFilterByAge && <AgeFilter search={search} change={change} />}
-      <Fields title={groups.remote}>
+      <Fields title={titles.remote}>
         <LightCheckbox
           label={listingTexts.remote}
           checked={search.remote}
@@ -160,20 +163,16 @@ export const Filters = ({
       </Fields>
       <PayFilter search={search} change={change} />
       <Choices
-        title={groups.type}
+        title={titles.type}
         choices={employmentTypes.map((type) => [type, employmentTypeTexts[type]])}
         chosen={search.type}
         onChange={(type) => change({ type })}
         countOf={countIn('type')}
       />
       {hasPlaces && (
-        <Fields title={groups.place}>
+        <Fields title={titles.place}>
           <PlaceChoices places={places} states={facets?.state} {...{ search, change, countText }} />
-          {area && (
-            <Suspense fallback={<Space />}>
-              <DistanceChoice {...{ search, change, area }} />
-            </Suspense>
-          )}
+          {area && <DistanceChoice {...{ search, change, area }} />}
         </Fields>
       )}
       <CategoryFilter

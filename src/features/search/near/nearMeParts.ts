@@ -1,9 +1,11 @@
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { renderedPart } from '@/ui/page/renderedPart';
 
 // on our own host only, and the listing works without
-export const NearMe = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "NearMe" */ './NearMe')).NearMe,
+export const NearMe = renderedPart(
+  'NearMe',
+  () => import(/* webpackChunkName: "NearMe" */ './NearMe'),
 );
-export const NearMeOffer = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "NearMeOffer" */ './NearMeOffer')).NearMeOffer,
+export const NearMeOffer = renderedPart(
+  'NearMeOffer',
+  () => import(/* webpackChunkName: "NearMeOffer" */ './NearMeOffer'),
 );

@@ -29,7 +29,8 @@ export const useNearMe = (
   onFound: (near: string) => void,
 ): { state: NearMeState; ask: (() => void) | undefined } => {
   const [state, setState] = useState<NearMeState>('quiet');
-  const isPossible = useSyncExternalStore(never, canAsk, () => false);
+  // a page that the host renders counts on what almost every browser can
+  const isPossible = useSyncExternalStore(never, canAsk, () => true);
   const latest = useRef<typeof onFound>(undefined);
   // the answer may come after the screen is gone, and must not bring it back
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { listingTexts } from '@/texts/search/listing';
 import { useScreenFrom } from '@/ui/light/useScreenFrom';
+import { renderedPart } from '@/ui/page/renderedPart';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import type { JobPaneProps } from './JobPane';
@@ -10,27 +11,25 @@ const PaneLink = ({ id }: JobPaneProps) => (
   <TextLink to={paths.jobView(id)}>{listingTexts.fullPage}</TextLink>
 );
 
-const fetchJobPane = async (): Promise<ComponentType<JobPaneProps>> => {
+const fetchJobPane = async (): Promise<{ JobPane: ComponentType<JobPaneProps> }> => {
   try {
-    return (await import(/* webpackChunkName: "JobPane" */ './JobPane')).JobPane;
+    return await import(/* webpackChunkName: "JobPane" */ './JobPane');
   } catch {
-    return PaneLink;
+    return { JobPane: PaneLink };
   }
 };
-const FetchedPane = lazy(async () => ({ default: await fetchJobPane() }));
+
+/** The chosen job beside the list. */
+export const LazyJobPane = renderedPart('JobPane', fetchJobPane, {
+  from: 'lg',
+  fallback: <div />,
+});
 
 /** From 1,200 px up; the pane's script, which narrow screens do without, is fetched with the list. */
 export const useRoomForJob = (): boolean => {
-  const hasRoom = useScreenFrom('lg');
+  const hasRoom = useScreenFrom('lg', true);
   useEffect(() => {
     if (hasRoom) void fetchJobPane();
   }, [hasRoom]);
   return hasRoom;
 };
-
-/** The chosen job beside the list. */
-export const LazyJobPane = (props: JobPaneProps) => (
-  <Suspense fallback={<div />}>
-    <FetchedPane {...props} />
-  </Suspense>
-);

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Fragment, Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { HiddenNote } from '@/features/inbox/HiddenNote';
@@ -30,9 +30,6 @@ const List = styled('ul')(({ theme }) => ({
     borderTopColor: 'transparent',
   },
 }));
-
-/** About as high as what comes there. */
-const Space = styled('div')({ height: 116 });
 
 type ResultListProps = {
   controls: JobSearchControls;
@@ -80,13 +77,11 @@ export const ResultList = ({
               <Fragment key={job._id}>
                 {at === relaxed?.from && (
                   <li>
-                    <Suspense fallback={<Space />}>
-                      <NearMatches
-                        relaxed={relaxed}
-                        results={results}
-                        changeLink={controls.changeLink}
-                      />
-                    </Suspense>
+                    <NearMatches
+                      relaxed={relaxed}
+                      results={results}
+                      changeLink={controls.changeLink}
+                    />
                   </li>
                 )}
                 {!isHidden(job) && (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useHostConfig } from '@/api/hostConfig';
 import { writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import { useCurrentUser, useSession } from '@/session/useSession';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 
 // only a job seeker's browser fetches it
 const ListedJobsForYou = lazy(async () => ({
@@ -19,21 +20,23 @@ const isUnasked = (search: JobSearch): boolean =>
 
 /**
  * Jobs suggested to a job seeker, for above the results of an empty search. `isAwaited`: it isn't
- * known yet whether there are any, so that results would be shifted if they were shown now. On our
- * own host only.
+ * known yet whether there are any, so that results would be shifted if they were shown now;
+ * `isBelow`: they were on the screen before the app, and the slot comes after them. On our own host
+ * only.
  */
 export const useForYouSlot = (
   search: JobSearch,
   hasResults: boolean,
-): { slot: ReactNode; isAwaited: boolean } => {
+): { slot: ReactNode; isAwaited: boolean; isBelow: boolean } => {
   const { extensions } = useHostConfig();
   const { restored } = useSession();
   const me = useCurrentUser();
+  const [isBelow] = useState(useIsHydrating());
   const [state, setState] = useState<'waiting' | 'settled' | 'late'>('waiting');
   const onSettled = useCallback(() => setState((now) => (now === 'waiting' ? 'settled' : now)), []);
   const isSeeker = me?.role === 'jobseeker';
   const isAsked = extensions && isUnasked(search) && (isSeeker || !restored);
-  const isAwaited = isAsked && state === 'waiting';
+  const isAwaited = isAsked && !isBelow && state === 'waiting';
   // an effect, as only a timer knows how long it took
   useEffect(() => {
     if (!isAwaited || !hasResults) return undefined;
@@ -45,9 +48,9 @@ export const useForYouSlot = (
       <ListedJobsForYou
         username={me.username}
         onSettled={onSettled}
-        isShown={state === 'settled'}
+        isShown={isBelow || state === 'settled'}
       />
     </Suspense>
   );
-  return { slot, isAwaited };
+  return { slot, isAwaited, isBelow };
 };

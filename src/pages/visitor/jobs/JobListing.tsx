@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Suspense, type ComponentProps, type MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SaveSearch } from '@/features/alerts/SaveSearch';
 import { useIsHidden } from '@/features/inbox/hiddenSet';
@@ -23,6 +23,8 @@ import { useShownJobs } from '@/features/search/results/useShownJobs';
 import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { Page, PageHeading } from '@/ui/page/Page';
+import { fetchRenderedParts } from '@/ui/page/renderedPart';
+import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { Wrap } from '@/ui/page/Wrap';
 
 const Panes = styled(Wrap)(({ theme }) => ({
@@ -31,6 +33,9 @@ const Panes = styled(Wrap)(({ theme }) => ({
   paddingTop: 24,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // the host's page is for all screens
+  [theme.breakpoints.down('md')]: { '& > aside': { display: 'none' } },
+  [theme.breakpoints.down('lg')]: { '& > [data-part] > *': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '216px minmax(0, 1fr)',
     '& > aside': {
@@ -84,6 +89,18 @@ const useChoice = (
   return [shown, onChoose] as const;
 };
 
+// what was on the screen before it stays where it is
+const Below = styled('div')({ marginTop: 32, '&:empty': { display: 'none' } });
+
+/** What there is room for; the host's page has all of it, and its styles show what fits. */
+const useRoom = () => {
+  const isHydrating = useIsHydrating();
+  const hasFilters = useRoomForFilters();
+  return { hasFilters, hasFilterButton: isHydrating || !hasFilters, hasJob: useRoomForJob() };
+};
+
+export const beforeHydration = fetchRenderedParts;
+
 /**
  * The job listing: filters, list, and from 1,200 px up the chosen job beside it. The URL holds all
  * of its state.
@@ -91,12 +108,11 @@ const useChoice = (
 export const JobListing = () => {
   const controls = useJobSearch();
   const results = useJobResults(controls.search);
-  const hasRoomForFilters = useRoomForFilters();
-  const hasRoomForJob = useRoomForJob();
+  const room = useRoom();
   const isHidden = useIsHidden();
   const { search, change, clear, choose, pageLink } = controls;
   const { jobs } = results;
-  const chosen = hasRoomForJob ? search.job || jobs?.find((job) => !isHidden(job))?._id : undefined;
+  const chosen = room.hasJob ? search.job || jobs?.find((job) => !isHidden(job))?._id : undefined;
   const { goNear, isOffered } = useNearSearch(controls, results);
   const rememberLeft = useReturnFocus(jobs);
   const countOpened = useCountedSearch(search, results);
@@ -113,31 +129,28 @@ export const JobListing = () => {
       <SkipToResults />
       <SearchBar {...{ search, change }} onNear={goNear} />
       <Panes wide onClickCapture={onClickCapture}>
-        {hasRoomForFilters && (
+        {room.hasFilters && (
           <aside aria-label={listingTexts.filters}>
             <LazyFilters {...{ search, change, results }} />
           </aside>
         )}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
           <ResultHead {...{ search, change, results }} trail={controls.trail}>
-            {!hasRoomForFilters && <FilterButton {...{ search, change, clear, results }} />}
+            {room.hasFilterButton && <FilterButton {...{ search, change, clear, results }} />}
           </ResultHead>
           <ChosenFilters {...{ search, change, clear, results }} />
           <PaySlot {...{ search, results }} />
-          {isOffered && goNear && (
-            <Suspense fallback={null}>
-              <NearMeOffer onFound={goNear} />
-            </Suspense>
-          )}
-          {forYou.slot}
+          {isOffered && goNear && <NearMeOffer onFound={goNear} />}
+          {!forYou.isBelow && forYou.slot}
           <ResultList
             controls={controls}
             results={results}
             chosen={chosen}
             opened={shown}
             isAwaited={forYou.isAwaited}
-            {...(hasRoomForJob ? { onChoose } : {})}
+            {...(room.hasJob ? { onChoose } : {})}
           />
+          {forYou.isBelow && <Below>{forYou.slot}</Below>}
         </div>
         {chosen !== undefined && (
           <LazyJobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />

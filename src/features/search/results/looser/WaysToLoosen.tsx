@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { renderedPart } from '@/ui/page/renderedPart';
 import type { JobResults } from '../useJobResults';
 import { useShownSearch } from '../useShownSearch';
 
 // most searches find something
-const LooserSearches = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "LooserSearches" */ './LooserSearches')).LooserSearches,
+const LooserSearches = renderedPart(
+  'LooserSearches',
+  () => import(/* webpackChunkName: "LooserSearches" */ './LooserSearches'),
 );
 
 type WaysToLoosenProps = {
@@ -26,9 +25,5 @@ export const WaysToLoosen = ({
   const shown = useShownSearch(search, results);
   const { loosened, read } = results;
   if (loosened.length === 0) return null;
-  return (
-    <Suspense fallback={null}>
-      <LooserSearches {...{ shown, changeLink, loosened, read, headed }} />
-    </Suspense>
-  );
+  return <LooserSearches {...{ shown, changeLink, loosened, read, headed }} />;
 };

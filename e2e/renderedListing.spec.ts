@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { makeAccount, signIn } from './steps/hosts';
+import { openBeforeScripts } from './steps/renderedPage';
+import { scriptsOf } from './steps/scripts';
+
+/** Notes what shifts in each page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // the contents of a layout shift, which TypeScript doesn't know
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources');
+        for (const { node, previousRect: from, currentRect: to } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          shifts.push(
+            `${name} ${JSON.stringify(from)} → ${JSON.stringify(to)}, ${Reflect.get(entry, 'startTime')}`,
+          );
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(window, 'shifts'));
+
+test.describe('the rendered listing', { tag: '@own-host' }, () => {
+  test('is searched by what was typed before the app started', async ({ page }) => {
+    const start = await openBeforeScripts(page, '/jobdescription');
+    const what = page.getByRole('combobox', { name: 'What' });
+    await what.fill('nurse');
+    await start();
+    await expect(page).toHaveURL(/\?q=nurse$/);
+    await expect(what).toHaveValue('nurse');
+    await expect(page.getByRole('main').getByText('for nurse')).toBeVisible();
+    // suggestions come to a field that was in use already
+    await what.press('End');
+    await what.pressSequentially('s');
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+
+  test('is searched with its filters by Enter, also without the app', async ({ page }) => {
+    await openBeforeScripts(page, '/jobdescription?category=Nurse+Jobs&sort=pay&q=x&strict=true');
+    const what = page.getByRole('combobox', { name: 'What' });
+    await what.fill('registered');
+    await what.press('Enter');
+    await expect(page).toHaveURL(/q=registered/);
+    const given = new URL(page.url()).searchParams;
+    expect([given.get('category'), given.get('sort'), given.has('strict')]).toEqual([
+      'Nurse Jobs',
+      'pay',
+      false,
+    ]);
+    await expect(page.getByRole('main').getByText('for registered')).toBeVisible();
+  });
+
+  test('is narrowed by what was ticked before', { tag: '@wide' }, async ({ page }) => {
+    const start = await openBeforeScripts(page, '/jobdescription?q=manager');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('radio', { name: 'Last 14 days' }).check();
+    await filters.getByLabel('Full-time').check();
+    await filters.getByLabel('Contract').check();
+    await filters.getByLabel('Company').fill('a');
+    await start();
+    for (const parameter of ['company=a', 'within=14', 'type=full-time', 'type=contract'])
+      await expect(page).toHaveURL(new RegExp(parameter));
+  });
+
+  test('shows the job of its address beside the list', { tag: '@wide' }, async ({ page }) => {
+    const start = await openBeforeScripts(page, '/jobdescription');
+    const links = page.getByRole('main').locator('[data-job] h2 a');
+    const title = (await links.nth(2).textContent()) ?? '';
+    const id = await page.locator('[data-job]').nth(2).getAttribute('data-job');
+    await start();
+    const startOther = await openBeforeScripts(page, `/jobdescription?job=${id}`);
+    const pane = page.getByRole('region', { name: 'Chosen job' });
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(title);
+    await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
+    await startOther();
+    await links.nth(1).click();
+    await expect(pane.getByRole('heading', { level: 2 })).toHaveText(
+      (await links.nth(1).textContent()) ?? '',
+    );
+  });
+
+  test('doesn’t shift as the app starts', async ({ page, app, request }) => {
+    await watchShifts(page);
+    const paths = [
+      '/jobdescription',
+      '/jobdescription?q=nurse',
+      '/jobdescription?q=driver+near+me',
+    ];
+    for (const path of paths) {
+      const start = await openBeforeScripts(page, path);
+      // a font that comes late isn't the app's
+      await page.evaluate(async () => {
+        await Promise.all([...document.fonts].map((face) => face.load()));
+        await new Promise(requestAnimationFrame);
+        Reflect.get(window, 'shifts').length = 0;
+      });
+      await start();
+      expect(await shifted(page), path).toEqual([]);
+    }
+    const seeker = await makeAccount(request, app, 'jobseeker');
+    await signIn(page, app, seeker);
+    await openBeforeScripts(page, paths[0] ?? '').then((start) => start());
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    const card = page.locator('[data-job]').first();
+    const before = await card.boundingBox();
+    await page.waitForTimeout(1500);
+    expect(await card.boundingBox()).toEqual(before);
+  });
+
+  test('has phones fetch no script of what only wide screens show', async ({ request }) => {
+    const html = await (await request.get('/jobdescription')).text();
+    const links = [...html.matchAll(/<link data-start="screen" href="([^"]+)"([^>]*)>/g)];
+    const mediaOf = (name: string) =>
+      scriptsOf(name, 'JobListing').map(
+        (file) => links.find(([, href]) => href === file)?.[2] ?? 'none',
+      );
+    expect(mediaOf('Filters')).toContain(' media="(min-width:900px)"');
+    expect(mediaOf('JobPane')).toContain(' media="(min-width:1200px)"');
+    for (const media of [...mediaOf('Filters'), ...mediaOf('JobPane')])
+      expect(media).not.toBe('none');
+  });
+});

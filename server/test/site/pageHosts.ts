@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import { buildApp } from '../../app';
+import { openDatabase } from '../../database/database';
+import type { Notices } from '../../database/notices';
+import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { pageCountsOf } from '../../services/site/pages/keptPages';
+import { readEnv } from '../../settings/env';
+import type { TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { asHostsDo, freshDatabase, silent } from '../testServer';
+import { waitFor } from '../waitFor';
+
+const dist = fs.mkdtempSync('/tmp/jobline-kept-pages-');
+/** While this file is there, pages of jobs aren't done. */
+export const holdFile = `${dist}/hold`;
+export const logFile = `${dist}/renders.log`;
+/** Stands where webpack puts the renderer: shows what the API answers. */
+const renderer = `
+const fs = require('node:fs');
+exports.renderPage = async ({ url, call }) => {
+  fs.appendFileSync(${JSON.stringify(logFile)}, url + '\\n');
+  const calls = { '/': '/api/jobs/search?limit=20', '/termsofuse': '/api/terms/terms', '/login': '/api/featuredemployer/' };
+  const shown = calls[url] ?? url.replace('/employerppreadonly', '/api/employer/employers/username').replace('/singlejobdescription/jobdescription', '/api/jobdescriptions/jobdescriptions');
+  if (url.endsWith('hang')) for (;;);
+  if (url.endsWith('crash')) setImmediate(() => { throw new Error('The thread crashes.'); });
+  if (url.endsWith('crash')) return new Promise(() => {});
+  if (url.endsWith('fat')) for (const all = []; ;) all.push(new Array(1e5).fill(all.length));
+  const { status, body } = await call({ method: 'GET', url: shown });
+  while (fs.existsSync(${JSON.stringify(holdFile)})) await new Promise((resolve) => setTimeout(resolve, 5));
+  return { status, html: status === 200 ? '<title>x</title><body>' + body + ' '.repeat(2000) + '</body>' : null };
+};`;
+fs.mkdirSync(`${dist}/web`);
+fs.mkdirSync(`${dist}/host`);
+fs.writeFileSync(`${dist}/web/index.html`, '<title>Jobline</title><body><!--app-html--></body>');
+fs.writeFileSync(`${dist}/host/renderPage.cjs`, renderer);
+
+export type PageHost = TestHost & { notices: Notices };
+
+/** Two hosts on one database whose pages show what the API answers; `end` ends both. */
+export const openPageHosts = async (): Promise<{
+  hosts: [PageHost, PageHost];
+  end: () => Promise<void>;
+}> => {
+  const env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+  const { connection, drop } = await freshDatabase();
+  const close = [drop];
+  const open = async (): Promise<PageHost> => {
+    const db = openDatabase({ ...asHostsDo(connection), max: 5, files: env.files }, silent);
+    const context = { db, env, log: silent };
+    const app = await buildApp(context, { dist });
+    const notices = startHearingOfJobs(context);
+    const stop = async () => {
+      await app.close();
+      await notices.stop();
+      await db.close();
+    };
+    close.push(stop);
+    await waitFor(notices.isHearing);
+    return { app, db, env, context, close: stop, notices };
+  };
+  const hosts: [PageHost, PageHost] = [await open(), await open()];
+  await addCategories(hosts[0]);
+  const end = async () => {
+    for (const each of close.toReversed()) await each();
+    fs.rmSync(dist, { recursive: true });
+  };
+  return { hosts, end };
+};
+
+/** Asks for a page until it is sent as it was kept. */
+export const keep = (at: TestHost, url: string) =>
+  waitFor(async () => {
+    const before = pageCountsOf(at.db).kept;
+    const { statusCode } = await at.app.inject({ url });
+    return statusCode === 200 && pageCountsOf(at.db).kept > before;
+  });

@@ -1,0 +1,21 @@
+import type { GetPayInsightApiArg, JobPage } from '@/api/jobBoardApi';
+import type { JobSearch } from '@/searchEngine/jobSearch';
+
+/**
+ * What our own host is asked about the pay of a search's role; undefined where no role is searched
+ * for. `searchedFor`: the words that were searched instead of those typed.
+ */
+export const payAsked = (
+  { q, location, remote, type: types }: JobSearch,
+  searchedFor: JobPage['searchedFor'],
+): GetPayInsightApiArg | undefined => {
+  const role = searchedFor ?? q.trim();
+  if (role === '') return undefined;
+  const place = `${remote ? 'remote ' : ''}${location}`.trim().slice(0, 120);
+  const [type, ...otherTypes] = types;
+  return {
+    q: role,
+    ...(place === '' ? {} : { location: place }),
+    ...(type === undefined || otherTypes.length > 0 ? {} : { type }),
+  };
+};
