@@ -59,17 +59,15 @@ const measure = async (
   };
 };
 
-/** Words that titles say, from the most common on, and one category after the other. */
+/** Words that titles say, from the most common on, each with the category that most of its jobs are in. */
 const searchesOf = async (db: Database, count: number) => {
-  const words = await db.query<{ word: string }>(
-    sql`SELECT word FROM search_words WHERE length(word) > 3 AND word ~ '^[a-z]+$' ORDER BY title_jobs DESC, word LIMIT ${count}`,
-  );
-  const categories = await db.query<{ name: string }>(
-    sql`SELECT name FROM categories WHERE name <> '' ORDER BY name`,
-  );
-  return words.map(({ word }, index) => ({
+  const words = await db.query<{ word: string; category: string | null }>(sql`
+    SELECT word, (SELECT category FROM (SELECT s.category FROM job_search s WHERE s.live AND s.head @@ (quoted_word(w.word) || ':A')::tsquery LIMIT 200) some
+      WHERE category <> '' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1) AS category
+    FROM (SELECT word FROM search_words WHERE length(word) > 3 AND word ~ '^[a-z]+$' ORDER BY title_jobs DESC, word LIMIT ${count}) w`);
+  return words.map(({ word, category }) => ({
     q: word,
-    category: [categories[index % categories.length]?.name ?? ''],
+    ...(category === null ? {} : { category: [category] }),
     brief: true,
   }));
 };
@@ -96,7 +94,15 @@ runMain(async () => {
       );
       const searches = await searchesOf(db, count);
       const queries = [
-        await measure(db, 'a job by its id', ids.map(({ id }) => () => findJob(db.reads, id))),
+        await measure(
+          db,
+          'a job by its id',
+          ids.map(
+            ({ id }) =>
+              () =>
+                findJob(db.reads, id),
+          ),
+        ),
         await measure(
           db,
           'the newest 20',
@@ -108,7 +114,9 @@ runMain(async () => {
           searches.map((search) => () => findAnswer(db, search)),
         ),
       ];
-      process.stdout.write(JSON.stringify({ jobs: total, histogram, queries, tables: await tablesOf(db) }));
+      process.stdout.write(
+        JSON.stringify({ jobs: total, histogram, queries, tables: await tablesOf(db) }),
+      );
     },
     { asItIs: true },
   );

@@ -1,5 +1,5 @@
-import { openServer } from '../../search/speed/server.mjs';
 import { runBundled } from '../../search/build/runBundled.mjs';
+import { openServer } from '../../search/speed/server.mjs';
 
 /**
  * What makes ten million rows in less time: the database can be filled again, so nothing is kept

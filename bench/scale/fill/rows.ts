@@ -16,7 +16,10 @@ const draw = (seed: number, below: number | string): Sql =>
  * The jobs numbered `from` to below `to`, each of a title, a company, a place and two pieces of text
  * of different real postings; one in 18 has a whole text, as among the real ones.
  */
-const drawn = ({ titles, companies, places, levels }: Parts, { from, to, count, began }: Run): Sql => sql`
+const drawn = (
+  { titles, companies, places, levels }: Parts,
+  { from, to, count, began }: Run,
+): Sql => sql`
   SELECT i, md5('job ' || i)::uuid AS id,
     date_trunc('minute', ${began}::timestamptz - interval '30 days' * (1 - (i + 1)::float8 / ${count}::integer)) AS at,
     ${began}::timestamptz + interval '60 days' AS expires_at,
@@ -58,7 +61,9 @@ const searchOf = (rows: Sql): Sql => sql`
 export const storeRows = (db: Database, parts: Parts, run: Run): Promise<void> =>
   db.transaction(
     async (tx) => {
-      const present = await tx.query(sql`SELECT 1 FROM jobs WHERE import_key = ${`bench-${run.from}`}`);
+      const present = await tx.query(
+        sql`SELECT 1 FROM jobs WHERE import_key = ${`bench-${run.from}`}`,
+      );
       if (present.length > 0) return;
       // no triggers and no checks of foreign keys: both tables are filled here
       await tx.execute(sql`SET LOCAL session_replication_role = replica`);

@@ -91,7 +91,9 @@ const measureKind = async (place, asked) => {
 
 /** Bytes of the database. @param {pg.Client} client */
 const bytesOf = async (client) =>
-  Number((await client.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes);
+  Number(
+    (await client.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes,
+  );
 
 /** What matching a new job with the alerts takes: seconds of host and database. @param {Place} place @param {() => Promise<unknown>} post @param {string} url */
 const measureMatching = async (place, post, url) => {
@@ -107,7 +109,9 @@ const measureMatching = async (place, post, url) => {
   const before = await readUsed(place);
   for (let at = 0; at < alerts.jobs; at += 1) await post();
   for (;;) {
-    const { rows } = await place.client.query('SELECT count(*)::integer AS left FROM jobs_to_match');
+    const { rows } = await place.client.query(
+      'SELECT count(*)::integer AS left FROM jobs_to_match',
+    );
     if (rows[0].left === 0) break;
     await sleep(1000);
   }
@@ -145,7 +149,14 @@ export const measureInputs = async ({ jobs, url }) => {
     }
     const matching = await measureMatching(place, visitors.post, url);
     visitors.close();
-    return { jobs, kinds, matching, bytes: Object.fromEntries(Object.entries(bytes).map(([name, all]) => [name, all / (writes + 45)])) };
+    return {
+      jobs,
+      kinds,
+      matching,
+      bytes: Object.fromEntries(
+        Object.entries(bytes).map(([name, all]) => [name, all / (writes + 45)]),
+      ),
+    };
   } finally {
     await client.end();
     await host.stop();

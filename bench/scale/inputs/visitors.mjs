@@ -46,7 +46,9 @@ const openSeeker = async (origin, agent, index) => {
     body: { usernamejobseek: username, passwordnamejobseek: password },
   });
   if (login.status !== 200) throw new Error(`A job seeker's login: ${login.status}`);
-  return { cookie: (login.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; ') };
+  return {
+    cookie: (login.headers['set-cookie'] ?? []).map((each) => each.split(';')[0]).join('; '),
+  };
 };
 
 /**
@@ -61,7 +63,9 @@ export const openVisitors = async (origin, corpus, client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const employer = await openEmployer(origin, corpus);
   const seekers = await Promise.all([1, 2, 3, 4, 5, 6].map((n) => openSeeker(origin, agent, n)));
-  await client.query("UPDATE job_seekers SET email_verified_at = now() WHERE username LIKE 'scale.%'");
+  await client.query(
+    "UPDATE job_seekers SET email_verified_at = now() WHERE username LIKE 'scale.%'",
+  );
   /** @type {string[]} */
   const posted = [];
   /** @param {() => string} path @param {() => Record<string, string>} [headers] */
@@ -80,7 +84,8 @@ export const openVisitors = async (origin, corpus, client) => {
     const seeker = seekers[applied % seekers.length];
     const jobId = posted[Math.floor(applied / seekers.length)];
     applied += 1;
-    if (seeker === undefined || jobId === undefined) throw new Error('No job is left to apply for.');
+    if (seeker === undefined || jobId === undefined)
+      throw new Error('No job is left to apply for.');
     const body = { jobId, message: 'I would like to join, and could begin next month.' };
     const options = { method: 'POST', body, headers: seeker };
     return (await call(agent, origin, '/api/applications', options)).status;
@@ -120,8 +125,18 @@ export const openVisitors = async (origin, corpus, client) => {
   ];
   /** The same where nothing is kept: everybody asks something else. @type {Asked[]} */
   const fresh = [
-    { name: 'words, never the same', share: 0, isRead: true, ask: get(() => search({ q: words() })) },
-    { name: 'with a filter, never the same', share: 0, isRead: true, ask: get(() => filtered(words())) },
+    {
+      name: 'words, never the same',
+      share: 0,
+      isRead: true,
+      ask: get(() => search({ q: words() })),
+    },
+    {
+      name: 'with a filter, never the same',
+      share: 0,
+      isRead: true,
+      ask: get(() => filtered(words())),
+    },
     { name: 'a page that is rendered', share: 0, isRead: true, ask: get(() => page(anyId())) },
   ];
   return { day, fresh, post, close: () => (employer.leave(), agent.destroy()) };

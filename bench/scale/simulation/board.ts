@@ -48,8 +48,7 @@ const slice = 0.004;
 
 /** A board of these parts, which requests go through. */
 export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
-  const machine =
-    setup.shared === undefined ? undefined : makeStation(clock, setup.shared, slice);
+  const machine = setup.shared === undefined ? undefined : makeStation(clock, setup.shared, slice);
   const cores = (count: number) => machine ?? makeStation(clock, count, slice);
   const proxy = cores(setup.proxyCores);
   const generator = makePool(1);

@@ -19,11 +19,7 @@ export type Result = {
   utilization: Record<string, number>;
 };
 
-const summary = (
-  times: number[],
-  seconds: number,
-  utilization: Record<string, number>,
-): Result => {
+const summary = (times: number[], seconds: number, utilization: Record<string, number>): Result => {
   const sorted = Float64Array.from(times).sort();
   const of = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
   return {
