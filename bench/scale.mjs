@@ -4,7 +4,7 @@
  * leave, and simulates a board of many machines with that; prints markdown tables.
  *
  * `--jobs 1000000,3000000,10000000`: databases of so many jobs, kept in `bench-data` (`--data DIR` for
- * another place); requests are measured on the first. `--steps queries,inputs,check,simulate` does
+ * another place); requests are measured on the first. `--steps import,queries,inputs,check,simulate` does
  * only these; what the others measured before is taken from the file. `--file` for another one,
  * such as `bench/scale/measured.json`, which has the figures of docs/scale.md. `--goal 0.25`: the
  * seconds that 95 % have to be answered in. POSTINGS_DIR names the real postings.
@@ -14,9 +14,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildNames, buildStale } from '../tools/builds.mjs';
-import { measureSetups } from './scale/check/measureSetups.mjs';
-import { measureQueries, openFilled } from './scale/fill/database.mjs';
+import { measureSetup } from './scale/check/measureSetup.mjs';
+import { measureImported, measureQueries, openFilled } from './scale/fill/database.mjs';
 import { measureInputs } from './scale/inputs/measureInputs.mjs';
+import { openSetup } from './scale/inputs/openSetup.mjs';
 import { runBundled } from './search/build/runBundled.mjs';
 
 /** @import { Measured } from './scale/measured' */
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
   options: {
     jobs: { type: 'string', default: '100000' },
     data: { type: 'string', default: path.join(root, 'bench-data') },
-    steps: { type: 'string', default: 'queries,inputs,check,simulate' },
+    steps: { type: 'string', default: 'import,queries,inputs,check,simulate' },
     file: { type: 'string' },
     goal: { type: 'string', default: '0.25' },
   },
@@ -43,7 +44,29 @@ process.env.POSTINGS_DIR = path.resolve(root, process.env.POSTINGS_DIR ?? '../sh
 const measured = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 const keep = () => writeFileSync(file, `${JSON.stringify(measured, undefined, 2)}\n`);
 
-if (steps.has('inputs') || steps.has('check')) await buildStale(buildNames);
+/** One process, and two under the same load. @param {import('./scale/fill/database.mjs').Filled} filled */
+const measureHosts = async ({ url, jobs }) => {
+  for (const processes of steps.has('check') ? [1, 2] : [1]) {
+    const setup = await openSetup(url, processes);
+    try {
+      if (processes === 1 && steps.has('inputs'))
+        measured.inputs = await measureInputs(setup, jobs);
+      keep();
+      if (!steps.has('check')) continue;
+      const check = await measureSetup(setup);
+      measured.checks = processes === 1 ? [check] : [...(measured.checks ?? []), check];
+      keep();
+    } finally {
+      await setup.close();
+    }
+  }
+};
+
+if (['import', 'inputs', 'check'].some((step) => steps.has(step))) await buildStale(buildNames);
+if (steps.has('import')) {
+  measured.imported = await measureImported(data);
+  keep();
+}
 for (const [index, jobs] of sizes.entries()) {
   const isFirst = index === 0 && (steps.has('inputs') || steps.has('check'));
   if (!steps.has('queries') && !isFirst) continue;
@@ -51,12 +74,12 @@ for (const [index, jobs] of sizes.entries()) {
   try {
     if (steps.has('queries')) {
       const others = (measured.sizes ?? []).filter((size) => size.jobs !== jobs);
-      measured.sizes = [...others, measureQueries(filled)].toSorted((a, b) => a.jobs - b.jobs);
+      measured.sizes = [...others, await measureQueries(filled)].toSorted(
+        (a, b) => a.jobs - b.jobs,
+      );
       keep();
     }
-    if (index === 0 && steps.has('inputs')) measured.inputs = await measureInputs(filled);
-    if (index === 0 && steps.has('check')) measured.checks = await measureSetups(filled);
-    keep();
+    if (isFirst) await measureHosts(filled);
   } finally {
     await filled.stop();
   }

@@ -62,7 +62,7 @@ const measure = async (
 /** Words that titles say, from the most common on, each with the category that most of its jobs are in. */
 const searchesOf = async (db: Database, count: number) => {
   const words = await db.query<{ word: string; category: string | null }>(sql`
-    SELECT word, (SELECT category FROM (SELECT s.category FROM job_search s WHERE s.live AND s.head @@ (quoted_word(w.word) || ':A')::tsquery LIMIT 200) some
+    SELECT word, (SELECT category FROM (SELECT s.category FROM job_search s WHERE s.live AND s.head @@ (quoted_word(w.word) || ':A')::tsquery LIMIT 200) found
       WHERE category <> '' GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1) AS category
     FROM (SELECT word FROM search_words WHERE length(word) > 3 AND word ~ '^[a-z]+$' ORDER BY title_jobs DESC, word LIMIT ${count}) w`);
   return words.map(({ word, category }) => ({
@@ -71,12 +71,6 @@ const searchesOf = async (db: Database, count: number) => {
     brief: true,
   }));
 };
-
-/** Bytes of a table with its indexes and what is stored apart, the largest first. */
-const tablesOf = (db: Database) =>
-  db.query<{ name: string; bytes: number }>(sql`
-    SELECT relname AS name, pg_total_relation_size(oid) AS bytes FROM pg_class
-    WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname !~ '^bench_' AND pg_total_relation_size(oid) > 1000000 ORDER BY 2 DESC`);
 
 runMain(async () => {
   const { values } = parseArgs({ options: { count: { type: 'string', default: '200' } } });
@@ -114,9 +108,7 @@ runMain(async () => {
           searches.map((search) => () => findAnswer(db, search)),
         ),
       ];
-      process.stdout.write(
-        JSON.stringify({ jobs: total, histogram, queries, tables: await tablesOf(db) }),
-      );
+      process.stdout.write(JSON.stringify({ jobs: total, histogram, queries }));
     },
     { asItIs: true },
   );

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ms, printTable } from '../page/tables.mjs';
+import type { Table } from './fill/database.mjs';
 import type { Measured } from './measured';
 import type { Costs, Kind, Setup } from './simulation/board';
 import { leastSetup } from './simulation/leastSetup';
@@ -166,16 +167,35 @@ const printQueries = ({ sizes }: Measured): void => {
       ]),
     ),
   );
-  printTable(
-    'The rest',
-    ['jobs', 'bytes a job, with indexes', 'counting jobs by hour and pay'],
-    sizes.map(({ jobs, tables, histogram }) => [
-      jobs.toLocaleString('en-US'),
-      Math.round(tables.reduce((sum, { bytes }) => sum + bytes, 0) / jobs).toLocaleString('en-US'),
-      `${(histogram / 1000).toFixed(1)} s`,
-    ]),
-  );
 };
+
+const bytesOf = (tables: readonly Table[], jobs: number) => {
+  const sum = (of: (table: Table) => number) =>
+    Math.round(tables.reduce((all, table) => all + of(table), 0) / jobs).toLocaleString('en-US');
+  return [sum(({ bytes }) => bytes), sum(({ indexes }) => indexes)];
+};
+
+const printBytes = ({ sizes, imported }: Measured): void =>
+  printTable(
+    'What jobs take',
+    ['jobs', 'bytes each', 'of them indexes', 'counting all by hour and pay'],
+    [
+      ...(imported
+        ? [
+            [
+              `${imported.jobs.toLocaleString('en-US')} real ones`,
+              ...bytesOf(imported.tables, imported.jobs),
+              '–',
+            ],
+          ]
+        : []),
+      ...sizes.map(({ jobs, tables, histogram }) => [
+        jobs.toLocaleString('en-US'),
+        ...bytesOf(tables, jobs),
+        `${(histogram / 1000).toFixed(1)} s`,
+      ]),
+    ],
+  );
 
 const { values } = parseArgs({
   options: { file: { type: 'string', default: '' }, goal: { type: 'string', default: '0.25' } },
@@ -183,6 +203,7 @@ const { values } = parseArgs({
 // what bench/scale.mjs wrote
 const measured = JSON.parse(readFileSync(values.file, 'utf8')) as Measured;
 printQueries(measured);
+printBytes(measured);
 printInputs(measured);
 printChecks(measured);
 const byJobs = (jobs: number) =>

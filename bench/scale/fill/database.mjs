@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { importPostings } from '../../page/postings.mjs';
 import { runBundled } from '../../search/build/runBundled.mjs';
 import { openServer } from '../../search/speed/server.mjs';
 
@@ -20,7 +22,8 @@ const settings = {
  *   Times in milliseconds; buffers (of them read from outside PostgreSQL's own memory) and the
  *   database's milliseconds in the mean for one.
  */
-/** @typedef {{ jobs: number, histogram: number, queries: Query[], tables: { name: string, bytes: number }[] }} Size */
+/** @typedef {{ jobs: number, histogram: number, queries: Query[], tables: Table[] }} Size */
+/** @typedef {{ name: string, bytes: number, indexes: number }} Table */
 /** @typedef {{ jobs: number, url: string, stop: () => Promise<void> }} Filled */
 
 /**
@@ -40,9 +43,49 @@ export const openFilled = async (jobs, data) => {
   return { jobs, url, stop };
 };
 
-/** Measures the three hottest queries on it. @param {Filled} filled @returns {Size} */
-export const measureQueries = ({ url }) => {
+/**
+ * Bytes of each table with its indexes and what is stored apart, the largest first; `indexes`: of
+ * them those of the indexes.
+ *
+ * @param {string} url
+ * @returns {Promise<Table[]>}
+ */
+const tablesOf = async (url) => {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(`
+    SELECT relname AS name, pg_total_relation_size(oid)::float8 AS bytes, pg_indexes_size(oid)::float8 AS indexes FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND relname !~ '^bench_' AND pg_total_relation_size(oid) > 1000000
+    ORDER BY 2 DESC`);
+  await client.end();
+  return rows;
+};
+
+/** Measures the three hottest queries on it. @param {Filled} filled @returns {Promise<Size>} */
+export const measureQueries = async ({ url }) => {
   const printed = runBundled('bench/scale/queries.ts', [], { DATABASE_URL: url });
   if (printed === undefined) throw new Error('The queries were not measured.');
-  return JSON.parse(printed);
+  return { ...JSON.parse(printed), tables: await tablesOf(url) };
+};
+
+/**
+ * The tables once the real postings are imported, as `npm run import` does it; undefined without
+ * postings.
+ *
+ * @param {string} data
+ * @returns {Promise<{ jobs: number, tables: Table[] } | undefined>}
+ */
+export const measureImported = async (data) => {
+  const { url, stop } = await openServer(data, 'imported', settings);
+  try {
+    if (importPostings(data, url) === undefined) return undefined;
+    const client = new pg.Client(url);
+    await client.connect();
+    await client.query('VACUUM ANALYZE');
+    const { rows } = await client.query('SELECT count(*)::integer AS jobs FROM jobs');
+    await client.end();
+    return { jobs: rows[0].jobs, tables: await tablesOf(url) };
+  } finally {
+    await stop();
+  }
 };

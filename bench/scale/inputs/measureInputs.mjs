@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { startOurHost } from '../../../e2e/ourHost.mjs';
-import { freePort } from '../../../tools/freePort.mjs';
 import { runBundled } from '../../search/build/runBundled.mjs';
-import { readCorpus } from '../../search/speed/corpus.mjs';
 import { quantile } from '../../search/speed/run.mjs';
-import { untilIdle } from '../../search/speed/untilIdle.mjs';
 import { databaseSeconds, hostSeconds } from './cpuTimes.mjs';
-import { openVisitors } from './visitors.mjs';
 
 /** Requests to see how much they differ, one by one, and to see what they cost, so many at once. */
 const [single, several, clients] = [100, 600, 8];
-const writes = 120;
+const writes = { warmUp: 5, single: 40, all: 120 };
+const warmUp = 40;
 /** Job alerts, and different searches of theirs. */
 const alerts = { count: 5000, searches: 1000, jobs: 40 };
 /** 0 %, 5 %, … 100 %. */
@@ -29,7 +24,7 @@ const places = Array.from({ length: 21 }, (_, index) => index / 20);
  * @property {number} rounds Statements to the database.
  * @property {number[]} spread Quantiles of both together over their mean.
  */
-/** @typedef {{ pid: number, client: pg.Client }} Place */
+/** @typedef {{ pid: number, client: import('pg').Client }} Place */
 
 /** @param {Place} place @returns {Promise<Used>} */
 const readUsed = async ({ pid, client }) => {
@@ -51,26 +46,34 @@ const each = (before, after, count) => ({
   statements: (after.statements - before.statements) / count,
 });
 
-/** @param {Asked} asked */
+/** A host that is too busy says so, and is asked again. @param {Asked} asked */
 const must = async ({ name, ask }) => {
-  const status = await ask();
-  if (status >= 300) throw new Error(`${name}: ${status}`);
+  for (let tries = 1; ; tries += 1) {
+    const status = await ask();
+    if (status < 300) return;
+    if (status !== 503 || tries === 20) throw new Error(`${name}: ${status}`);
+    await sleep(500);
+  }
 };
 
 /** @param {Place} place @param {Asked} asked @returns {Promise<Input>} */
 const measureKind = async (place, asked) => {
   const { name, share, isRead, isWrite } = asked;
-  for (let warm = 0; warm < (isWrite ? 5 : 40); warm += 1) await must(asked);
+  for (let warm = 0; warm < (isWrite ? writes.warmUp : warmUp); warm += 1) await must(asked);
   /** @type {number[]} */
   const ones = [];
-  for (let at = 0, before = await readUsed(place); at < (isWrite ? 40 : single); at += 1) {
+  for (
+    let at = 0, before = await readUsed(place);
+    at < (isWrite ? writes.single : single);
+    at += 1
+  ) {
     await must(asked);
     const after = await readUsed(place);
     const used = each(before, after, 1);
     ones.push(used.host + used.database);
     before = after;
   }
-  let left = isWrite ? writes : several;
+  let left = isWrite ? writes.all : several;
   const count = left;
   const before = await readUsed(place);
   const client = async () => {
@@ -89,7 +92,7 @@ const measureKind = async (place, asked) => {
   };
 };
 
-/** Bytes of the database. @param {pg.Client} client */
+/** Bytes of the database. @param {import('pg').Client} client */
 const bytesOf = async (client) =>
   Number(
     (await client.query('SELECT pg_database_size(current_database()) AS bytes')).rows[0].bytes,
@@ -126,39 +129,23 @@ const measureMatching = async (place, post, url) => {
 /**
  * What requests cost a host and the database, and what writes leave there.
  *
- * @param {import('../fill/database.mjs').Filled} filled
+ * @param {import('./openSetup.mjs').Setup} setup
+ * @param {number} jobs
  */
-export const measureInputs = async ({ jobs, url }) => {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
-  const env = { DEMO: 'off', DATABASE_URL: url };
-  const host = await startOurHost({ port: await freePort(), env });
-  try {
-    await untilIdle(client);
-    const place = { pid: host.child.pid ?? 0, client };
-    const visitors = await openVisitors(host.origin, await readCorpus(client), client);
-    /** @type {Input[]} */
-    const kinds = [];
-    /** @type {Record<string, number>} */
-    const bytes = {};
-    for (const asked of [...visitors.day, ...visitors.fresh]) {
-      const before = await bytesOf(client);
-      kinds.push(await measureKind(place, asked));
-      if (asked.isWrite) bytes[asked.name] = (await bytesOf(client)) - before;
-    }
-    const matching = await measureMatching(place, visitors.post, url);
-    visitors.close();
-    return {
-      jobs,
-      kinds,
-      matching,
-      bytes: Object.fromEntries(
-        Object.entries(bytes).map(([name, all]) => [name, all / (writes + 45)]),
-      ),
-    };
-  } finally {
-    await client.end();
-    await host.stop();
+export const measureInputs = async (setup, jobs) => {
+  const { client, visitors, url } = setup;
+  /** @type {Input[]} */
+  const kinds = [];
+  /** @type {Record<string, number>} */
+  const bytes = {};
+  for (const asked of [...visitors.day, ...visitors.fresh]) {
+    const before = await bytesOf(client);
+    kinds.push(await measureKind(setup, asked));
+    // with the first ones, which only warm up
+    const count = writes.all + writes.warmUp + writes.single;
+    if (asked.isWrite) bytes[asked.name] = ((await bytesOf(client)) - before) / count;
+    console.error(`${asked.name} is measured`);
   }
+  const matching = await measureMatching(setup, visitors.post, url);
+  return { jobs, kinds, matching, bytes };
 };

@@ -51,6 +51,49 @@ const openSeeker = async (origin, agent, index) => {
   };
 };
 
+/** As the app asks for a page of results. @param {Record<string, string>} parameters */
+const search = (parameters) =>
+  `/api/jobs/search?${new URLSearchParams({ ...parameters, brief: 'true', limit: '20' })}`;
+const page = (/** @type {string} */ job) => `/singlejobdescription/jobdescription/${job}`;
+const job = (/** @type {string} */ id) => `/api/jobdescriptions/jobdescriptions/${id}`;
+
+/** What is read, each time it is called. @typedef {(path: () => string) => Asked['ask']} Get */
+
+/**
+ * What visitors read: `day` as popular as it is, `fresh` where nothing is kept, since everybody asks
+ * for something else.
+ *
+ * @param {Corpus} corpus
+ * @param {() => number} random
+ * @param {Get} get
+ */
+const readsOf = (corpus, random, get) => {
+  const all = [...corpus.ofTitles, ...corpus.titles];
+  const [words, anyId] = [dealer(random, all), dealer(random, corpus.ids)];
+  const [word, id] = [popular(random, all), popular(random, corpus.ids)];
+  const place = popular(random, corpus.places);
+  /** @param {string} said */
+  const filtered = (said) =>
+    search({ q: said, ...(random() < 0.5 ? { location: place() } : { type: 'full-time' }) });
+  /** @param {string} name @param {number} share @param {() => string} path @returns {Asked} */
+  const read = (name, share, path) => ({ name, share, isRead: true, ask: get(path) });
+  return {
+    day: [
+      read('a search by words', 18, () => search({ q: word() })),
+      read('words and a filter', 9, () => filtered(word())),
+      read('the newest 20 jobs', 4.5, () => search({})),
+      read('a job', 22.5, () => job(id())),
+      read('a small answer', 9, () => '/api/categories'),
+      read("a job's page", 27, () => page(id())),
+    ],
+    fresh: [
+      read('words, never the same', 0, () => search({ q: words() })),
+      read('with a filter, never the same', 0, () => filtered(words())),
+      read('a page that is rendered', 0, () => page(anyId())),
+    ],
+  };
+};
+
 /**
  * Those who ask: visitors, job seekers who are logged in and apply, an employer who posts.
  *
@@ -68,17 +111,11 @@ export const openVisitors = async (origin, corpus, client) => {
   );
   /** @type {string[]} */
   const posted = [];
-  /** @param {() => string} path @param {() => Record<string, string>} [headers] */
-  const get = (path, headers) => async () =>
-    (await call(agent, origin, path(), { headers: headers?.() ?? {} })).status;
-  /** @param {Record<string, string>} parameters */
-  const search = (parameters) =>
-    `/api/jobs/search?${new URLSearchParams({ ...parameters, brief: 'true', limit: '20' })}`;
-  const words = dealer(random, [...corpus.ofTitles, ...corpus.titles]);
-  const word = popular(random, [...corpus.ofTitles, ...corpus.titles]);
-  const id = popular(random, corpus.ids);
-  const anyId = dealer(random, corpus.ids);
-  const place = popular(random, corpus.places);
+  const { day: reads, fresh } = readsOf(
+    corpus,
+    random,
+    (path) => async () => (await call(agent, origin, path())).status,
+  );
   let applied = 0;
   const apply = async () => {
     const seeker = seekers[applied % seekers.length];
@@ -94,50 +131,20 @@ export const openVisitors = async (origin, corpus, client) => {
     posted.push(await employer.post());
     return 201;
   };
-  /** @param {string} said */
-  const filtered = (said) =>
-    search({ q: said, ...(random() < 0.5 ? { location: place() } : { type: 'full-time' }) });
-  const page = (/** @type {string} */ job) => `/singlejobdescription/jobdescription/${job}`;
+  const readOwn = async () => {
+    const path = pick(random, ['/api/session', '/api/applications']);
+    return (await call(agent, origin, path, { headers: pick(random, seekers) })).status;
+  };
   /** @type {Asked[]} */
   const day = [
-    { name: 'a search by words', share: 18, isRead: true, ask: get(() => search({ q: word() })) },
-    { name: 'words and a filter', share: 9, isRead: true, ask: get(() => filtered(word())) },
-    { name: 'the newest 20 jobs', share: 4.5, isRead: true, ask: get(() => search({})) },
-    {
-      name: 'a job',
-      share: 22.5,
-      isRead: true,
-      ask: get(() => `/api/jobdescriptions/jobdescriptions/${id()}`),
-    },
-    { name: 'a small answer', share: 9, isRead: true, ask: get(() => '/api/categories') },
-    { name: "a job's page", share: 27, isRead: true, ask: get(() => page(id())) },
-    {
-      name: 'who is logged in',
-      share: 8,
-      isRead: false,
-      ask: get(
-        () => pick(random, ['/api/session', '/api/applications']),
-        () => pick(random, seekers),
-      ),
-    },
+    ...reads,
+    { name: 'who is logged in', share: 8, isRead: false, ask: readOwn },
     { name: 'a posting', share: 1, isRead: false, isWrite: true, ask: post },
     { name: 'an application', share: 1, isRead: false, isWrite: true, ask: apply },
   ];
-  /** The same where nothing is kept: everybody asks something else. @type {Asked[]} */
-  const fresh = [
-    {
-      name: 'words, never the same',
-      share: 0,
-      isRead: true,
-      ask: get(() => search({ q: words() })),
-    },
-    {
-      name: 'with a filter, never the same',
-      share: 0,
-      isRead: true,
-      ask: get(() => filtered(words())),
-    },
-    { name: 'a page that is rendered', share: 0, isRead: true, ask: get(() => page(anyId())) },
-  ];
-  return { day, fresh, post, close: () => (employer.leave(), agent.destroy()) };
+  const close = () => {
+    employer.leave();
+    agent.destroy();
+  };
+  return { day, fresh, post, close };
 };

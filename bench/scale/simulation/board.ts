@@ -46,66 +46,84 @@ type Server = { cores: Station; pool: Pool };
 /** As a kernel shares out its cores where more want them. */
 const slice = 0.004;
 
-/** A board of these parts, which requests go through. */
-export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
+const makeParts = (clock: Clock, setup: Setup) => {
   const machine = setup.shared === undefined ? undefined : makeStation(clock, setup.shared, slice);
   const cores = (count: number) => machine ?? makeStation(clock, count, slice);
-  const proxy = cores(setup.proxyCores);
-  const generator = makePool(1);
-  const hosts = Array.from({ length: setup.hosts }, () => {
-    const own = cores(setup.processes);
-    return Array.from({ length: setup.processes }, () => ({ cores: own, thread: makePool(1) }));
-  });
-  // one after the other, as proxies and node:cluster share out requests
-  const processes = Array.from({ length: setup.processes }, (_, at) =>
-    hosts.flatMap((host) => host[at] ?? []),
-  ).flat();
   const server = (count: number): Server => ({ cores: cores(count), pool: makePool(setup.pool) });
-  const primary = server(setup.primaryCores);
-  const replicas = Array.from({ length: setup.replicas }, () => server(setup.replicaCores));
-  let [turn, reads] = [0, 0];
-
-  const onThread = (thread: Pool, on: Station, seconds: number, done: () => void): void =>
-    thread.take(() =>
-      on.serve(seconds, () => {
-        thread.give();
-        done();
-      }),
-    );
-  const serverFor = ({ isRead }: Work): Server => {
-    const [first = primary] = replicas;
-    return isRead && replicas.length > 0
-      ? (replicas[(reads += 1) % replicas.length] ?? first)
-      : primary;
+  const hosts = Array.from({ length: setup.hosts }, () => cores(setup.processes));
+  return {
+    machine,
+    proxy: cores(setup.proxyCores),
+    hosts,
+    // one after the other, as proxies and node:cluster share out requests
+    processes: Array.from({ length: setup.processes }, () =>
+      hosts.map((own) => ({ cores: own, thread: makePool(1) })),
+    ).flat(),
+    primary: server(setup.primaryCores),
+    replicas: Array.from({ length: setup.replicas }, () => server(setup.replicaCores)),
   };
-  const atHost = (work: Work, done: () => void): void => {
-    const process = processes[(turn += 1) % processes.length];
+};
+type Parts = ReturnType<typeof makeParts>;
+
+const onThread = (thread: Pool, on: Station, seconds: number, done: () => void): void =>
+  thread.take(() =>
+    on.serve(seconds, () => {
+      thread.give();
+      done();
+    }),
+  );
+
+/** Who is next, of some who take turns. */
+const turns = <One>(all: readonly One[]) => {
+  let turn = 0;
+  return (): One | undefined => all[(turn += 1) % all.length];
+};
+
+/** Gives requests to processes, which ask a database server. */
+const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
+  const nextProcess = turns(parts.processes);
+  const nextReplica = turns(parts.replicas);
+  return (work: Work, done: () => void): void => {
+    const process = nextProcess();
     if (process === undefined) throw new Error('There is no host.');
     const piece = work.host / (work.rounds + 1);
-    const asked = serverFor(work);
+    const asked = (work.isRead ? nextReplica() : undefined) ?? parts.primary;
     let left = work.rounds;
+    const answer = (): void =>
+      clock.after(costs.network, () => onThread(process.thread, process.cores, piece, step));
+    const ask = (): void =>
+      asked.pool.take(() =>
+        asked.cores.serve(work.database / work.rounds + costs.pooler, () => {
+          asked.pool.give();
+          answer();
+        }),
+      );
     const step = (): void => {
       if (left === 0) return done();
       left -= 1;
-      return clock.after(costs.network, () =>
-        asked.pool.take(() =>
-          asked.cores.serve(work.database / work.rounds + costs.pooler, () => {
-            asked.pool.give();
-            clock.after(costs.network, () => onThread(process.thread, process.cores, piece, step));
-          }),
-        ),
-      );
+      return clock.after(costs.network, ask);
     };
     onThread(process.thread, process.cores, piece, step);
   };
+};
+
+/** How much some stations have to do in the mean. */
+const meanUse = (stations: readonly Station[]): number =>
+  stations.reduce((sum, one) => sum + one.utilization(), 0) / stations.length;
+
+/** A board of these parts, which requests go through. */
+export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
+  const parts = makeParts(clock, setup);
+  const { machine, proxy } = parts;
+  const generator = makePool(1);
+  const atHost = makeHosts(clock, parts, costs);
   const generate = (then: () => void): void =>
     machine && costs.generator > 0 ? onThread(generator, machine, costs.generator, then) : then();
-
-  const parts: [string, Station[]][] = [
+  const stations: [string, Station[]][] = [
     ['proxy', [proxy]],
-    ['hosts', hosts.flatMap(([first]) => first?.cores ?? [])],
-    ['primary', [primary.cores]],
-    ['replicas', replicas.map((each) => each.cores)],
+    ['hosts', parts.hosts],
+    ['primary', [parts.primary.cores]],
+    ['replicas', parts.replicas.map((each) => each.cores)],
   ];
   return {
     /** Has a request go through the board. */
@@ -114,12 +132,8 @@ export const makeBoard = (clock: Clock, setup: Setup, costs: Costs) => {
     /** How much each part has to do, 1 being all that it can. */
     utilization: (): Record<string, number> =>
       Object.fromEntries(
-        parts.flatMap(([name, stations]) =>
-          stations.length === 0
-            ? []
-            : [[name, stations.reduce((sum, one) => sum + one.utilization(), 0) / stations.length]],
-        ),
+        stations.filter(([, some]) => some.length > 0).map(([name, some]) => [name, meanUse(some)]),
       ),
-    reset: (): void => parts.forEach(([, stations]) => stations.forEach((one) => one.reset())),
+    reset: (): void => stations.forEach(([, some]) => some.forEach((one) => one.reset())),
   };
 };

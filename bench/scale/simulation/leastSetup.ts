@@ -4,7 +4,7 @@ import { atRate, type Result } from './run';
 /** Fewer than this share of a part's time may be used: what is left is for uneven moments. */
 const mostUsed = 0.75;
 /** Requests that are simulated to judge a setup. */
-const judged = 40_000;
+const judged = 20_000;
 
 export type Goal = { rate: number; p95: number };
 export type Found = { setup: Setup; result: Result };

@@ -149,7 +149,7 @@ const makeDatabase = async (address, name) => {
  * for it, in `folder`. Gives its address and `stop`.
  *
  * @param {string} folder
- * @param {number} jobs
+ * @param {number | string} jobs
  * @param {Record<string, string>} [more] Settings of the server that is started.
  */
 export const openServer = async (folder, jobs, more = {}) => {
