@@ -128,8 +128,14 @@ export const openVisitors = async (origin, corpus, client) => {
     return (await call(agent, origin, '/api/applications', options)).status;
   };
   const post = async () => {
-    posted.push(await employer.post());
-    return 201;
+    try {
+      posted.push(await employer.post());
+      return 201;
+    } catch (error) {
+      // a host that is too busy, which is asked again
+      if (String(error).includes(': 503 ')) return 503;
+      throw error;
+    }
   };
   const readOwn = async () => {
     const path = pick(random, ['/api/session', '/api/applications']);
