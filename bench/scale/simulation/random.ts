@@ -1,7 +1,5 @@
 import { prngOf } from '../../../server/seed/syntheticData/prng';
 
-export type Random = ReturnType<typeof makeRandom>;
-
 /** Chance, the same for the same seed. */
 export const makeRandom = (seed: number) => {
   const next = prngOf(seed);

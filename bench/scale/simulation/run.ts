@@ -7,7 +7,6 @@ const day = [
   0.18, 0.12, 0.09, 0.08, 0.1, 0.18, 0.34, 0.56, 0.78, 0.93, 0.99, 1, 0.95, 0.94, 0.95, 0.92, 0.84,
   0.72, 0.62, 0.58, 0.56, 0.5, 0.4, 0.28,
 ];
-export const busiest = 1;
 
 /** Times in seconds; what the parts had to do, 1 being all that they can. */
 export type Result = {
@@ -82,7 +81,7 @@ export const dayOf = (world: World, peak: number, secondsAnHour: number): Result
   const seconds = day.length * secondsAnHour;
   const arrive = (): void => {
     if (clock.now() >= seconds) return;
-    const part = day[Math.floor(clock.now() / secondsAnHour)] ?? busiest;
+    const part = day[Math.floor(clock.now() / secondsAnHour)] ?? 1;
     clock.after(random.exponential(1 / (peak * part)), arrive);
     const began = clock.now();
     board.request(draw(), () => times.push(clock.now() - began));
