@@ -213,7 +213,8 @@ const byJobs = (jobs: number) =>
 const base = byJobs(measured.inputs.jobs);
 for (const { jobs } of measured.sizes) {
   const size = byJobs(jobs);
+  if (base === undefined || size === undefined) continue;
   // buffers don't hang on what else the machine did
-  const growth = base && size ? Math.max(1, size.buffers / base.buffers) : 1;
+  const growth = Math.max(1, size.buffers / base.buffers);
   printSizes(measured, growth, `${jobs.toLocaleString('en-US')} jobs`, Number(values.goal));
 }
