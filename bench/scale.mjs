@@ -4,7 +4,7 @@
  * leave, and simulates a board of many machines with that; prints markdown tables.
  *
  * `--jobs 1000000,3000000,10000000`: databases of so many jobs, kept in `bench-data` (`--data DIR` for
- * another place); requests are measured on the first. `--steps import,queries,inputs,check,simulate` does
+ * another place). Requests are measured on the real postings. `--steps import,queries,inputs,check,simulate` does
  * only these; what the others measured before is taken from the file. `--file` for another one,
  * such as `bench/scale/measured.json`, which has the figures of docs/scale.md. `--goal 0.25`: the
  * seconds that 95 % have to be answered in. POSTINGS_DIR names the real postings.
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildNames, buildStale } from '../tools/builds.mjs';
 import { measureSetup } from './scale/check/measureSetup.mjs';
-import { measureImported, measureQueries, openFilled } from './scale/fill/database.mjs';
+import { measureQueries, openFilled, openImported } from './scale/fill/database.mjs';
 import { measureInputs } from './scale/inputs/measureInputs.mjs';
 import { openSetup } from './scale/inputs/openSetup.mjs';
 import { runBundled } from './search/build/runBundled.mjs';
@@ -62,24 +62,23 @@ const measureHosts = async ({ url, jobs }) => {
   }
 };
 
-if (['import', 'inputs', 'check'].some((step) => steps.has(step))) await buildStale(buildNames);
-if (steps.has('import')) {
-  measured.imported = await measureImported(data);
-  keep();
+if (['import', 'inputs', 'check'].some((step) => steps.has(step))) {
+  await buildStale(buildNames);
+  const imported = await openImported(data);
+  try {
+    if (steps.has('import')) measured.imported = await measureQueries(imported);
+    keep();
+    if (steps.has('inputs') || steps.has('check')) await measureHosts(imported);
+  } finally {
+    await imported.stop();
+  }
 }
-for (const [index, jobs] of sizes.entries()) {
-  const isFirst = index === 0 && (steps.has('inputs') || steps.has('check'));
-  if (!steps.has('queries') && !isFirst) continue;
+for (const jobs of steps.has('queries') ? sizes : []) {
   const filled = await openFilled(jobs, data);
   try {
-    if (steps.has('queries')) {
-      const others = (measured.sizes ?? []).filter((size) => size.jobs !== jobs);
-      measured.sizes = [...others, await measureQueries(filled)].toSorted(
-        (a, b) => a.jobs - b.jobs,
-      );
-      keep();
-    }
-    if (isFirst) await measureHosts(filled);
+    const others = (measured.sizes ?? []).filter((size) => size.jobs !== jobs);
+    measured.sizes = [...others, await measureQueries(filled)].toSorted((a, b) => a.jobs - b.jobs);
+    keep();
   } finally {
     await filled.stop();
   }

@@ -1,11 +1,11 @@
 import type { Check } from './check/measureSetup.mjs';
-import type { Size, Table } from './fill/database.mjs';
+import type { Size } from './fill/database.mjs';
 import type { Input } from './inputs/measureInputs.mjs';
 
 /** What `npm run bench:scale` measures and keeps as JSON. */
 export type Measured = {
   /** The real postings, imported. */
-  imported?: { jobs: number; tables: Table[] } | undefined;
+  imported: Size;
   sizes: Size[];
   inputs: {
     jobs: number;

@@ -145,7 +145,7 @@ const printInputs = ({ inputs }: Measured): void => {
   );
 };
 
-const printQueries = ({ sizes }: Measured): void => {
+const printQueries = ({ sizes, imported }: Measured): void => {
   printTable(
     'The three hottest queries, one after the other',
     [
@@ -156,7 +156,7 @@ const printQueries = ({ sizes }: Measured): void => {
       'buffers, mean',
       'of them not in its memory',
     ],
-    sizes.flatMap(({ jobs, queries }) =>
+    [imported, ...sizes].flatMap(({ jobs, queries }) =>
       queries.map(({ name, p50, p95, p99, milliseconds, buffers, read }) => [
         jobs.toLocaleString('en-US'),
         name,
@@ -180,15 +180,11 @@ const printBytes = ({ sizes, imported }: Measured): void =>
     'What jobs take',
     ['jobs', 'bytes each', 'of them indexes', 'counting all by hour and pay'],
     [
-      ...(imported
-        ? [
-            [
-              `${imported.jobs.toLocaleString('en-US')} real ones`,
-              ...bytesOf(imported.tables, imported.jobs),
-              '–',
-            ],
-          ]
-        : []),
+      [
+        `${imported.jobs.toLocaleString('en-US')} real ones`,
+        ...bytesOf(imported.tables, imported.jobs),
+        `${(imported.histogram / 1000).toFixed(1)} s`,
+      ],
       ...sizes.map(({ jobs, tables, histogram }) => [
         jobs.toLocaleString('en-US'),
         ...bytesOf(tables, jobs),
@@ -210,7 +206,7 @@ const byJobs = (jobs: number) =>
   measured.sizes
     .find((size) => size.jobs === jobs)
     ?.queries.find(({ name }) => searched.test(name));
-const base = byJobs(measured.inputs.jobs);
+const base = measured.imported.queries.find(({ name }) => searched.test(name));
 for (const { jobs } of measured.sizes) {
   const size = byJobs(jobs);
   if (base === undefined || size === undefined) continue;

@@ -69,23 +69,24 @@ export const measureQueries = async ({ url }) => {
 };
 
 /**
- * The tables once the real postings are imported, as `npm run import` does it; undefined without
- * postings.
+ * A server with the real postings, imported as `npm run import` does it, with all indexes; `stop` it.
  *
  * @param {string} data
- * @returns {Promise<{ jobs: number, tables: Table[] } | undefined>}
+ * @returns {Promise<Filled>}
  */
-export const measureImported = async (data) => {
+export const openImported = async (data) => {
   const { url, stop } = await openServer(data, 'imported', settings);
   try {
-    if (importPostings(data, url) === undefined) return undefined;
+    if (importPostings(data, url) === undefined)
+      throw new Error('POSTINGS_DIR names the folder with the real postings.');
     const client = new pg.Client(url);
     await client.connect();
     await client.query('VACUUM ANALYZE');
     const { rows } = await client.query('SELECT count(*)::integer AS jobs FROM jobs');
     await client.end();
-    return { jobs: rows[0].jobs, tables: await tablesOf(url) };
-  } finally {
+    return { jobs: rows[0].jobs, url, stop };
+  } catch (error) {
     await stop();
+    throw error;
   }
 };
