@@ -11,9 +11,10 @@ const postings = path.resolve(root, process.env.POSTINGS_DIR ?? '../shared/data'
  * none.
  *
  * @param {string} dataDir
+ * @param {string} [url] Of a server's database that they go into.
  * @returns {number | undefined}
  */
-export const importPostings = (dataDir) => {
+export const importPostings = (dataDir, url = '') => {
   const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz']
     .map((name) => path.join(postings, name))
     .filter((name) => existsSync(name));
@@ -25,7 +26,7 @@ export const importPostings = (dataDir) => {
     {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: url },
     },
   );
   if (status !== 0) throw new Error('The import failed.');

@@ -63,10 +63,17 @@ const makeCluster = ({ binaries, user, folder, data, passwordFile, socket }) => 
   if (made.status !== 0) throw new Error(`The server could not be made: ${made.stderr}`);
 };
 
-/** Starts the server's process; it ends with this one. @param {Cluster} cluster @param {number} port */
-const spawnServer = ({ binaries, user, data, socket }, port) => {
+/**
+ * Starts the server's process; it ends with this one.
+ *
+ * @param {Cluster} cluster
+ * @param {number} port
+ * @param {Record<string, string>} more Settings.
+ */
+const spawnServer = ({ binaries, user, data, socket }, port, more) => {
   const given = {
     ...settings,
+    ...more,
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: socket,
@@ -86,8 +93,9 @@ const spawnServer = ({ binaries, user, data, socket }, port) => {
  * and kept. Gives its address for a database, and `stop`.
  *
  * @param {string} folder
+ * @param {Record<string, string>} more Settings.
  */
-const startServer = async (folder) => {
+const startServer = async (folder, more) => {
   if (!programs)
     throw new Error("No PostgreSQL server was found: DATABASE_URL names one, or install Debian's.");
   const cluster = {
@@ -100,7 +108,7 @@ const startServer = async (folder) => {
   };
   if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) makeCluster(cluster);
   const port = await freePort();
-  const child = spawnServer(cluster, port);
+  const child = spawnServer(cluster, port, more);
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
@@ -141,11 +149,12 @@ const makeDatabase = async (address, name) => {
  * for it, in `folder`. Gives its address and `stop`.
  *
  * @param {string} folder
- * @param {number} jobs
+ * @param {number | string} jobs
+ * @param {Record<string, string>} [more] Settings of the server that is started.
  */
-export const openServer = async (folder, jobs) => {
+export const openServer = async (folder, jobs, more = {}) => {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => {} };
-  const { addressOf, stop } = await startServer(path.join(folder, 'server'));
+  const { addressOf, stop } = await startServer(path.join(folder, 'server'), more);
   await makeDatabase(addressOf('postgres'), `jobs_${jobs}`);
   return { url: addressOf(`jobs_${jobs}`), stop };
 };

@@ -1,0 +1,119 @@
+/**
+ * Fills the database of DATABASE_URL, whose user has to be a superuser, with `--jobs` jobs by SQL
+ * (fill/database.mjs runs it). A database that is filled already is left as it is; an interrupted
+ * run goes on. POSTINGS_DIR names the real postings.
+ */
+import { parseArgs } from 'node:util';
+import sql, { raw } from 'sql-template-tag';
+import { employmentTypeOf } from '@contract/constants/employmentTypes';
+import { readToolEnv, withDatabase } from '../../server/cli/tool';
+import type { Database } from '../../server/database/database';
+import { allowNoCategory } from '../../server/repositories/jobs/categories';
+import { runMain } from '../../server/runMain';
+import { seedStarterData } from '../../server/seed/seedDatabase';
+import { refreshSearchStatistics } from '../../server/services/search/searchUpkeep';
+import { looseIndexes, makeIndexes, runConcurrently } from '../search/build/indexes';
+import { readPostings } from '../search/build/postings';
+import { makeParts } from './fill/parts';
+import { differing, recipe, storeRows } from './fill/rows';
+
+type Note = {
+  recipe: number;
+  jobs: number;
+  began: string;
+  /** How to make the indexes that are left out meanwhile. */
+  indexes: string[];
+  /** What each step took, in seconds. */
+  seconds: Record<string, number>;
+  done: boolean;
+};
+
+const noteName = 'bench-scale';
+const batch = 20_000;
+const checked = 500;
+/** Only a posting looks into it, and to make it takes longer than all others together. */
+const leftOut = 'jobs_bands';
+
+const readNote = async (db: Database): Promise<Note | undefined> =>
+  (await db.query<{ value: Note }>(sql`SELECT value FROM facts WHERE name = ${noteName}`))[0]
+    ?.value;
+const writeNote = (db: Database, note: Note) =>
+  db.execute(
+    sql`INSERT INTO facts (name, value) VALUES (${noteName}, ${JSON.stringify(note)}) ON CONFLICT (name) DO UPDATE SET value = EXCLUDED.value`,
+  );
+
+const say = (line: string) => {
+  process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${line}\n`);
+};
+
+const storeAll = async (db: Database, note: Note, postingsDir: string) => {
+  const postings = await readPostings(postingsDir);
+  const parts = await makeParts(db, postings, employmentTypeOf);
+  say(`parts of ${postings.length} real postings are ready`);
+  const startedAt = performance.now();
+  let [next, said] = [0, startedAt];
+  await runConcurrently(async () => {
+    while (next < note.jobs) {
+      const from = next;
+      next = Math.min(note.jobs, from + batch);
+      await storeRows(db, parts, {
+        from,
+        to: Math.min(note.jobs, from + batch),
+        count: note.jobs,
+        began: new Date(note.began),
+      });
+      if (performance.now() - said < 20_000) continue;
+      said = performance.now();
+      say(`${next} of ${note.jobs}, ${Math.round((next * 1000) / (said - startedAt))} a second`);
+    }
+  });
+};
+
+const start = async (db: Database, jobs: number): Promise<Note> => {
+  await seedStarterData(db);
+  await allowNoCategory(db);
+  const present = await db.query(sql`SELECT 1 FROM jobs LIMIT 1`);
+  if (present.length > 0) throw new Error("It holds jobs that aren't the benchmark's.");
+  const indexes = (await looseIndexes(db)).filter((each) => !each.startsWith(leftOut));
+  const began = new Date().toISOString();
+  const note = { recipe, jobs, began, indexes, seconds: {}, done: false };
+  await writeNote(db, note);
+  return note;
+};
+
+const fill = async (db: Database, jobs: number, postingsDir: string): Promise<Note> => {
+  const found = await readNote(db);
+  if (found && (found.recipe !== recipe || found.jobs !== jobs))
+    throw new Error(`It holds ${found.jobs} jobs of recipe ${found.recipe}: remove it.`);
+  if (found?.done === true) return found;
+  const note = found ?? (await start(db, jobs));
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const startedAt = performance.now();
+    await work();
+    note.seconds[name] = Math.round((performance.now() - startedAt) / 1000);
+    say(`${name}: ${note.seconds[name]} s`);
+    await writeNote(db, note);
+  };
+  if (note.seconds['rows'] === undefined) {
+    for (const name of [leftOut, ...note.indexes.map((each) => each.split('\n')[0])])
+      await db.execute(raw(`DROP INDEX IF EXISTS ${name}`));
+    await timed('rows', () => storeAll(db, note, postingsDir));
+    const different = await differing(db, checked);
+    if (different > 0) throw new Error(`${different} of ${checked} rows of job_search differ.`);
+  }
+  await timed('indexes', () => makeIndexes(db, note.indexes, say));
+  await timed('vacuum', () => db.execute(raw('VACUUM ANALYZE')));
+  await timed('vocabulary', () => refreshSearchStatistics(db));
+  const done = { ...note, done: true };
+  await writeNote(db, done);
+  return done;
+};
+
+runMain(async () => {
+  const { values } = parseArgs({ options: { jobs: { type: 'string', default: '1000000' } } });
+  const env = readToolEnv();
+  await withDatabase(env, async (db) => {
+    const { jobs, seconds } = await fill(db, Number(values.jobs), env.postingsDir);
+    say(`${jobs} jobs: ${JSON.stringify(seconds)}`);
+  });
+});
