@@ -37,8 +37,8 @@ export type PageRequest = {
 export type FoundJobs = {
   answer: Answer;
   relaxed: FilledPage<Answer>['relaxed'];
-  /** Whether room on the page is for jobs that match in part. */
-  isFilled: boolean;
+  /** What the heads of jobs say that match in part, where the page has room for such. */
+  loosest: FilledPage<Answer>['loosest'];
   /** The other spelling that was looked for, which jobs may come to say. */
   otherwise: JobQuery | undefined;
   /** The words that were searched, and whether they were corrected. */
@@ -110,17 +110,16 @@ export const findJobs = async (
   const typed = await read(asked);
   const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
-  const fills = isFilled(search, from, sort);
-  const { answer, relaxed } = fills
+  const { answer, relaxed, loosest } = isFilled(search, from, sort)
     ? await filledPage(context, chosen.answer, { ...understood, place }, request.limit)
-    : { answer: chosen.answer, relaxed: null };
+    : { answer: chosen.answer, relaxed: null, loosest: '' };
   const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);
   return {
     answer,
     words: (isCorrected ? q : asked) ?? null,
     isCorrected: from?.isCorrected ?? isCorrected,
     relaxed,
-    isFilled: fills,
+    loosest,
     otherwise: (chosen.answer === corrected ? typed : corrected)?.query,
     asOf: ranking.asOf,
     weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
