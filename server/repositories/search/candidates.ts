@@ -3,8 +3,8 @@ import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
 import type { NewestKey } from '../jobs/jobRows';
-import { firstWindowOf, matches, type JobQuery, type RankedTier } from './jobFilters';
-import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
+import { firstWindowOf, matches, windowWith, type JobQuery, type RankedTier } from './jobFilters';
+import { isLarge, since, throughWindows, type FirstWindow, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
 
 /** A match as it is ranked. */
@@ -40,8 +40,16 @@ const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
       ? { atMost: 400, atLeast: 200 }
       : { atMost: 800, atLeast: 400 };
 
+/** Of the other tiers nobody knows how many jobs they have. */
+const firstWindow = (query: Query, tier: RankedTier, wanted: number): FirstWindow => {
+  const usual = firstWindowOf(query);
+  return tier === 'title' || tier === 'texts'
+    ? windowWith(wanted, query, tier === 'title' ? 'titles' : 'texts', usual)
+    : usual;
+};
+
 const saidBy = ({ phrase }: Tsqueries): Sql =>
-  sql`CASE WHEN s.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
+  sql`CASE WHEN found.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
 
 /**
  * Tells postings by the same unnamed company from each other: of those with the same title and
@@ -99,10 +107,12 @@ export const readCandidates = async (
 ): Promise<Candidates> => {
   const { atMost, atLeast } = countsOf(histogram, tier);
   const { floor } = from ?? {};
+  const isOfTexts = tier === 'texts';
+  // the texts of those that are chosen are read, not of all that match
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.texts FROM (
-        SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? saidBy(query.words) : sql`NULL`}::text AS texts
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
+        SELECT s.job_id AS id, s.created_at AS at ${isOfTexts ? sql`, s.body` : empty}
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}
       ) found JOIN jobs j ON j.id = found.id ORDER BY found.at DESC, found.id DESC`);
@@ -113,7 +123,7 @@ export const readCandidates = async (
     };
   const { candidates, hasOlder } = await throughWindows(
     histogram,
-    { by: 'age', first: firstWindowOf(query) },
+    { by: 'age', first: firstWindow(query, tier, atMost) },
     atLeast,
     async ({ condition, isLast }) => {
       const found = await read(condition);

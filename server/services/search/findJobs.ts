@@ -9,6 +9,7 @@ import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
+import { withShares } from './expectedMatches';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
 import { areaOf, type SearchArea } from './places/searchArea';
@@ -176,7 +177,13 @@ const readAnswer = async (
   const read = await readFilters(db, filters);
   if (!read) return { ...noPage, counts: noMatches, filters, query: read };
   const { weightOf } = context.ranking;
-  const words = read.words && rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf));
+  const words =
+    read.words &&
+    withShares(
+      rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf)),
+      vocabularyOf(db),
+      context.histogram.total,
+    );
   const query = { ...read, words };
   const counts = countFacets(db, context.histogram, query);
   const total = counts.then(

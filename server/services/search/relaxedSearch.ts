@@ -104,6 +104,7 @@ const someOf = (
     inTitles: [anyWay('inTitles')],
     inExactTitles: [],
     soft: [],
+    shares: undefined,
   };
 };
 
