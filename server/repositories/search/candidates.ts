@@ -3,8 +3,8 @@ import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
 import type { NewestKey } from '../jobs/jobRows';
-import { firstWindowOf, matches, windowWith, type JobQuery, type RankedTier } from './jobFilters';
-import { isLarge, since, throughWindows, type FirstWindow, type JobHistogram } from './jobWindows';
+import { firstWindowOf, matches, type JobQuery, type RankedTier } from './jobFilters';
+import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
 
 /** A match as it is ranked. */
@@ -39,14 +39,6 @@ const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
     : isLarge(histogram)
       ? { atMost: 400, atLeast: 200 }
       : { atMost: 800, atLeast: 400 };
-
-/** Of the other tiers nobody knows how many jobs they have. */
-const firstWindow = (query: Query, tier: RankedTier, wanted: number): FirstWindow => {
-  const usual = firstWindowOf(query);
-  return tier === 'title' || tier === 'texts'
-    ? windowWith(wanted, query, tier === 'title' ? 'titles' : 'texts', usual)
-    : usual;
-};
 
 const saidBy = ({ phrase }: Tsqueries): Sql =>
   sql`CASE WHEN found.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
@@ -123,7 +115,7 @@ export const readCandidates = async (
     };
   const { candidates, hasOlder } = await throughWindows(
     histogram,
-    { by: 'age', first: firstWindow(query, tier, atMost) },
+    { by: 'age', first: firstWindowOf(query) },
     atLeast,
     async ({ condition, isLast }) => {
       const found = await read(condition);

@@ -289,21 +289,14 @@ export const firstWindowOf = (query: JobQuery): 'wide' | 'narrow' =>
 /** Few windows have just as many as expected. */
 const margin = 1.3;
 /**
- * The first window that may have so many matches: no smaller than the rarest of the words, as often
- * as so far they are said in `titles` or `texts`, lets it be. Where something else is asked for, how
- * often isn't known.
+ * The first window to count in. Where nothing but words is asked for, and all of them are common, a
+ * small one has as many as are counted.
  */
-export const windowWith = (
-  wanted: number,
-  query: JobQuery,
-  where: 'titles' | 'texts',
-  otherwise: FirstWindow,
-): FirstWindow => {
+export const countedWindow = (query: JobQuery, wanted: number): FirstWindow => {
   const { words, within, employerId, status } = query;
-  const share = words?.shares?.[where];
   const isMore = within !== undefined || employerId !== undefined || status !== 'live';
-  if (share === undefined || isMore || conditionsOf(query) > 0) return otherwise;
-  return { jobs: Math.ceil((margin * wanted) / share) };
+  if (words?.share === undefined || isMore || conditionsOf(query) > 0) return 'narrow';
+  return { jobs: Math.ceil((margin * wanted) / words.share) };
 };
 
 /** As in the index's condition; a job also expires without a write. */

@@ -122,12 +122,14 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
 const [minGrowth, maxGrowth] = [2, 32];
 
 /**
- * How large the first window is: by how many conditions there are, or about as many jobs as it
- * takes, where it is known how many match.
+ * How large the first window is: by how many conditions there are, or narrower where fewer jobs are
+ * expected to have enough matches.
  */
 export type FirstWindow = keyof typeof firstWindowSize | { jobs: number };
 const sizeOf = (first: FirstWindow): number =>
-  typeof first === 'string' ? firstWindowSize[first] : Math.max(firstWindowSize.wide, first.jobs);
+  typeof first === 'string'
+    ? firstWindowSize[first]
+    : Math.min(firstWindowSize.narrow, Math.max(firstWindowSize.wide, first.jobs));
 
 export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
   first?: FirstWindow;

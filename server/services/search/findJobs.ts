@@ -9,7 +9,7 @@ import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
-import { withShares } from './expectedMatches';
+import { withShare } from './expectedMatches';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
 import { areaOf, type SearchArea } from './places/searchArea';
@@ -179,7 +179,7 @@ const readAnswer = async (
   const { weightOf } = context.ranking;
   const words =
     read.words &&
-    withShares(
+    withShare(
       rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf)),
       vocabularyOf(db),
       context.histogram.total,

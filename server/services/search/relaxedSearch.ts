@@ -104,7 +104,6 @@ const someOf = (
     inTitles: [anyWay('inTitles')],
     inExactTitles: [],
     soft: [],
-    shares: undefined,
   };
 };
 
