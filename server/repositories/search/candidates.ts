@@ -41,7 +41,7 @@ const countsOf = (histogram: JobHistogram, tier: RankedTier) =>
       : { atMost: 800, atLeast: 400 };
 
 const saidBy = ({ phrase }: Tsqueries): Sql =>
-  sql`CASE WHEN s.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
+  sql`CASE WHEN found.body @@ ${phrase}::tsquery THEN 'phrase' ELSE 'words' END`;
 
 /**
  * Tells postings by the same unnamed company from each other: of those with the same title and
@@ -99,10 +99,12 @@ export const readCandidates = async (
 ): Promise<Candidates> => {
   const { atMost, atLeast } = countsOf(histogram, tier);
   const { floor } = from ?? {};
+  const isOfTexts = tier === 'texts';
+  // the texts of those that are chosen are read, not of all that match
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, found.texts FROM (
-        SELECT s.job_id AS id, s.created_at AS at, ${tier === 'texts' ? saidBy(query.words) : sql`NULL`}::text AS texts
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
+        SELECT s.job_id AS id, s.created_at AS at ${isOfTexts ? sql`, s.body` : empty}
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}
       ) found JOIN jobs j ON j.id = found.id ORDER BY found.at DESC, found.id DESC`);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { stateNames as namesOfStates } from '@contract/search/places/stateOf';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
-import { matches, type JobQuery } from './jobFilters';
+import { countedWindow, matches, type JobQuery } from './jobFilters';
 import {
   allOrNewest,
   isLarge,
@@ -61,7 +61,7 @@ export const countMatches = (
 ): Promise<MatchCounts> =>
   throughWindows(
     histogram,
-    { by: 'age', first: 'narrow', known },
+    { by: 'age', first: countedWindow(query, maxCounted(histogram)), known },
     maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`

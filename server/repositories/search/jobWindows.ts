@@ -121,8 +121,18 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
  */
 const [minGrowth, maxGrowth] = [2, 32];
 
+/**
+ * How large the first window is: by how many conditions there are, or narrower where fewer jobs are
+ * expected to have enough matches.
+ */
+export type FirstWindow = keyof typeof firstWindowSize | { jobs: number };
+const sizeOf = (first: FirstWindow): number =>
+  typeof first === 'string'
+    ? firstWindowSize[first]
+    : Math.min(firstWindowSize.narrow, Math.max(firstWindowSize.wide, first.jobs));
+
 export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
-  first?: keyof typeof firstWindowSize;
+  first?: FirstWindow;
 };
 
 const windowOf = (histogram: JobHistogram, direction: Direction, wanted: number): Window => {
@@ -165,7 +175,7 @@ export const throughWindows = async <Found>(
     let window =
       known && known.matches < enough
         ? nextWindow(histogram, direction, enough, known)
-        : windowOf(histogram, direction, firstWindowSize[first]);
+        : windowOf(histogram, direction, sizeOf(first));
     ;
   ) {
     const found = await read(window);

@@ -58,6 +58,8 @@ export type Tsqueries = {
   titleKey: string;
   /** The words that the last one may be the beginning of; null where none is known. */
   begun: string[] | null;
+  /** The part of all jobs that say the rarest of the words; undefined where it isn't known. */
+  share?: number;
 };
 
 /** The same tsquery of what has one of these weights alone: titles (A), companies (B), all of the head (ABC). */

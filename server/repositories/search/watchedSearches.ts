@@ -1,19 +1,27 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { titleQueries, type JobQuery } from './jobFilters';
+import { tsqueryTest, type SaidWords } from './matchTsquery';
 import type { Tsqueries } from './tsqueries';
 
+/** A live job, as it is compared with searches. */
+export type ChangedJob = {
+  id: string;
+  /** As it is written. */
+  place: string;
+  head: SaidWords;
+  body: SaidWords;
+  marks: SaidWords;
+};
+/** Whether a job may change a search's answer. */
+export type Watched = (job: ChangedJob) => boolean;
+
 /**
- * What a live job says that may change a search's answer, as tsqueries in their text form: of its
- * words, in its head alone or in its texts as well, and of its marks; '' for whatever it says.
+ * Which jobs may come into a page: those whose titles or heads match (it is full of such), or those
+ * that match at all.
  */
-export type Watched = { words: string; inHead: boolean; marks: string };
-/**
- * Which jobs may come into a page: those whose titles or heads match (it is full of such), those
- * that match at all, or those that match in part.
- */
-export type MayCome = 'title' | 'head' | 'all' | 'partly';
-export const anyJob: Watched = { words: '', inHead: false, marks: '' };
+export type MayCome = 'title' | 'head' | 'all';
+export const anyJob: Watched = () => true;
 
 /** Without the order of words, which a text needn't have kept. */
 const inAnyOrder = (tsquery: string): string => tsquery.replaceAll(/ <(?:-|\d+)> /g, ' & ');
@@ -33,8 +41,7 @@ const wordsOf = (words: Tsqueries, mayCome: MayCome): string => {
     [plain, phrases].filter(Boolean).join(' | '),
   );
   // stop words alone ask for nothing
-  const asked = said.filter(Boolean).map(inAnyOrder);
-  return mayCome === 'partly' ? asked.map((each) => `(${each})`).join(' | ') : all(asked);
+  return all(said.filter(Boolean).map(inAnyOrder));
 };
 
 /** The marks that a job has to have, besides those of a place, its pay and its age. */
@@ -57,28 +64,53 @@ export const marksOf = ({
     employerId === undefined ? undefined : quoted(`e${employerId}`),
   ].flatMap((marks) => marks || []);
 
-/** The jobs that may come into a page of this search. */
-export const watchedOf = (query: JobQuery, mayCome: MayCome): Watched => ({
-  words: query.words ? wordsOf(query.words, mayCome) : '',
-  inHead: mayCome === 'title' || mayCome === 'head',
-  marks: mayCome === 'partly' ? '' : all(marksOf(query)),
-});
+const isNear = ({ near }: JobQuery): Watched => {
+  if (!near) return anyJob;
+  const places = new Set(near.places);
+  const named = near.marks === '' ? () => false : tsqueryTest(near.marks);
+  return ({ place, marks }) => places.has(place) || named(marks);
+};
 
-/** Which of these are met by any of the jobs, by their index. */
-export const findMet = async (
+/** The jobs that may come into a page of this search. */
+export const watchedOf = (query: JobQuery, mayCome: MayCome): Watched => {
+  const says = tsqueryTest(query.words ? wordsOf(query.words, mayCome) : '');
+  const isMarked = tsqueryTest(all(marksOf(query)));
+  const near = isNear(query);
+  const inHead = mayCome !== 'all';
+  return (job) => isMarked(job.marks) && says(inHead ? job.head : job.body) && near(job);
+};
+
+/** The jobs whose heads match a tsquery in its text form, wherever they are. */
+export const watchedHeads = (tsquery: string): Watched => {
+  const says = tsqueryTest(tsquery);
+  return ({ head }) => says(head);
+};
+
+type Row = {
+  id: string;
+  place: string;
+  /** Weights by word; null where it doesn't say where it has a word. */
+  head: Record<string, string | null>;
+  body: string[];
+  marks: string[];
+};
+const anywhere = 'ABCD';
+const saidAnywhere = (words: readonly string[]): SaidWords =>
+  new Map(words.map((word) => [word, anywhere]));
+
+/** Those of these jobs that are live, to be compared with searches. */
+export const readChangedJobs = async (
   db: Queryable,
-  watched: readonly Watched[],
   jobIds: readonly string[],
-): Promise<number[]> => {
-  const rows = await db.query<{ at: number }>(sql`
-    WITH changed AS MATERIALIZED (
-      -- the empty ones are there to have each text read and unpacked once, not for each search
-      SELECT head || ''::tsvector AS head, body || ''::tsvector AS body, marks || ''::tsvector AS marks
-      FROM job_search WHERE job_id = ANY(${[...jobIds]}::uuid[]) AND live)
-    SELECT w.at::integer AS at
-    FROM unnest(${watched.map(({ words }) => words)}::text[]::tsquery[], ${watched.map(({ inHead }) => inHead)}::boolean[], ${watched.map(({ marks }) => marks)}::text[]::tsquery[])
-      WITH ORDINALITY w(words, in_head, marks, at)
-    WHERE EXISTS (SELECT 1 FROM changed c
-      WHERE (numnode(w.words) = 0 OR CASE WHEN w.in_head THEN c.head ELSE c.body END @@ w.words) AND (numnode(w.marks) = 0 OR c.marks @@ w.marks))`);
-  return rows.map(({ at }) => at - 1);
+): Promise<ChangedJob[]> => {
+  const rows = await db.query<Row>(sql`
+    SELECT job_id AS id, place, to_json(tsvector_to_array(body)) AS body, to_json(tsvector_to_array(marks)) AS marks,
+      (SELECT coalesce(json_object_agg(lexeme, array_to_string(weights, '')), '{}') FROM unnest(head)) AS head
+    FROM job_search WHERE job_id = ANY(${[...jobIds]}::uuid[]) AND live`);
+  return rows.map(({ head, body, marks, ...job }) => ({
+    ...job,
+    head: new Map(Object.entries(head).map(([word, weights]) => [word, weights ?? anywhere])),
+    body: saidAnywhere(body),
+    marks: saidAnywhere(marks),
+  }));
 };

@@ -5,8 +5,15 @@ import { readRelaxed, type Relaxed } from './relaxedSearch';
 import type { Position } from './searchCursor';
 import type { Found, SearchContext, TextMatch } from './searchPages';
 
-/** A first page: jobs that match, then from `relaxed.from` on those that match in part. */
-export type FilledPage<Page> = { answer: Page; relaxed: (Relaxed & { from: number }) | null };
+/**
+ * A first page: jobs that match, then from `relaxed.from` on those that match in part. `loosest`:
+ * what the heads of these were looked for by, whether any was found or not.
+ */
+export type FilledPage<Page> = {
+  answer: Page;
+  relaxed: (Omit<Relaxed, 'loosest'> & { from: number }) | null;
+  loosest: Relaxed['loosest'];
+};
 
 /** Before all jobs of the tier of this one. */
 const before = ({ position }: TextMatch): Position =>
@@ -22,20 +29,20 @@ export const filledPage = async <Page extends Found & { query: JobQuery | undefi
   understood: ReadQuery,
   limit: number,
 ): Promise<FilledPage<Page>> => {
-  const asItIs = { answer, relaxed: null };
+  const asItIs = { answer, relaxed: null, loosest: '' };
   const { query, next } = answer;
   // where each posting is listed, so is each match before any other job
   const texts = context.ranking.collapse ? answer.texts : [];
   const rows = texts.length > 0 ? answer.rows.slice(0, answer.heads) : answer.rows;
   if (!query || rows.length >= limit || (texts.length === 0 && next !== null)) return asItIs;
-  const relaxed = await readRelaxed(context, query, understood, {
+  const { loosest, ...relaxed } = await readRelaxed(context, query, understood, {
     shown: rows,
     texts: texts.map(({ ranked }) => ranked),
     wanted: limit - rows.length,
   });
   const matching = new Set(texts.map(({ ranked }) => ranked.id));
   const firstInPart = relaxed.rows.findIndex(({ id }) => !matching.has(id));
-  if (firstInPart === -1) return asItIs;
+  if (firstInPart === -1) return { ...asItIs, loosest };
   const [first] = texts;
   const listed = new Set(relaxed.rows.map(({ id }) => id));
   const last = texts.findLast(({ ranked }) => listed.has(ranked.id));
@@ -52,5 +59,6 @@ export const filledPage = async <Page extends Found & { query: JobQuery | undefi
       from: rows.length + firstInPart,
       inTexts: relaxed.inTexts - firstInPart,
     },
+    loosest,
   };
 };

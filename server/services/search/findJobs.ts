@@ -9,6 +9,7 @@ import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
+import { withShare } from './expectedMatches';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
 import { areaOf, type SearchArea } from './places/searchArea';
@@ -37,8 +38,8 @@ export type PageRequest = {
 export type FoundJobs = {
   answer: Answer;
   relaxed: FilledPage<Answer>['relaxed'];
-  /** Whether room on the page is for jobs that match in part. */
-  isFilled: boolean;
+  /** What the heads of jobs say that match in part, where the page has room for such. */
+  loosest: FilledPage<Answer>['loosest'];
   /** The other spelling that was looked for, which jobs may come to say. */
   otherwise: JobQuery | undefined;
   /** The words that were searched, and whether they were corrected. */
@@ -110,17 +111,16 @@ export const findJobs = async (
   const typed = await read(asked);
   const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
   const chosen = chosenOf(typed, corrected, isUnsaid);
-  const fills = isFilled(search, from, sort);
-  const { answer, relaxed } = fills
+  const { answer, relaxed, loosest } = isFilled(search, from, sort)
     ? await filledPage(context, chosen.answer, { ...understood, place }, request.limit)
-    : { answer: chosen.answer, relaxed: null };
+    : { answer: chosen.answer, relaxed: null, loosest: '' };
   const isCorrected = chosen.answer === corrected && (chosen.isSure || relaxed !== null);
   return {
     answer,
     words: (isCorrected ? q : asked) ?? null,
     isCorrected: from?.isCorrected ?? isCorrected,
     relaxed,
-    isFilled: fills,
+    loosest,
     otherwise: (chosen.answer === corrected ? typed : corrected)?.query,
     asOf: ranking.asOf,
     weights: [...(ranking.weights ?? weightsOf(answer.query, ranking))],
@@ -177,7 +177,13 @@ const readAnswer = async (
   const read = await readFilters(db, filters);
   if (!read) return { ...noPage, counts: noMatches, filters, query: read };
   const { weightOf } = context.ranking;
-  const words = read.words && rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf));
+  const words =
+    read.words &&
+    withShare(
+      rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf)),
+      vocabularyOf(db),
+      context.histogram.total,
+    );
   const query = { ...read, words };
   const counts = countFacets(db, context.histogram, query);
   const total = counts.then(

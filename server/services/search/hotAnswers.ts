@@ -2,15 +2,19 @@ import { LRUCache } from 'lru-cache';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../database/database';
 import { fill, type Filled } from '../../database/needs';
-import { findMet, type Watched } from '../../repositories/search/watchedSearches';
+import {
+  readChangedJobs,
+  type ChangedJob,
+  type Watched,
+} from '../../repositories/search/watchedSearches';
 import { dropSharedJobs, shareJobs } from '../jobs/sharedJobs';
 import { perDatabase } from '../perDatabase';
 
 type JobPage = components['schemas']['JobPage'];
 
 /**
- * An answer, what a job has to say to change it (any of these), and when the first job in it ends by
- * the clock.
+ * An answer, what tells whether a job may change it (any of these), and when the first job in it
+ * ends by the clock.
  */
 export type WatchedAnswer = { page: JobPage; watched: readonly Watched[]; endsAt: number };
 
@@ -28,18 +32,29 @@ const maxCharacters = 32_000_000;
 /** Of more jobs that change at once it isn't worth asking which answers they change. */
 const maxChanged = 50;
 
+/** Jobs that were written; `jobs`: what those of them that are live say now. */
+type Change = { ids: readonly string[]; jobs: Promise<readonly ChangedJob[]> };
+/** An answer that is being computed, and the changes since it began, which it may not show. */
+type Computing = { answer: Filled<WatchedAnswer>; changes: Change[]; isSpoilt: boolean };
 type Kept = {
   answer: Filled<WatchedAnswer>;
-  /** undefined while it is computed */
-  known?: { jobIds: ReadonlySet<string>; watched: readonly Watched[] };
+  jobIds: ReadonlySet<string>;
+  watched: readonly Watched[];
 };
-/** The size of an answer that is being computed. */
-const unknownSize = 1;
-/** `isHearing`: whether the host hears of jobs that others change. */
-type HotAnswers = { kept: LRUCache<string, Kept>; isHearing: () => boolean };
+type HotAnswers = {
+  kept: LRUCache<string, Kept>;
+  /** All that are being computed, or whose changes aren't known yet. */
+  computing: Set<Computing>;
+  /** Those of them that show whatever was written until now, by what they answer. */
+  current: Map<string, Computing>;
+  /** Whether the host hears of jobs that others change. */
+  isHearing: () => boolean;
+};
 
 const hotAnswers = perDatabase<HotAnswers>(() => ({
   kept: new LRUCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
+  computing: new Set(),
+  current: new Map(),
   isHearing: () => false,
 }));
 
@@ -47,6 +62,27 @@ const hotAnswers = perDatabase<HotAnswers>(() => ({
 export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => {
   hotAnswers.of(db).isHearing = isHearing;
   shareJobs(db, isHearing);
+};
+
+const isChangedBy = (
+  { jobIds, watched }: Omit<Kept, 'answer'>,
+  ids: readonly string[],
+  jobs: readonly ChangedJob[],
+): boolean =>
+  ids.some((id) => jobIds.has(id)) || jobs.some((job) => watched.some((meets) => meets(job)));
+
+/** Keeps an answer, unless a job was written meanwhile that changes it. */
+const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
+  const { kept } = hotAnswers.of(db);
+  const { answer, changes } = computing;
+  const { page, watched, endsAt } = await answer.value;
+  const jobIds = new Set(page.items.map(({ _id }) => _id));
+  for (let change = changes.shift(); change !== undefined; change = changes.shift())
+    if (isChangedBy({ jobIds, watched }, change.ids, await change.jobs)) return;
+  // what began later shows more
+  if (computing.isSpoilt || kept.has(key)) return;
+  const ttl = Math.min(maxAge, Math.max(1, endsAt - Date.now()));
+  kept.set(key, { answer, jobIds, watched }, { size: JSON.stringify(page).length, ttl });
 };
 
 /**
@@ -58,28 +94,33 @@ export const hotAnswer = async (
   key: string,
   compute: () => Promise<WatchedAnswer>,
 ): Promise<JobPage> => {
-  const { kept, isHearing } = hotAnswers.of(db);
+  const { kept, computing, current, isHearing } = hotAnswers.of(db);
   if (!isHearing()) return (await compute()).page;
-  const present = kept.get(key);
+  const present = kept.get(key) ?? current.get(key);
   if (present) {
     const { page } = await present.answer.value;
     // from a replica it is nothing for who has written since
     if (present.answer.suits()) return page;
+    kept.delete(key);
   }
-  const entry: Kept = { answer: fill(db.replicas?.droppedAt(), compute) };
-  kept.set(key, entry, { size: unknownSize });
+  const answer = fill(db.replicas?.droppedAt(), compute);
+  const entry: Computing = { answer, changes: [], isSpoilt: false };
+  computing.add(entry);
+  current.set(key, entry);
+  const end = (): void => {
+    computing.delete(entry);
+    if (current.get(key) === entry) current.delete(key);
+  };
   try {
-    const { page, watched, endsAt } = await entry.answer.value;
-    entry.answer.suits();
-    entry.known = { jobIds: new Set(page.items.map(({ _id }) => _id)), watched };
-    const left = Math.max(1, endsAt - Date.now());
-    if (kept.peek(key) === entry) {
-      const size = JSON.stringify(page).length;
-      kept.set(key, entry, { size, ttl: Math.min(maxAge, left) });
-    }
+    const { page } = await answer.value;
+    answer.suits();
+    // what was written meanwhile may still be read: nobody waits for that
+    void keep(db, key, entry)
+      .catch(() => {})
+      .finally(end);
     return page;
   } catch (error) {
-    if (kept.peek(key) === entry) kept.delete(key);
+    end();
     throw error;
   }
 };
@@ -88,46 +129,48 @@ export const hotAnswer = async (
 export const dropAnswers = (db: Database): void => {
   db.replicas?.noteDrop();
   dropSharedJobs(db);
-  hotAnswers.of(db).kept.clear();
+  const { kept, computing, current } = hotAnswers.of(db);
+  kept.clear();
+  current.clear();
+  for (const entry of computing) entry.isSpoilt = true;
 };
 
-/** Drops the answers that a job is in, and those that are being computed, at once. */
+/** Notes a change with what is being computed, and drops the answers that its jobs are in. */
+const noteChange = ({ kept, computing, current }: HotAnswers, change: Change): void => {
+  for (const { changes } of computing) changes.push(change);
+  // who asks from now on gets an answer that shows it
+  current.clear();
+  for (const [key, { jobIds }] of kept.entries())
+    if (change.ids.some((id) => jobIds.has(id))) kept.delete(key);
+};
+
+const nothingSaid = Promise.resolve([]);
+/** Drops the answers that a job is in at once; those that it may come into have some time. */
 export const dropAnswersWith = (db: Database, jobId: string): void => {
   db.replicas?.noteDrop();
-  const { kept } = hotAnswers.of(db);
-  for (const [key, { known }] of kept.entries())
-    if (!known || known.jobIds.has(jobId)) kept.delete(key);
+  noteChange(hotAnswers.of(db), { ids: [jobId], jobs: nothingSaid });
 };
 
 /**
- * Drops the answers that these jobs are in, those that they may come into, and those that are being
- * computed. To be called once the jobs' change is committed.
+ * Drops the answers that these jobs are in and those that they may come into; such that are being
+ * computed aren't kept. To be called once the jobs' change is committed.
  */
 export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
+  const answers = hotAnswers.of(db);
+  const { kept, computing } = answers;
+  if (jobIds.length > maxChanged) return dropAnswers(db);
   db.replicas?.noteDrop();
   dropSharedJobs(db);
-  const { kept } = hotAnswers.of(db);
-  if (kept.size === 0) return;
-  if (jobIds.length > maxChanged) {
-    kept.clear();
-    return;
-  }
-  const others: { key: string; entry: Kept; watched: Watched }[] = [];
-  for (const [key, entry] of kept.entries()) {
-    if (!entry.known || jobIds.some((id) => entry.known?.jobIds.has(id))) kept.delete(key);
-    else for (const watched of entry.known.watched) others.push({ key, entry, watched });
-  }
-  if (others.length === 0) return;
+  if (kept.size === 0 && computing.size === 0) return;
+  const before = new Set(kept.values());
+  const change = { ids: jobIds, jobs: readChangedJobs(db, jobIds) };
+  noteChange(answers, change);
   try {
-    const met = await findMet(
-      db,
-      others.map(({ watched }) => watched),
-      jobIds,
-    );
-    for (const at of met) {
-      const other = others[at];
-      if (other && kept.peek(other.key) === other.entry) kept.delete(other.key);
-    }
+    const jobs = await change.jobs;
+    if (jobs.length === 0) return;
+    // what was kept meanwhile has been compared, or began later
+    for (const [key, entry] of kept.entries())
+      if (before.has(entry) && isChangedBy(entry, [], jobs)) kept.delete(key);
   } catch {
     // the change is stored; only what it changes isn't known
     kept.clear();

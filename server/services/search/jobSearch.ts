@@ -7,6 +7,7 @@ import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
   anyJob,
+  watchedHeads,
   watchedOf,
   type MayCome,
   type Watched,
@@ -109,20 +110,22 @@ const preferredIn = (
 
 /**
  * A tier's jobs come before those of the next one: into a page that is full of one tier no job of a
- * later tier comes. Where jobs that say the words in their texts are ranked among those that match
- * in part, or a page has room for such, any of these may come in.
+ * later tier comes.
  */
-const mayCome = ({ answer: { rows, heads, next }, isFilled }: FoundJobs): MayCome => {
-  if (next === null) return isFilled ? 'partly' : 'all';
-  if (next.by !== 'rank' && next.by !== 'tierAge') return 'all';
-  if (heads < rows.length || next.tier === 'texts') return isFilled ? 'partly' : 'all';
+const mayCome = ({ answer: { rows, heads, next } }: FoundJobs): MayCome => {
+  if (next === null || (next.by !== 'rank' && next.by !== 'tierAge')) return 'all';
+  if (heads < rows.length || next.tier === 'texts') return 'all';
   return next.tier === 'head' ? 'head' : 'title';
 };
-/** Jobs that come to say another spelling may change which one is searched. */
+/**
+ * Where a page has room, jobs may come in that match in part. Jobs that come to say another spelling
+ * may change which one is searched.
+ */
 const watchedBy = (found: FoundJobs): Watched[] => {
-  const { answer, otherwise } = found;
+  const { answer, otherwise, loosest } = found;
   return [
     answer.query ? watchedOf(answer.query, mayCome(found)) : anyJob,
+    ...(loosest === '' ? [] : [watchedHeads(loosest)]),
     ...(otherwise ? [watchedOf(otherwise, 'all')] : []),
   ];
 };

@@ -33,6 +33,11 @@ import { hasWords, type SearchContext, type WordsQuery } from './searchPages';
 export type Relaxed = Omit<RelaxedJobs<unknown>, 'jobs'> & {
   rows: JobRow[];
   alike: Map<string, number>;
+  /**
+   * What the head of each job says at least that was looked for, as a tsquery in its text form; ''
+   * where none was.
+   */
+  loosest: string;
 };
 /** `texts`: what matches by its texts alone, best first. */
 type Asking = { shown: readonly JobRow[]; texts: readonly Ranked<Candidate>[]; wanted: number };
@@ -159,7 +164,7 @@ export const readRelaxed = async (
   understood: ReadQuery,
   { shown, texts, wanted }: Asking,
 ): Promise<Relaxed> => {
-  if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map() };
+  if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
   const { ranking, db, columns } = context;
   const find = stepper(context, query, understood);
   const steps = relaxSearch<Ranked<Candidate>, Asked>({
@@ -173,7 +178,15 @@ export const readRelaxed = async (
     clauses: askedOf(query.words, ranking, understood.words ?? ''),
   });
   let step = steps.next();
-  while (step.done !== true) step = steps.next(await find(step.value));
+  let [loosest, fewest] = ['', Infinity];
+  while (step.done !== true) {
+    const { words } = step.value;
+    // of all steps that ask for some of the words, these are the same
+    const enough = words?.enough ?? query.words.clauses.length;
+    if (enough < fewest)
+      [loosest, fewest] = [(words ? someOf(query.words, words) : query.words).required, enough];
+    step = steps.next(await find(step.value));
+  }
   const { jobs, ...how } = step.value;
   const alike = jobs.flatMap((job) => (job.alike > 0 ? [[job.id, job.alike] as const] : []));
   return {
@@ -183,6 +196,7 @@ export const readRelaxed = async (
       columns,
     ),
     alike: new Map(alike),
+    loosest,
     ...how,
   };
 };

@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Notices } from '../../database/notices';
 import { startHearingOfJobs } from '../../services/search/jobChanges';
 import { findAnswer } from '../../services/search/jobSearch';
@@ -12,12 +12,14 @@ let employer: Person;
 let seeker: Person;
 let notices: Notices;
 let statements: jest.SpyInstance;
+let query: TestHost['db']['searches']['query'];
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   [employer, seeker] = await Promise.all([asEmployer(host), asSeeker(host)]);
   notices = startHearingOfJobs(host.context);
   await waitFor(notices.isHearing);
+  query = host.db.searches.query.bind(host.db.searches);
   statements = jest.spyOn(host.db.searches, 'query');
 });
 afterAll(async () => {
@@ -48,9 +50,10 @@ const keptAnswer = (parameters: Parameters, headers?: Record<string, string>) =>
     return answer.isKept && answer;
   }, 5_000);
 const idsOf = ({ items }: Wire<'JobPage'>) => items.map(({ _id }) => _id);
+let heard = 0;
 /** Everything that was written before has been heard of then: notices come in their order. */
 const hearAll = async () => {
-  const q = 'lamplighter';
+  const q = `lamplighter${(heard += 1)}`;
   await keptAnswer({ q });
   await addRows(host, [{ title: q }]);
   await waitFor(async () => (await search({ q })).items.length > 0, 5_000);
@@ -172,6 +175,33 @@ test.each([1, 2])(
   },
   120_000,
 );
+
+/** Asks while a job is posted: its first statement is held until the job is there. */
+const askDuring = async (parameters: Parameters, jobtitle: string) => {
+  let resolve = () => {};
+  const posted = new Promise<void>((done) => {
+    resolve = done;
+  });
+  statements.mockImplementationOnce(async (statement: Sql) => {
+    await posted;
+    return query(statement);
+  });
+  const asking = search(parameters);
+  await post(host, employer, { jobtitle });
+  resolve();
+  return asking;
+};
+
+test('an answer is kept though a job was posted meanwhile, unless that may come into it', async () => {
+  await addRows(host, [{ title: 'Wheelwright' }]);
+  await hearAll();
+  const first = await askDuring({ q: 'wheelwright' }, 'Clerk');
+  expect(await ask({ q: 'wheelwright' })).toEqual({ page: first, isKept: true });
+  await askDuring({ q: 'wheelwright', limit: '3' }, 'Wheelwright');
+  const { page, isKept } = await ask({ q: 'wheelwright', limit: '3' });
+  expect(isKept).toBe(false);
+  expect(page.items).toHaveLength(2);
+});
 
 test('a page of jobs that say the words in their texts goes for a title that says most of them', async () => {
   const texts = 'A reedbed weir in a polder by the sluice.';
