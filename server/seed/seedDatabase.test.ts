@@ -46,7 +46,7 @@ describe('an empty database', () => {
       longDescription: expect.stringContaining('## How we work'),
     });
     const closing = jobs.filter(({ closesOn }) => closesOn !== undefined);
-    expect(closing).toHaveLength(6);
+    expect(closing).toHaveLength(10);
     for (const { closesOn = '', expiresAt } of closing)
       expect(Date.parse(expiresAt ?? '') - Date.parse(closesOn)).toBeLessThan(2 * day);
   });

@@ -37,7 +37,7 @@ test(
     });
 
     await test.step('the link leads through log-in and back, and joins by a press', async () => {
-      const mail = await mailTo(address, /^You’re invited to a company/);
+      const mail = await mailTo(address, /^You’re invited to join a company/);
       expect(mail.text).not.toContain(owner.firstname);
       await colleague.goto(linkIn(mail, '/companyinvitation'));
       await expect(main(colleague).getByText(/^Olga Morrow invites you/)).toBeVisible();

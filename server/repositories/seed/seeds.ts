@@ -121,9 +121,10 @@ export const demoKeyPrefix = 'demo:';
 
 /**
  * Extends live demo jobs to 30 days from now; one that its employer took down stays down, and one
- * with a last day to apply ends with it.
+ * with a last day to apply has it until it is over.
  */
 export const extendDemoJobs = (db: Queryable): Promise<number> =>
   db.execute(sql`
-  UPDATE jobs SET expires_at = now() + interval '30 days'
-  WHERE import_key LIKE ${`${demoKeyPrefix}%`} AND status = 'live' AND deleted_at IS NULL AND closes_on IS NULL AND expires_at < now() + interval '15 days'`);
+  UPDATE jobs SET expires_at = now() + interval '30 days', closes_on = NULL
+  WHERE import_key LIKE ${`${demoKeyPrefix}%`} AND status = 'live' AND deleted_at IS NULL
+    AND expires_at < CASE WHEN closes_on IS NULL THEN now() + interval '15 days' ELSE now() END`);

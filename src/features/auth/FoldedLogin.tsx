@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { authTexts } from '@/texts/auth/auth';
 
 const Fold = styled('details')(({ theme }) => ({
-  '& summary': { cursor: 'pointer', fontWeight: 600, color: theme.vars.palette.brandText },
-  '&[open] summary': { marginBottom: 20 },
+  '& summary': {
+    marginBottom: 20,
+    cursor: 'pointer',
+    fontWeight: 600,
+    color: theme.vars.palette.brandText,
+  },
 }));
 
 /** The employer's form out of the way of a job seeker who has just registered. */

@@ -27,7 +27,7 @@ const Side = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   padding: '56px 48px',
-  '& > div': { width: '100%', maxWidth: 420, minWidth: 0 },
+  '& > div': { width: '100%', maxWidth: 420 },
   [theme.breakpoints.down('md')]: { padding: '40px 24px 48px', '& > div': { maxWidth: 520 } },
 }));
 const Panel = styled(Side)(({ theme }) => ({

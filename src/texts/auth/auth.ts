@@ -24,7 +24,7 @@ export const authTexts = {
   jobseeker: {
     title: loginTitles.jobseeker,
     panel: 'Not a Member?',
-    panelText: 'Joining takes a minute and gets you started with:',
+    panelText: 'A job seeker account gets you started with:',
     /** The promises of spec §1, here and below. */
     promises: ['Applying for Jobs', 'Posting a Resume', 'Adding Jobs to Inbox'],
     other: { text: 'Hiring?', link: 'Log in as an employer' },
