@@ -96,7 +96,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       const start = await openBeforeScripts(page, path);
       // a font that comes late isn't the app's
       await page.evaluate(async () => {
-        await Promise.all([...document.fonts].map((face) => face.load()));
+        await Promise.allSettled([...document.fonts].map((face) => face.load()));
         await new Promise(requestAnimationFrame);
         Reflect.get(window, 'shifts').length = 0;
       });

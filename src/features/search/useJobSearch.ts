@@ -20,10 +20,14 @@ const stateOf = (state: unknown): SearchState =>
 export type JobSearchControls = {
   search: JobSearch;
   /**
-   * Changes filters and goes back to the first page. While `typing`, changes replace the current
+   * Changes filters and goes back to the first page; a function gives changes that depend on what
+   * has just been changed. While `typing`, changes replace the current
    * history entry.
    */
-  change: (changes: Partial<JobSearch>, how?: { typing: boolean }) => void;
+  change: (
+    changes: Partial<JobSearch> | ((now: JobSearch) => Partial<JobSearch>),
+    how?: { typing: boolean },
+  ) => void;
   /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
   /**
@@ -96,7 +100,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
     change: (changes, how) => {
       const now = latest.current;
       go(
-        changed(now.search, changes),
+        changed(now.search, typeof changes === 'function' ? changes(now.search) : changes),
         now.typing && how?.typing === true,
         how?.typing ? { typing: true } : {},
       );

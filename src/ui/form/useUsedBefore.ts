@@ -15,24 +15,8 @@ const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || t
 const isPressed = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
   checked !== defaultChecked && (checked || type === 'checkbox');
 
-/** Between two looks at whether a press is in the page, in milliseconds, and how many at most. */
-const lookDelay = 15;
-const maxLooks = 60;
-
-/** Presses each once the press before it is in the page, which may depend on it. */
-const pressAll = async (boxes: readonly HTMLInputElement[]): Promise<void> => {
-  for (const box of boxes) {
-    const wanted = !box.checked;
-    if (box.isConnected) box.click();
-    for (let looks = 0; box.checked !== wanted && looks < maxLooks; looks += 1)
-      await new Promise((resolve) => {
-        setTimeout(resolve, lookDelay);
-      });
-  }
-};
-
 /**
- * What was typed, ticked and chosen in a form of a rendered page before the app started counts as if
+ * What was typed and ticked in a form of a rendered page before the app started counts as if
  * it were done now: React would undo it, since the app holds these values. What the page said is
  * what its attributes say.
  */
@@ -45,11 +29,7 @@ export const useUsedBefore = (form: RefObject<HTMLElement | null>): void => {
     const pressed = inputs.filter((input) => isTick(input) && isPressed(input));
     for (const input of pressed) input.checked = input.defaultChecked;
     for (const input of inputs)
-      if (!isTick(input) && input.type !== 'hidden' && input.value !== input.defaultValue)
-        typeAgain(input);
-    for (const select of form.current.querySelectorAll('select'))
-      if ([...select.options].some((option) => option.selected && !option.defaultSelected))
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-    void pressAll(pressed);
+      if (!isTick(input) && input.value !== input.defaultValue) typeAgain(input);
+    for (const input of pressed) input.click();
   }, [form, isHydrating]);
 };

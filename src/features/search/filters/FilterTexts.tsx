@@ -1,11 +1,16 @@
-import type { JobSearchControls } from '@/features/search/useJobSearch';
+import type { JobSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 
+type FilterTextsProps = {
+  search: JobSearch;
+  change: (changes: Partial<JobSearch>, how: { typing: true }) => void;
+};
+
 /** The filters that are typed: company and degree. */
-export const FilterTexts = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
+export const FilterTexts = ({ search, change }: FilterTextsProps) => {
   const company = useDebouncedText(search.company, (text) =>
     change({ company: text }, { typing: true }),
   );

@@ -42,12 +42,15 @@ const Fields = ({ title, children }: { title: string; children: ReactNode }) => 
   </FilterGroup>
 );
 
+const toggled = <Value,>(chosen: readonly Value[], value: Value): Value[] =>
+  chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
+
 type ChoicesProps<Value extends string> = {
   title: string;
   /** All that can be chosen, each with its label. */
   choices: readonly (readonly [value: Value, label: string])[];
   chosen: readonly Value[];
-  onChange: (chosen: Value[]) => void;
+  onToggle: (value: Value) => void;
   countOf: (value: Value) => string | undefined;
   /** After them. */
   children?: ReactNode;
@@ -57,7 +60,7 @@ const Choices = <Value extends string>({
   title,
   choices,
   chosen,
-  onChange,
+  onToggle,
   countOf,
   children,
 }: ChoicesProps<Value>) => (
@@ -69,11 +72,7 @@ const Choices = <Value extends string>({
         count={countOf(value)}
         dimmed={countOf(value) === '0'}
         checked={chosen.includes(value)}
-        onChange={() =>
-          onChange(
-            chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
-          )
-        }
+        onChange={() => onToggle(value)}
       />
     ))}
     {children}
@@ -94,7 +93,7 @@ const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProp
       title={titles.category}
       choices={shown.map((name) => [name, name])}
       chosen={search.category}
-      onChange={(category) => change({ category })}
+      onToggle={(name) => change(({ category }) => ({ category: toggled(category, name) }))}
       countOf={countOf}
     >
       {offered.length > firstCategories && (
@@ -166,7 +165,7 @@ export const Filters = ({
         title={titles.type}
         choices={employmentTypes.map((type) => [type, employmentTypeTexts[type]])}
         chosen={search.type}
-        onChange={(type) => change({ type })}
+        onToggle={(one) => change(({ type }) => ({ type: toggled(type, one) }))}
         countOf={countIn('type')}
       />
       {hasPlaces && (

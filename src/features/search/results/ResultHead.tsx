@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
-import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { countText, rangeText } from './countText';
 import { NearMatchesTold } from './looser/nearMatchesParts';
@@ -90,10 +89,8 @@ export const ResultHead = ({ search, change, trail, results, children }: ResultH
   const shown = useShownSearch(search, results);
   const words = results.searchedFor ?? shown.q.trim();
   const asked = [words && listingTexts.forWords(words), placeText(shown, results)].join('');
-  const row = useRef<HTMLDivElement>(null);
-  useUsedBefore(row);
   return (
-    <Row ref={row}>
+    <Row>
       {/* a live region must be in the page before its text: filled once the answer is there */}
       <output aria-busy={isOld}>
         {jobs && (

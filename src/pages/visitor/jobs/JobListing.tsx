@@ -89,9 +89,6 @@ const useChoice = (
   return [shown, onChoose] as const;
 };
 
-// what was on the screen before it stays where it is
-const Below = styled('div')({ marginTop: 32, '&:empty': { display: 'none' } });
-
 /** What there is room for; the host's page has all of it, and its styles show what fits. */
 const useRoom = () => {
   const isHydrating = useIsHydrating();
@@ -150,7 +147,8 @@ export const JobListing = () => {
             isAwaited={forYou.isAwaited}
             {...(room.hasJob ? { onChoose } : {})}
           />
-          {forYou.isBelow && <Below>{forYou.slot}</Below>}
+          {/* what was on the screen before it stays where it is */}
+          {forYou.isBelow && forYou.slot}
         </div>
         {chosen !== undefined && (
           <LazyJobPane key={chosen} id={chosen} listed={jobs?.find(({ _id }) => _id === chosen)} />
