@@ -3,7 +3,8 @@ import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
 import type { NewestKey } from '../jobs/jobRows';
-import { firstWindowOf, matches, type JobQuery, type RankedTier } from './jobFilters';
+import { firstWindowOf } from './firstWindows';
+import { matches, type JobQuery, type RankedTier } from './jobFilters';
 import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
 

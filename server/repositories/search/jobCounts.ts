@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import { stateNames as namesOfStates } from '@contract/search/places/stateOf';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
-import { countedWindow, matches, type JobQuery } from './jobFilters';
+import { countedWindow } from './firstWindows';
+import { matches, type JobQuery } from './jobFilters';
 import {
   allOrNewest,
   isLarge,

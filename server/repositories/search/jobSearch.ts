@@ -10,7 +10,8 @@ import {
   type JobRow,
   type NewestKey,
 } from '../jobs/jobRows';
-import { firstWindowOf, matches, type JobQuery, type Tier } from './jobFilters';
+import { firstWindowOf } from './firstWindows';
+import { matches, type JobQuery, type Tier } from './jobFilters';
 import { throughWindows, type JobHistogram } from './jobWindows';
 
 /** The newest live jobs, `limit` of them from behind `last` on. */

@@ -27,7 +27,7 @@ const tokensOf = (text: string): Token[] | undefined => {
 };
 
 const isWeighted = (weights: string, found: string): boolean =>
-  weights === '' || [...weights].some((weight) => found.includes(weight));
+  weights === '' || weights.split('').some((weight) => found.includes(weight));
 
 const testOfWord = ({ word, marks }: { word: string; marks: string }): TsqueryTest => {
   const weights = marks.replace('*', '');
