@@ -198,6 +198,7 @@ const { values } = parseArgs({
 });
 // what bench/scale.mjs wrote
 const measured = JSON.parse(readFileSync(values.file, 'utf8')) as Measured;
+for (const kind of measured.inputs.kinds) kind.isRendered = /page/.test(kind.name);
 printQueries(measured);
 printBytes(measured);
 printInputs(measured);

@@ -27,6 +27,9 @@ export const hostSeconds = (pid) =>
     0,
   );
 
+/** What each connection had used when it was last looked at: those that ended count on. @type {Map<number, number>} */
+const lastOf = new Map();
+
 /**
  * Of the connections to the database that a client is connected to, its own left out; what
  * PostgreSQL writes in the background isn't among it.
@@ -37,5 +40,6 @@ export const databaseSeconds = async (client) => {
   const { rows } = await client.query(
     'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
   );
-  return rows.reduce((sum, { pid }) => sum + secondsOf(pid), 0);
+  for (const { pid } of rows) lastOf.set(pid, Math.max(lastOf.get(pid) ?? 0, secondsOf(pid)));
+  return [...lastOf.values()].reduce((sum, each) => sum + each, 0);
 };

@@ -22,6 +22,7 @@ const places = Array.from({ length: 21 }, (_, index) => index / 20);
  * @property {number} host
  * @property {number} database
  * @property {number} rounds Statements to the database.
+ * @property {boolean} [isRendered]
  * @property {number[]} spread Quantiles of both together over their mean.
  */
 /** @typedef {{ pid: number, client: import('pg').Client }} Place */

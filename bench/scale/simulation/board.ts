@@ -11,6 +11,8 @@ export type Kind = {
   rounds: number;
   /** Whether a replica may answer it. */
   isRead: boolean;
+  /** Whether a thread of its own works on it, as on pages, so that it keeps no other call waiting. */
+  isRendered?: boolean;
   /** How much its requests differ: evenly spaced quantiles of the seconds over their mean. */
   spread: readonly number[];
 };
@@ -39,7 +41,13 @@ export type Setup = {
   shared?: number;
 };
 
-type Work = { host: number; database: number; rounds: number; isRead: boolean };
+type Work = {
+  host: number;
+  database: number;
+  rounds: number;
+  isRead: boolean;
+  isRendered?: boolean;
+};
 type Pool = ReturnType<typeof makePool>;
 type Server = { cores: Station; pool: Pool };
 
@@ -57,7 +65,7 @@ const makeParts = (clock: Clock, setup: Setup) => {
     hosts,
     // one after the other, as proxies and node:cluster share out requests
     processes: Array.from({ length: setup.processes }, () =>
-      hosts.map((own) => ({ cores: own, thread: makePool(1) })),
+      hosts.map((own) => ({ cores: own, thread: makePool(1), renderer: makePool(1) })),
     ).flat(),
     primary: server(setup.primaryCores),
     replicas: Array.from({ length: setup.replicas }, () => server(setup.replicaCores)),
@@ -88,9 +96,10 @@ const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
     if (process === undefined) throw new Error('There is no host.');
     const piece = work.host / (work.rounds + 1);
     const asked = (work.isRead ? nextReplica() : undefined) ?? parts.primary;
+    const thread = work.isRendered ? process.renderer : process.thread;
     let left = work.rounds;
     const answer = (): void =>
-      clock.after(costs.network, () => onThread(process.thread, process.cores, piece, step));
+      clock.after(costs.network, () => onThread(thread, process.cores, piece, step));
     const ask = (): void =>
       asked.pool.take(() =>
         asked.cores.serve(work.database / work.rounds + costs.pooler, () => {
@@ -103,7 +112,7 @@ const makeHosts = (clock: Clock, parts: Parts, costs: Costs) => {
       left -= 1;
       return clock.after(costs.network, ask);
     };
-    onThread(process.thread, process.cores, piece, step);
+    onThread(thread, process.cores, piece, step);
   };
 };
 
