@@ -41,11 +41,13 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     await expect(page.getByRole('listbox')).toBeVisible();
   });
 
-  test('is searched with its filters by Enter, also without the app', async ({ page }) => {
-    await openBeforeScripts(page, '/jobdescription?category=Nurse+Jobs&sort=pay&q=x&strict=true');
+  test('is searched with its filters by Enter before the app started', async ({ page }) => {
+    const address = '/jobdescription?category=Nurse+Jobs&sort=pay&q=x&strict=true';
+    const start = await openBeforeScripts(page, address);
     const what = page.getByRole('combobox', { name: 'What' });
     await what.fill('registered');
     await what.press('Enter');
+    await start();
     await expect(page).toHaveURL(/q=registered/);
     const given = new URL(page.url()).searchParams;
     expect([given.get('category'), given.get('sort'), given.has('strict')]).toEqual([

@@ -1,12 +1,11 @@
-import { useTheme, type Breakpoint } from '@mui/material/styles';
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyOrNothing } from './lazyOrNothing';
 
 const parts = new Map<string, () => Promise<unknown>>();
 
 type PartOptions = {
-  /** The screens that show it; others neither fetch nor hydrate it. */
-  from?: Breakpoint;
+  /** A media query of the screens that show it; others neither fetch nor hydrate it. */
+  media?: string;
   /** In its place while it is fetched on a page that the host didn't render. */
   fallback?: ReactNode;
   /** 'span' within a line of text. */
@@ -22,7 +21,7 @@ type PartOptions = {
 export const renderedPart = <Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,
-  { from, fallback = null, as: Around = 'div' }: PartOptions = {},
+  { media, fallback = null, as: Around = 'div' }: PartOptions = {},
 ): ComponentType<Props> => {
   let fetched: ComponentType<Props> | undefined;
   const fetchPart = async (): Promise<ComponentType<Props>> => {
@@ -36,13 +35,8 @@ export const renderedPart = <Name extends string, Props extends object>(
   // the switch from one to the other would remount
   const Part = (props: Props) => {
     const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Fetched);
-    const { breakpoints } = useTheme();
     return (
-      <Around
-        data-part={name}
-        data-media={from && breakpoints.up(from).replace('@media ', '')}
-        style={{ display: 'contents' }}
-      >
+      <Around data-part={name} data-media={media} style={{ display: 'contents' }}>
         <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
@@ -50,13 +44,6 @@ export const renderedPart = <Name extends string, Props extends object>(
     );
   };
   return Part;
-};
-
-/** Whether a part is on this screen; one that has nothing to show is. */
-const isShown = ({ dataset, firstElementChild: content }: HTMLElement): boolean => {
-  const { media } = dataset;
-  if (media !== undefined) return globalThis.matchMedia(media).matches;
-  return content === null || content.getClientRects().length > 0;
 };
 
 /**
@@ -67,6 +54,6 @@ const isShown = ({ dataset, firstElementChild: content }: HTMLElement): boolean 
 export const fetchRenderedParts = (): Promise<unknown> =>
   Promise.allSettled(
     [...document.querySelectorAll<HTMLElement>('[data-part]')]
-      .filter(isShown)
+      .filter(({ dataset: { media } }) => !media || matchMedia(media).matches)
       .map(async ({ dataset }) => parts.get(dataset['part'] ?? '')?.()),
   );

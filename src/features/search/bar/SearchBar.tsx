@@ -3,12 +3,10 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { firstPage, writeSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { Wrap } from '@/ui/page/Wrap';
-import { paths } from '@contract/paths';
 import { SuggestedField } from './SuggestedField';
 import { useSearchFields } from './useSearchFields';
 
@@ -36,23 +34,7 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-/** A new search's words, place and how they are read. */
-const unasked = {
-  ...firstPage,
-  q: '',
-  location: '',
-  near: '',
-  asTyped: false,
-  strict: false,
-  asWords: [],
-};
 const { whatHint, whereHint } = listingTexts;
-
-/** What else is asked for, which a form that the browser sends takes along. */
-const OtherFilters = ({ search }: Pick<JobSearchControls, 'search'>) =>
-  [...writeSearch({ ...search, ...unasked })].map(([name, value]) => (
-    <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
-  ));
 
 type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
   /** Somebody said where they are; undefined where no host would know what to do with it. */
@@ -61,7 +43,7 @@ type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
 
 /**
  * What and Where above the results. Typing searches after a pause; the button and Enter search at
- * once, by the browser itself before the page's script has come.
+ * once.
  */
 export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
   const { what, where, submit } = useSearchFields({ search, change });
@@ -76,8 +58,8 @@ export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="search"
           aria-label={listingTexts.searchLabel}
-          action={paths.jobListing()}
-          method="get"
+          // pressed before the page's script has come, it is sent by the app (public/start.js)
+          method="dialog"
           onSubmit={submit}
         >
           <div className="what">
@@ -111,7 +93,6 @@ export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
           <Button type="submit" startIcon={<SearchIcon />}>
             {listingTexts.search}
           </Button>
-          <OtherFilters search={search} />
         </Form>
       </Wrap>
     </Ground>

@@ -4,13 +4,13 @@ import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
 
-type FilterTextsProps = {
+export type TypedFilterProps = {
   search: JobSearch;
-  change: (changes: Partial<JobSearch>, how: { typing: true }) => void;
+  change: (changes: Partial<JobSearch>, how?: { typing: boolean }) => void;
 };
 
 /** The filters that are typed: company and degree. */
-export const FilterTexts = ({ search, change }: FilterTextsProps) => {
+export const FilterTexts = ({ search, change }: TypedFilterProps) => {
   const company = useDebouncedText(search.company, (text) =>
     change({ company: text }, { typing: true }),
   );

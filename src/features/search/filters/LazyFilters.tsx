@@ -5,7 +5,7 @@ import { renderedPart } from '@/ui/page/renderedPart';
 const fetchFilters = () => import(/* webpackChunkName: "Filters" */ './Filters');
 
 /** The filters beside the results. */
-export const LazyFilters = renderedPart('Filters', fetchFilters, { from: 'md' });
+export const LazyFilters = renderedPart('Filters', fetchFilters, { media: '(min-width:900px)' });
 
 /** From 900 px up; narrow screens have the filters in a sheet, and fetch them with it. */
 export const useRoomForFilters = (): boolean => {

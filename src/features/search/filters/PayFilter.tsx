@@ -1,10 +1,10 @@
 import { amountText } from '@/features/jobs/card/payText';
-import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
+import type { TypedFilterProps } from './FilterTexts';
 
 /**
  * Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount.
@@ -32,7 +32,7 @@ const useTypedAmount = (amount: number | undefined, change: (amount?: number) =>
 const presets = [3000, 4500, 6000, 9000] as const;
 
 /** Pay a month: a few amounts, at least, at most, and whether it has to be disclosed. */
-export const PayFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'change'>) => {
+export const PayFilter = ({ search, change }: TypedFilterProps) => {
   const payMin = useTypedAmount(search.payMin, (amount) =>
     change({ payMin: amount }, { typing: true }),
   );

@@ -40,7 +40,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
     },
   },
   // as high as what comes there
-  '& .hide': { minHeight: 32, marginTop: 12, marginBottom: -8 },
+  '& .hide': { minHeight: 36, marginTop: 12, marginBottom: -8 },
   '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 },
   '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
   '& dl': {

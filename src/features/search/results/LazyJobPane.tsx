@@ -21,7 +21,7 @@ const fetchJobPane = async (): Promise<{ JobPane: ComponentType<JobPaneProps> }>
 
 /** The chosen job beside the list. */
 export const LazyJobPane = renderedPart('JobPane', fetchJobPane, {
-  from: 'lg',
+  media: '(min-width:1200px)',
   fallback: <div />,
 });
 
