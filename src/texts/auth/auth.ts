@@ -12,7 +12,7 @@ export const authTexts = {
     text: (username: string) => `You’re logged in as ${username}.`,
     link: 'Go to your profile',
   },
-  goOn: 'Log in to continue. We’ll take you back to where you were.',
+  goOn: 'Log in to continue. We’ll bring you right back.',
   /** What comes after the log-in, on each page on the way there. */
   wanted: {
     first: 'Log in or register first.',
