@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
+import type { JobSearch } from '@/searchEngine/jobSearch';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import type { Offer } from './useSuggestions';
 
@@ -23,7 +24,7 @@ export const useSearchFields = ({
     where.replace(location);
     change({ location });
   };
-  const setFilter = (filter: Parameters<typeof change>[0]): void => {
+  const setFilter = (filter: Partial<JobSearch>): void => {
     what.replace('');
     change({ q: '', ...filter });
   };
