@@ -81,7 +81,9 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(status);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('main').getByText(content).first(), path).toBeVisible();
+      // a page is for all screens, and hides what doesn't fit
+      const shown = page.getByRole('main').getByText(content).filter({ visible: true });
+      await expect(shown.first(), path).toBeVisible();
     }
     await context.close();
   });

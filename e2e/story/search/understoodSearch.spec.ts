@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { makeAccount, makeJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { main } from '../../steps/page';
+import { main, openWithin } from '../../steps/page';
 import { unique } from '../../steps/people';
 
 /** What our own host reads out of the words, what comes close, and what the role pays. */
@@ -25,10 +25,13 @@ test(
         json: { role: 'registered nurse', place: 'Texas', remote: false, ...figures },
       });
     });
-    const asked = page.waitForRequest(/\/api\/jobs\/pay\?/);
-    await page.goto('/jobdescription?q=nurse');
+    // the host asks for what it renders
+    await page.goto('/jobdescription');
     await expect(results(page).first()).toBeVisible();
+    const asked = page.waitForRequest(/\/api\/jobs\/pay\?/);
+    await openWithin(page, '/jobdescription?q=nurse');
     await asked;
+    await expect(results(page).first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const top = async () => (await results(page).first().boundingBox())?.y;
     const before = await top();
@@ -55,7 +58,7 @@ test(
       route.fulfill({ json: { role: 'nurse', place: null, remote: false, ...none } }),
     );
     const asked = page.waitForResponse(/\/api\/jobs\/pay\?/);
-    await page.goto('/jobdescription?q=nurse');
+    await openWithin(page, '/jobdescription?q=nurse');
     await asked;
     await expect.poll(top).toBe(unasked);
   },
