@@ -64,7 +64,7 @@ test('somebody else’s job, and a failure that can be tried again', async () =>
   await h1('Stats: Registered Nurse');
   expect(main().getByText('Loading...')).toBeInTheDocument();
   letGo(() => HttpResponse.json({}, { status: 500 }));
-  expect(await main().findByText('The figures can’t be shown right now')).toBeVisible();
+  expect(await main().findByText('The stats can’t be shown right now')).toBeVisible();
   answer({ days, sources: [] });
   await user.click(main().getByRole('button', { name: 'Try again' }));
   expect(await main().findByRole('img', { name: /^Views: 69/ })).toBeVisible();
