@@ -31,7 +31,8 @@ test(
     await untilKept(page, 'pages', id);
     await page.goto(listing);
     await expect(result).toBeVisible();
-    await untilKept(page, 'answers', '/api/jobs/search');
+    // its results are in it
+    await untilKept(page, 'pages', encodeURIComponent(title));
 
     await context.setOffline(true);
     await page.reload();
