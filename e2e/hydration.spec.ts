@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { describedJob, someJob } from './steps/hosts';
 import { openAlive } from './steps/page';
+import { heldScripts } from './steps/renderedPage';
 import { scriptsOf } from './steps/scripts';
 
 test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
@@ -125,18 +126,6 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   });
 
   test.describe('a press before the app has started', () => {
-    /** The app's scripts, until they are let through. */
-    const heldScripts = async (page: Page): Promise<() => void> => {
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/*.js', async (route) => {
-        await held;
-        await route.continue();
-      });
-      return release;
-    };
     const themeSwitch = (page: Page) =>
       page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
     /** Once nothing more is to come, the session is known. */

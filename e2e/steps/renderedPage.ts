@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The app's scripts, until they are let through. */
-const heldScripts = async (page: Page): Promise<() => void> => {
+export const heldScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
