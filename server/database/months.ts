@@ -1,4 +1,4 @@
-import sql, { raw } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
 /**
  * The tables that are kept in parts, one for each month (docs/retention.md): what is too old goes
@@ -16,4 +16,7 @@ export const makeMonths = sql`
   SELECT make_months(name, now() + interval '3 months') FROM unnest(${monthlyTables}::text[]) AS tables (name)`;
 
 /** The part that everything from before the months is in. */
-export const firstPart = (table: MonthlyTable) => raw(`months.${table}`);
+export const firstParts: Record<MonthlyTable, Sql> = {
+  audit_log: sql`months.audit_log`,
+  job_views: sql`months.job_views`,
+};

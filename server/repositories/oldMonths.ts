@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
-import { firstPart, type MonthlyTable } from '../database/months';
+import { firstParts, type MonthlyTable } from '../database/months';
 import { deleteBatch } from './deleteBatch';
 
 /**
@@ -14,5 +14,5 @@ export const dropOldMonths = async (
   { column, endedBy, limit }: { column: Sql; endedBy: Sql; limit: number },
 ): Promise<number> => {
   await db.query(sql`SELECT drop_months(${table}, ${endedBy})`);
-  return deleteBatch(db, firstPart(table), sql`${column} < ${endedBy}`, limit);
+  return deleteBatch(db, firstParts[table], sql`${column} < ${endedBy}`, limit);
 };

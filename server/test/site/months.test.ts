@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { raw } from 'sql-template-tag';
-import { firstPart, makeMonths, monthlyTables, type MonthlyTable } from '../../database/months';
+import { firstParts, makeMonths, monthlyTables, type MonthlyTable } from '../../database/months';
 import { addViews } from '../../repositories/jobs/jobViews';
 import { dropOldData } from '../../services/retention';
 import { openHost, type TestHost } from '../host';
@@ -12,7 +12,7 @@ let jobId: string;
 /** As if a table had been by month for three years. What it had is gone. */
 const beginEarlier = (table: MonthlyTable) =>
   host.db.transaction(async (tx) => {
-    const [parent, first] = [raw(table), firstPart(table)];
+    const [parent, first] = [raw(table), firstParts[table]];
     const parts = await tx.query<{ part: string }>(
       sql`SELECT part FROM months_of(${table}) WHERE part <> ${table}`,
     );
