@@ -6,7 +6,7 @@ export type SaidWords = ReadonlyMap<string, string>;
 export type TsqueryTest = (said: SaidWords) => boolean;
 
 /** A word with its weights or as a beginning, an operator, or a bracket. */
-const tokenPattern = /\s*(?:'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|(<(?:-|\d+)>|[&|!()]))/y;
+const tokenPattern = / {0,3}(?:'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|(<(?:-|\d+)>|[&|!()]))/y;
 type Token = { word: string; marks: string } | { sign: string };
 
 const tokensOf = (text: string): Token[] | undefined => {
