@@ -35,6 +35,11 @@ export const text = (words: Words, within?: Query): Query => ({
   text: matcherOf(words),
   ...(within && { within }),
 });
+/** Whether the app has taken over what the host rendered: React marks its elements. */
+const hasStarted = `!document.getElementById('state') ||
+  [...document.querySelectorAll('main :is(h1, form, button)')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')))`;
+
 /** An input by its wire field. */
 export const field = (name: string): Query => ({ by: 'name', name });
 export const heading = (words: Words) => role('heading', words);
@@ -89,6 +94,10 @@ export class Person {
 
   async goto(address: string) {
     await this.tab.goto(new URL(address, this.origin).href);
+    // a page that came rendered takes a moment to listen
+    await this.until('The app did not start', async () =>
+      (await this.tab.evaluate(hasStarted)) === true ? true : undefined,
+    );
   }
   async sees(query: Query) {
     await this.until(`Nothing like ${JSON.stringify(query)}`, () => this.look(query));
