@@ -6,13 +6,9 @@
  * --searches 500 --jobs 100 --mails 200 --streams 200` for less, `--only streams` or `--only alerts`,
  * `--port 4186`.
  */
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildSync } from 'esbuild';
 import { Client } from 'pg';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildStale } from '../tools/builds.mjs';
@@ -20,6 +16,7 @@ import { measureStreams } from './inbox/streams.mjs';
 import { limitCell, reportMissed } from './page/limits.mjs';
 import { connectionOf, importPostings } from './page/postings.mjs';
 import { median, ms, printTable, seconds } from './page/tables.mjs';
+import { runBundled } from './search/build/runBundled.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -34,32 +31,21 @@ const { values: options } = parseArgs({
   },
 });
 const [jobs = 0, mails = 0, kills = 0] = [options.jobs, options.mails, options.kills].map(Number);
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** In milliseconds, on two cores. */
 const matchLimit = 60_000;
 /** How many times as long 95 % of job views may take meanwhile. */
 const viewLimit = 2;
 const viewSamples = 400;
 
-/** Bundled, since what is imported when it is needed can't be compiled as it is loaded. @param {string} dataDir */
+/** @param {string} dataDir */
 const fillAlerts = (dataDir) => {
-  const program = path.join(root, 'node_modules/.cache/bench/fillAlerts.mjs');
-  buildSync({
-    entryPoints: [path.join(root, 'bench/inbox/fillAlerts.ts')],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    alias: { '@contract': path.join(root, 'contract') },
-    logLevel: 'error',
+  const printed = runBundled('bench/inbox/fillAlerts.ts', [options.alerts, options.searches], {
+    NODE_ENV: '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
   });
-  const { status } = spawnSync(process.execPath, [program, options.alerts, options.searches], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, DATABASE_URL: '' },
-  });
-  if (status !== 0) throw new Error('The alerts were not filled in.');
+  if (printed === undefined) throw new Error('The alerts were not filled in.');
+  process.stdout.write(printed);
 };
 
 /**
