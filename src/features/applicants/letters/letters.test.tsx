@@ -71,7 +71,13 @@ const stubLetters = () => {
   );
   return sent;
 };
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** The dialog with its fields: another one has its place until the templates are read. */
+const dialog = (name: string) =>
+  waitFor(() => {
+    const found = within(screen.getByRole('dialog', { name }));
+    found.getAllByRole('textbox');
+    return found;
+  });
 const choose = async (item: string) => {
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Email' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));

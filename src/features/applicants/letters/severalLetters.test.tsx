@@ -29,9 +29,9 @@ test('an email to those who are ticked: who got it, and who was refused and why'
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Omar Aziz' }));
   await userEvent.click(screen.getByRole('button', { name: 'Email' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Write a message…' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Write to 2 applicants' }));
-  // the preview is the first one's
-  expect(await form.findByText('As Nadia Saab will read it')).toBeVisible();
+  // the preview is the first one's, and the dialog another one until the templates are read
+  expect(await screen.findByText('As Nadia Saab will read it')).toBeVisible();
+  const form = within(screen.getByRole('dialog', { name: 'Write to 2 applicants' }));
   fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'A question' } });
   fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Hello {firstName}' } });
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
