@@ -29,6 +29,16 @@ const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: S
 
 /** Sent on while the page is left, and never repeated. */
 const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
+/** Shown as done before the host has answered: the page may be left meanwhile. */
+const shownAtOnce: ReadonlySet<string> = new Set([
+  'moveApplicants',
+  'saveJob',
+  'removeSavedJob',
+  'updateSavedJob',
+]);
+/** Whether a call is sent to its end though the page is left. */
+const goesOn = (endpoint: string): boolean =>
+  fireAndForget.has(endpoint) || shownAtOnce.has(endpoint);
 
 /** Calls whose path itself ends in a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
@@ -121,8 +131,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   };
   // a call without a body is identified by its URL
   const content = args.body ?? args.url;
-  const keepalive = fireAndForget.has(api.endpoint);
-  const isPosting = mayRepeat(args, config, session) && !keepalive;
+  const keepalive = goesOn(api.endpoint);
+  const isPosting = mayRepeat(args, config, session) && !fireAndForget.has(api.endpoint);
   const ownHeaders: OwnHeaders = {
     idempotencyKey: isPosting ? idempotencyKeys.keyFor(api.endpoint, content) : undefined,
     signs: config.extensions ? formSigns.headerFor(api.endpoint) : undefined,

@@ -49,6 +49,23 @@ describe('what is sent', () => {
     },
   );
 
+  it('lets go on what is shown as done at once, should the page be left meanwhile', async () => {
+    const kept: Record<string, boolean> = {};
+    const note = ({ request }: { request: Request }) => {
+      kept[request.method] = request.keepalive;
+      return HttpResponse.json({ results: [] });
+    };
+    testHost.use(http.post('*/applicants/moves', note), http.put('*/jobdescriptions/:id', note));
+    const store = await open();
+    await store.dispatch(
+      endpoints.moveApplicants.initiate({ moveInput: { applications: [], move: 'reject' } }),
+    );
+    await store.dispatch(
+      endpoints.updateJob.initiate({ id: 'a', jobInput: aJob() as never }), // what of it is sent doesn't matter
+    );
+    expect(kept).toEqual({ POST: true, PUT: false });
+  });
+
   it('sends a spec host no header of ours, though somebody is logged in', async () => {
     let sent: Headers | undefined;
     testHost.use(

@@ -222,8 +222,11 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
     await tabTo(page, 'Move Lina Morrow', 'button');
     await press(page, 'Enter');
     await expect(page.getByRole('menu')).toBeVisible();
+    // shown before the host has answered, and read again from it
+    const moved = page.waitForResponse((response) => response.url().endsWith('/applicants/moves'));
     await press(page, 'ArrowDown', 'Enter');
     await expect(main(page).getByRole('region', { name: 'Interview 1' })).toBeVisible();
+    await moved;
     await page.reload();
     await expect(main(page).getByRole('region', { name: 'Interview 1' })).toContainText(
       'Lina Morrow',

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { dayIn } from '@/ui/table/dayIn';
 import { useTableAddress } from '@/ui/table/useTableAddress';
 
@@ -11,8 +11,8 @@ const maxActionLength = 60;
  * host, '' where one is not set.
  */
 export const useAuditSearch = () => {
-  const { filter, page, searchOf, setFilter } = useTableAddress(noColumns);
-  const [params, setParams] = useSearchParams();
+  const { filter, page, searchOf, change, setFilter } = useTableAddress(noColumns);
+  const { params, replace } = useUrlParams();
   const filters = {
     q: filter.trim(),
     action: (params.get('action') ?? '').slice(0, maxActionLength),
@@ -27,8 +27,8 @@ export const useAuditSearch = () => {
     page,
     searchOf,
     choose: (changes: { action: string } | { from: string } | { to: string }): void =>
-      setParams(searchOf(changes), { replace: true }),
-    clear: (): void => setParams('', { replace: true }),
+      change(changes),
+    clear: (): void => replace(''),
   };
 };
 export type AuditSearch = ReturnType<typeof useAuditSearch>;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {
   firstPage,
@@ -8,6 +8,7 @@ import {
   type JobSearch,
 } from '@/searchEngine/jobSearch';
 import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useLatestLocation } from '@/ui/page/useUrlParams';
 
 /**
  * History state stored with a search's URL: whether it is still being typed, and the cursors of the
@@ -83,22 +84,23 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
     if (kept) parameters.set(keptName, kept);
     return parameters.toString();
   };
-  const { typing = false, trail = [] } = stateOf(isHydrating ? null : state);
-  // the URL updates a moment after a change: typing in two fields in a row must not undo the first
-  const latest = useRef({ search, typing });
-  useEffect(() => {
-    latest.current = { search, typing };
-  }, [search, typing]);
+  const { trail = [] } = stateOf(isHydrating ? null : state);
+  const latestLocation = useLatestLocation();
+  // typing in two fields in a row must not undo the first
+  const latest = () => {
+    const at = latestLocation();
+    const { typing = false } = stateOf(at.state);
+    return { search: readSearch(new URLSearchParams(at.search)), typing };
+  };
   const go = (next: JobSearch, replace: boolean, remembered: SearchState): void => {
-    const same = written(next) === written(latest.current.search);
-    latest.current = { search: next, typing: remembered.typing === true };
+    const same = written(next) === written(latest().search);
     void navigate({ search: written(next) }, { replace: replace || same, state: remembered });
   };
   return {
     search,
     trail,
     change: (changes, how) => {
-      const now = latest.current;
+      const now = latest();
       go(
         changed(now.search, typeof changes === 'function' ? changes(now.search) : changes),
         now.typing && how?.typing === true,
@@ -106,7 +108,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
       );
     },
     clear: () => go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {}),
-    choose: (job, how) => go({ ...latest.current.search, job }, how?.isWalk === true, { trail }),
+    choose: (job, how) => go({ ...latest().search, job }, how?.isWalk === true, { trail }),
     changeLink: (changes) => ({ search: written(changed(search, changes)) }),
     pageLink: (page, pages = []) => ({
       to: { search: written({ ...search, ...firstPage, ...page }) },

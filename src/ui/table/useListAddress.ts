@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { maxSearchLength } from './useTableAddress';
 
 type ListChoices<State extends string, Sort extends string> = {
@@ -24,10 +24,10 @@ export const useListAddress = <State extends string, Sort extends string>({
   sorts,
   maxLength = maxSearchLength,
 }: ListChoices<State, Sort>) => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, replace } = useUrlParams();
   /** The URL's query with some of it changed; '' removes a part. Another list starts on its first page. */
-  const searchOf = (changes: Partial<Record<ListParam, string>>): string => {
-    const next = new URLSearchParams(params);
+  const searchOf = (changes: Partial<Record<ListParam, string>>, from = params): string => {
+    const next = new URLSearchParams(from);
     next.delete('page');
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);
@@ -45,10 +45,10 @@ export const useListAddress = <State extends string, Sort extends string>({
     sort,
     page: Math.min(lastPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
     isFiltered: q.trim() !== '' || state !== undefined,
-    searchOf,
+    searchOf: (changes: Partial<Record<ListParam, string>>): string => searchOf(changes),
     /** The query string of another page. */
     pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
     change: (changes: Partial<Record<ListParam, string>>): void =>
-      setParams(searchOf(changes), { replace: true }),
+      replace(searchOf(changes, latestParams())),
   };
 };

@@ -1,4 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
+import { useUrlParams } from '@/ui/page/useUrlParams';
+
+type TableChanges = Record<string, string | number>;
 
 /**
  * The URL parameters of a table: `q`, `sort` (a column's name, `-name` descending) and `page`;
@@ -10,7 +12,9 @@ export type TableAddress = {
   /** From 1; as given in the URL, possibly past the last page. */
   page: number;
   /** The query string after changes; default: the first page. */
-  searchOf: (changes: Record<string, string | number>) => string;
+  searchOf: (changes: TableChanges) => string;
+  /** Makes changes, in place of the current entry of the history. */
+  change: (changes: TableChanges) => void;
   setFilter: (q: string) => void;
   /** The query string that sorts by a column: ascending first (numbers: descending), then the other way. */
   sortedBy: (name: string) => string;
@@ -22,13 +26,13 @@ export const maxSearchLength = 300;
 export const useTableAddress = (
   columns: readonly { name: string; isNumber?: true }[],
 ): TableAddress => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, replace } = useUrlParams();
   const asked = params.get('sort') ?? '';
   const column = columns.find(({ name }) => name === asked.replace(/^-/, ''));
   const sort = column ? { name: column.name, descending: asked.startsWith('-') } : null;
   const wanted = Number.parseInt(params.get('page') ?? '', 10);
-  const searchOf: TableAddress['searchOf'] = (changes) => {
-    const { q = '', sort: order = '', page: _page, ...others } = Object.fromEntries(params);
+  const searchOf = (changes: TableChanges, from = params): string => {
+    const { q = '', sort: order = '', page: _page, ...others } = Object.fromEntries(from);
     const next = { q, sort: order, page: 1, ...others, ...changes };
     return new URLSearchParams(
       Object.entries(next).flatMap(([name, value]) =>
@@ -36,12 +40,14 @@ export const useTableAddress = (
       ),
     ).toString();
   };
+  const change = (changes: TableChanges): void => replace(searchOf(changes, latestParams()));
   return {
     filter: (params.get('q') ?? '').slice(0, maxSearchLength),
     sort,
     page: Number.isNaN(wanted) ? 1 : Math.min(Math.max(1, wanted), 1_000_000),
-    searchOf,
-    setFilter: (q) => setParams(searchOf({ q }), { replace: true }),
+    searchOf: (changes) => searchOf(changes),
+    change,
+    setFilter: (q) => change({ q }),
     sortedBy: (name) => {
       const isNumber = columns.find((each) => each.name === name)?.isNumber === true;
       const descending = sort?.name === name ? !sort.descending : isNumber;

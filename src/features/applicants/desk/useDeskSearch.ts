@@ -1,24 +1,25 @@
-import { useSearchParams } from 'react-router-dom';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { filterNames, filtersOf, queryOf, readParams, type DeskParam } from './deskParams';
 
 /** Changing one of these shows the same people, so the chosen one stays open. */
 const keepsChoice: readonly string[] = ['applicant', 'view'];
+type Changes = Partial<Record<DeskParam, string | undefined>>;
 
 /**
  * What the desk shows, and the applicant who is open beside the list: all of it in the URL, which
  * leaves defaults out.
  */
 export const useDeskSearch = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, replace } = useUrlParams();
   const read = readParams(params);
   const choice = usePendingChoice(params.get('applicant') ?? undefined);
   /**
    * The URL's query with some of it changed; `undefined` removes a part. Another list starts on its
    * first page, with nobody chosen.
    */
-  const searchOf = (changes: Partial<Record<DeskParam, string | undefined>>): string => {
-    const next = new URLSearchParams(params);
+  const searchOf = (changes: Changes, from = params): string => {
+    const next = new URLSearchParams(from);
     if (!Object.keys(changes).every((name) => keepsChoice.includes(name)))
       for (const name of ['applicant', 'page']) next.delete(name);
     if ('view' in changes) next.delete('page');
@@ -33,15 +34,14 @@ export const useDeskSearch = () => {
     filters: filtersOf(read),
     query: queryOf(read),
     chosenId: choice.chosenId,
-    searchOf,
+    searchOf: (changes: Changes): string => searchOf(changes),
     isFiltered: filterNames.some((name) => params.has(name)),
     /** The query without any filter, for the same job and view. */
     unfiltered: searchOf(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
-    change: (changes: Parameters<typeof searchOf>[0]): void =>
-      setParams(searchOf(changes), { replace: true }),
+    change: (changes: Changes): void => replace(searchOf(changes, latestParams())),
     choose: (to: string | undefined): void => {
       choice.choose(to);
-      setParams(searchOf({ applicant: to }), { replace: true });
+      replace(searchOf({ applicant: to }, latestParams()));
     },
   };
 };

@@ -13,7 +13,12 @@ import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { employmentTypes } from '@contract/constants/employmentTypes';
-import { manyFilters, type CandidateControls, type CandidateFilter } from './useCandidateSearch';
+import {
+  manyFilters,
+  type CandidateControls,
+  type CandidateFilter,
+  type CandidateFilters,
+} from './useCandidateSearch';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -65,7 +70,8 @@ type GroupProps = {
 
 const Group = ({ filter, search, facets }: GroupProps) => {
   const [isLong, setLong] = useState(false);
-  const chosen = [search.filters[filter] ?? []].flat();
+  const chosenIn = (filters: CandidateFilters): string[] => [filters[filter] ?? []].flat();
+  const chosen = chosenIn(search.filters);
   const isMany = manyFilters.some((each) => each === filter);
   const choices = choicesOf(filter, chosen, facets);
   const isChosen = ({ value }: Choice) =>
@@ -85,14 +91,16 @@ const Group = ({ filter, search, facets }: GroupProps) => {
           label={choice.label}
           count={formatNumber(choice.count)}
           checked={isChosen(choice)}
-          onChange={({ currentTarget: { checked } }) => {
-            const others = chosen.filter(
-              (each) => each.toLowerCase() !== choice.value.toLowerCase(),
-            );
-            search.change({
-              [filter]: isMany ? (checked ? [...others, choice.value] : others) : choice.value,
-            });
-          }}
+          onChange={({ currentTarget: { checked } }) =>
+            search.change((now) => {
+              const others = chosenIn(now).filter(
+                (each) => each.toLowerCase() !== choice.value.toLowerCase(),
+              );
+              return {
+                [filter]: isMany ? (checked ? [...others, choice.value] : others) : choice.value,
+              };
+            })
+          }
         />
       ))}
       {shown.length < choices.length && (

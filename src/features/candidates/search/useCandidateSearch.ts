@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type { SearchCandidatesApiArg } from '@/api/jobBoardApi';
 import {
   educationTexts,
@@ -6,6 +5,7 @@ import {
   startTexts,
   activeTexts,
 } from '@/texts/candidates/candidates';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 
 /** The filters of several values, and those of one. */
@@ -66,13 +66,13 @@ export type CandidateChange = Partial<
 
 /** The search in the page's address, with the ways to change it. */
 export const useCandidateSearch = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, push } = useUrlParams();
   const filters = readFilters(params);
   const list = oneOf(lists, params.get('list'));
   const sort = oneOf(sorts, params.get('sort')) ?? 'relevance';
   const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
-  const changed = (change: CandidateChange): string => {
-    const next = new URLSearchParams(params);
+  const changed = (change: CandidateChange, from = params): string => {
+    const next = new URLSearchParams(from);
     // other people are listed; who is open beside the list stays only on the same page
     if (!('candidate' in change)) next.delete('candidate');
     if (!('page' in change) && !('candidate' in change)) next.delete('page');
@@ -98,8 +98,12 @@ export const useCandidateSearch = () => {
     query,
     chosenId: params.get('candidate') ?? undefined,
     /** The address's query after a change. */
-    changed,
-    change: (change: CandidateChange) => setParams(changed(change)),
+    changed: (change: CandidateChange): string => changed(change),
+    /** A function gives a change that depends on what has just been changed. */
+    change: (change: CandidateChange | ((now: CandidateFilters) => CandidateChange)): void => {
+      const now = latestParams();
+      push(changed(typeof change === 'function' ? change(readFilters(now)) : change, now));
+    },
   };
 };
 export type CandidateControls = ReturnType<typeof useCandidateSearch>;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anEmployer } from '@/test/fixtures';
@@ -83,6 +83,20 @@ test('a company’s jobs are searched by words, type, place and category, in the
     }),
   );
   expect(address()).toBe(`${path}?q=nurse&type=full-time&location=Springfield&category=Nurse+Jobs`);
+});
+
+test('a filter changed before the page has followed the last change keeps it', async () => {
+  answerSearch();
+  const { address } = renderApp(`${path}?type=part-time`);
+  const search = within(await main().findByRole('search', { name: 'Open jobs' }));
+  await waitFor(() => expect(main().getByText('6 of 6 jobs')).toBeVisible());
+  act(() => {
+    fireEvent.click(search.getByRole('link', { name: 'All 6' }));
+    fireEvent.change(search.getByRole('combobox', { name: 'Place' }), {
+      target: { value: 'Fairview' },
+    });
+  });
+  await waitFor(() => expect(address()).toBe(`${path}?location=Fairview`));
 });
 
 test('a link to some of them shows them, and where there are none all can be shown again', async () => {

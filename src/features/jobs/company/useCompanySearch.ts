@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { SearchJobsApiArg } from '@/api/jobBoardApi';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 
 /** In characters: our own host accepts no more. */
@@ -32,25 +32,25 @@ export const readCompanySearch = (params: URLSearchParams) => {
 
 /** What narrows the list of a company's jobs: all of it in the URL, as the listing's is. */
 export const useCompanySearch = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, replace } = useUrlParams();
   const search = readCompanySearch(params);
   const { q, location, category, narrowing } = search;
   /** The URL's query with some of it changed; '' removes a part. */
-  const searchOf = (changes: Changes): string => {
-    const next = new URLSearchParams(params);
+  const searchOf = (changes: Changes, from = params): string => {
+    const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
       if (value === '') next.delete(name);
       else next.set(name, value);
     }
     return next.toString();
   };
-  const change = (changes: Changes): void => setParams(searchOf(changes), { replace: true });
+  const change = (changes: Changes): void => replace(searchOf(changes, latestParams()));
   return {
     ...search,
     isNarrowed: Object.keys(narrowing).length > 0,
     /** Whether anything but the type narrows the list. */
     isNarrowedBesides: q.trim() !== '' || location !== '' || category !== '',
-    searchOf,
+    searchOf: (changes: Changes): string => searchOf(changes),
     change,
     clear: () => change({ q: '', type: '', location: '', category: '' }),
   };

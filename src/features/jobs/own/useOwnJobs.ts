@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { useGetCompanyJobsQuery } from '@/api/memberApi';
 import { useCompany } from '@/features/companies/useCompany';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
 import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 import { limits } from '@contract/limits';
@@ -18,6 +18,11 @@ const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
   for (const { status } of jobs) if (status) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
+/** A spec host's jobs have no status. */
+const filtersIn = (params: URLSearchParams, extensions: boolean) => ({
+  q: params.get('q') ?? '',
+  status: extensions ? (jobStatuses.find((each) => each === params.get('status')) ?? null) : null,
+});
 
 /**
  * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
@@ -38,12 +43,9 @@ export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
   const { isFetching, isError, refetch } = isDesk ? desk : posted;
   // until the desk is read, what is known of it
   const jobs = (isDesk ? desk.currentData : undefined) ?? posted.currentData;
-  const [inUrl, setParams] = useSearchParams();
+  const { params: inUrl, latestParams, replace } = useUrlParams();
   const params = newest === undefined ? inUrl : noParams;
-  const filter = params.get('q') ?? '';
-  const status = extensions
-    ? (jobStatuses.find((each) => each === params.get('status')) ?? null)
-    : null;
+  const { q: filter, status } = filtersIn(params, extensions);
   const words = filterWords(filter);
   const found = (jobs ?? []).filter(
     (job) =>
@@ -78,10 +80,10 @@ export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
     unlisted: newest === undefined ? 0 : Math.max(0, found.length - newest),
     /** Whether there is anything to filter: the newest few are all shown. */
     hasFilters: newest === undefined,
-    setFilter: (q: string) => setParams(searchOf({ q, status }), { replace: true }),
+    setFilter: (q: string) => replace(searchOf({ ...filtersIn(latestParams(), extensions), q })),
     setStatus: (to: JobStatus | null) =>
-      setParams(searchOf({ q: filter, status: to }), { replace: true }),
-    showAll: () => setParams({}, { replace: true }),
+      replace(searchOf({ ...filtersIn(latestParams(), extensions), status: to })),
+    showAll: () => replace(''),
     searchOf: (to: number) => searchOf({ q: filter, status, page: to }).toString(),
   };
 };

@@ -1,19 +1,22 @@
-import { useSearchParams } from 'react-router-dom';
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
+import { useUrlParams } from '@/ui/page/useUrlParams';
 
 const kinds = ['reported', 'firstPosting', 'answered', 'repeated', 'message'] as const;
 const sorts = ['longest', 'newest', 'mostReports'] as const;
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
   choices.find((each) => each === text);
 const casesPerPage = 20;
+type Changes = Partial<
+  Record<'state' | 'kind' | 'q' | 'sort' | 'page' | 'case', string | undefined>
+>;
 
 /**
  * What the list of cases shows, and the case that is open beside it (`case`): all of it in the URL,
  * which leaves defaults out.
  */
 export const useCaseSearch = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, latestParams, replace } = useUrlParams();
   const state: 'open' | 'closed' = params.get('state') === 'closed' ? 'closed' : 'open';
   const kind = oneOf(kinds, params.get('kind'));
   const defaultSort = state === 'open' ? 'longest' : 'newest';
@@ -26,10 +29,8 @@ export const useCaseSearch = () => {
    * The URL's query with some of it changed; `undefined` removes a part. Any other list starts on
    * its first page, with no case chosen.
    */
-  const searchOf = (
-    changes: Partial<Record<'state' | 'kind' | 'q' | 'sort' | 'page' | 'case', string | undefined>>,
-  ): string => {
-    const next = new URLSearchParams(params);
+  const searchOf = (changes: Changes, from = params): string => {
+    const next = new URLSearchParams(from);
     if (!('case' in changes)) for (const name of ['case', 'page']) next.delete(name);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(name);
@@ -53,13 +54,12 @@ export const useCaseSearch = () => {
     page,
     caseId: choice.chosenId,
     query,
-    searchOf,
+    searchOf: (changes: Changes): string => searchOf(changes),
     isFiltered: kind !== undefined || q.trim() !== '',
-    change: (changes: Parameters<typeof searchOf>[0]): void =>
-      setParams(searchOf(changes), { replace: true }),
+    change: (changes: Changes): void => replace(searchOf(changes, latestParams())),
     choose: (to: string | undefined): void => {
       choice.choose(to);
-      setParams(searchOf({ case: to }), { replace: true });
+      replace(searchOf({ case: to }, latestParams()));
     },
   };
 };

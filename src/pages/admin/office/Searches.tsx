@@ -32,8 +32,8 @@ const columns = [
 /** What is searched among the terms, all of it in the URL. */
 const useTermSearch = () => {
   const address = useTableAddress(columns);
-  const [params, setParams] = useSearchParams();
-  const { filter, sort, page, searchOf } = address;
+  const [params] = useSearchParams();
+  const { filter, sort, page, change } = address;
   const filters = {
     q: filter.trim(),
     withoutResults: params.get('withoutResults') === 'true' || undefined,
@@ -50,8 +50,8 @@ const useTermSearch = () => {
       page,
       limit: limits.tableSize,
     },
-    choose: (change: { withoutResults: string } | { from: string } | { to: string }): void =>
-      setParams(searchOf(change), { replace: true }),
+    choose: (changes: { withoutResults: string } | { from: string } | { to: string }): void =>
+      change(changes),
   };
 };
 type TermSearch = ReturnType<typeof useTermSearch>;
