@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as pollOnce, setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import type { Log } from '../log';
 import type { Database } from './database';
@@ -41,7 +41,7 @@ const hear = async (
   signal: AbortSignal,
 ): Promise<never> => {
   const own = `beat ${randomUUID()}`;
-  let hasArrived = false;
+  let onArrival: () => void = () => undefined;
   const ended = new Promise<never>((_, reject) => {
     client.once('error', reject);
     client.once('end', () => reject(new Error('The connection ended.')));
@@ -50,22 +50,30 @@ const hear = async (
   ended.catch(() => {});
   client.on('notification', ({ payload = '' }) => {
     if (payload === own) {
-      hasArrived = true;
+      onArrival();
       onBeat();
     } else if (!payload.startsWith('beat ')) onNotice(payload);
   });
   await client.query(listenStatements[channel]);
-  const beat = {
-    text: 'SELECT pg_notify($1, $2)',
-    values: [channel, own],
-    // the driver takes it, its type doesn't say so
-    ...{ query_timeout: times.answer },
-  };
   for (;;) {
-    hasArrived = false;
-    await client.query(beat);
-    await Promise.race([ended, sleep(times.beat, undefined, { signal })]);
+    let hasArrived = false;
+    const arrival = new Promise<void>((resolve) => {
+      onArrival = () => {
+        hasArrived = true;
+        resolve();
+      };
+    });
+    const sent = client.query('SELECT pg_notify($1, $2)', [channel, own]);
+    const answered = Promise.all([sent, arrival]);
+    // it may fail once nothing waits for it
+    answered.catch(() => {});
+    const pause = sleep(times.beat, undefined, { signal });
+    pause.catch(() => {});
+    await Promise.race([ended, answered, sleep(times.answer, undefined, { signal, ref: false })]);
+    // where this host itself stood still, what has arrived meanwhile is read first
+    if (!hasArrived) await pollOnce();
     if (!hasArrived) throw new Error(`No notices of ${channel} arrive.`);
+    await Promise.race([ended, pause]);
   }
 };
 
