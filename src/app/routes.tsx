@@ -3,7 +3,7 @@ import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
 import { useSession } from '@/session/useSession';
 import { LightLoading } from '@/ui/light/LightLoading';
-import { routeNames, routes, type Access } from '@contract/routes';
+import { routeNames, routes, type Access, type RouteName } from '@contract/routes';
 import { PageBoundary } from './layouts/PageBoundary';
 import { PageLayout } from './layouts/PageLayout';
 import { RequireRole } from './RequireRole';
@@ -89,8 +89,19 @@ export const routeObjects: RouteObject[] = [
   },
 ];
 
+const onlyRoute = (objects: readonly RouteObject[], id: string): RouteObject[] =>
+  objects.flatMap((object) => {
+    if (!object.children) return object.id === id ? [object] : [];
+    const children = onlyRoute(object.children, id);
+    return children.length > 0 ? [{ ...object, children }] : [];
+  });
+
+/** The tree as far as it leads to one screen; the router compiles all that it is given at each look. */
+export const routesTo = (name: RouteName | undefined): RouteObject[] =>
+  onlyRoute(routeObjects, name ?? notFoundRoute);
+
 /**
  * The screen at the router's address. A data router (createBrowserRouter) would add 17 kB for
  * loaders that we do not use.
  */
-export const AppRoutes = () => useRoutes(routeObjects);
+export const AppRoutes = ({ tree = routeObjects }: { tree?: RouteObject[] }) => useRoutes(tree);

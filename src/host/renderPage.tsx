@@ -9,11 +9,12 @@ import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { writePageState } from '@/app/pageState';
-import { AppRoutes, notFoundRoute, routeObjects } from '@/app/routes';
+import { AppRoutes, notFoundRoute, routesTo } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
+import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, withoutUnusedColours, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
 
@@ -109,7 +110,8 @@ export const renderPage = async ({
   onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  const match = matchRoutes(routeObjects, pathname)?.at(-1);
+  const tree = routesTo(matchRoute(pathname));
+  const match = matchRoutes(tree, pathname)?.at(-1);
   if (!match) return null;
   const filesOf = (element: ReactNode): string[] => chunks[chunkNameOf(element) ?? ''] ?? [];
   const screenFiles = [
@@ -141,7 +143,7 @@ export const renderPage = async ({
         >
           <App store={store} config={config} now={now}>
             <StaticRouter location={url}>
-              <AppRoutes />
+              <AppRoutes tree={tree} />
             </StaticRouter>
           </App>
         </PageTitleContext>
