@@ -29,16 +29,17 @@ const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: S
 
 /** Sent on while the page is left, and never repeated. */
 const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
-/** Shown as done before the host has answered: the page may be left meanwhile. */
-const shownAtOnce: ReadonlySet<string> = new Set([
+/**
+ * Sent to their end though the page is left: also what is shown as done before the host has
+ * answered.
+ */
+const goesOn: ReadonlySet<string> = new Set([
+  ...fireAndForget,
   'moveApplicants',
   'saveJob',
   'removeSavedJob',
   'updateSavedJob',
 ]);
-/** Whether a call is sent to its end though the page is left. */
-const goesOn = (endpoint: string): boolean =>
-  fireAndForget.has(endpoint) || shownAtOnce.has(endpoint);
 
 /** Calls whose path itself ends in a slash (spec §7). */
 const endInSlash: ReadonlySet<string> = new Set(['getFeaturedEmployers', 'getCategories']);
@@ -131,7 +132,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   };
   // a call without a body is identified by its URL
   const content = args.body ?? args.url;
-  const keepalive = goesOn(api.endpoint);
+  const keepalive = goesOn.has(api.endpoint);
   const isPosting = mayRepeat(args, config, session) && !fireAndForget.has(api.endpoint);
   const ownHeaders: OwnHeaders = {
     idempotencyKey: isPosting ? idempotencyKeys.keyFor(api.endpoint, content) : undefined,

@@ -15,6 +15,7 @@ import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
+import { fixTheme } from './fixedTheme';
 import { fillTemplate, preloadScreen, withoutUnusedColours, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
 
@@ -38,6 +39,8 @@ export type PageRequest = {
   /** Logs a call that failed, in the words that the app logs it with. */
   onFailure?: (message: string, reason: unknown) => void;
 };
+
+fixTheme();
 
 const fetchBy =
   (call: Call): typeof fetch =>

@@ -1,5 +1,5 @@
 import './augmentation';
-import { css, createTheme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import { dark, light, tiles, type Colours } from './colours';
 import { components } from './components';
 import { shape } from './shape';
@@ -42,7 +42,7 @@ const palette = (
  * Light and dark in one theme: every colour is a CSS variable, switched by the page's `data-theme`
  * (see public/colour-scheme.js).
  */
-const created = createTheme({
+export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'jl' },
   colorSchemes: {
     light: { palette: palette(light, tiles.light) },
@@ -52,13 +52,4 @@ const created = createTheme({
   breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
   typography,
   components,
-});
-
-const variables = created.generateThemeVars();
-const styleSheets = created.generateStyleSheets();
-const serialized = css(...styleSheets);
-/** The provider asks for these anew for every page that the host renders, and they never change. */
-export const theme: typeof created = Object.assign(created, {
-  generateThemeVars: () => variables,
-  generateStyleSheets: () => [serialized],
 });

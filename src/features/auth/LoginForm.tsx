@@ -10,7 +10,6 @@ import {
 import { readApiError } from '@/api/wire/apiError';
 import type { Role } from '@/session/sessionSlice';
 import { authTexts } from '@/texts/auth/auth';
-import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
@@ -140,7 +139,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
       </SubmitButton>
       {extensions && role !== 'admin' && (
         <TextLink to={paths.forgotPassword(role)} style={{ justifySelf: 'start' }}>
-          {mailedLinksTexts.forgot}
+          {authTexts.forgot}
         </TextLink>
       )}
     </FormStack>

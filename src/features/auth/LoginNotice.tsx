@@ -3,7 +3,6 @@ import type { LoginState } from '@/session/loginState';
 import type { CurrentUser, Role } from '@/session/sessionSlice';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { authTexts } from '@/texts/auth/auth';
-import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { FormAlert, Notice } from '@/ui/form/FormAlert';
 import { TextLink } from '@/ui/text/TextLink';
@@ -28,8 +27,7 @@ const noticeFor = (state: LoginState, page: Role) => {
       </FormAlert>
     );
   }
-  if (passwordSet?.role === page)
-    return <FormAlert tone="good">{mailedLinksTexts.passwordSet}</FormAlert>;
+  if (passwordSet?.role === page) return <FormAlert tone="good">{authTexts.passwordSet}</FormAlert>;
   if (sessionEnded) return <Notice tone="amber">{authTexts.sessionEnded}</Notice>;
   if (text)
     return (

@@ -6,6 +6,9 @@ export const authTexts = {
   password: { label: 'Password', missing: 'Enter your password' },
   submit: 'Login',
   register: 'Register Now',
+  forgot: 'Forgot your password?',
+  /** By a mailed link. */
+  passwordSet: 'Your password was changed. Log in with the new one.',
   sessionEnded: 'You’ve been logged out. Log in to pick up where you left off.',
   /** For somebody who is logged in already. */
   loggedIn: {

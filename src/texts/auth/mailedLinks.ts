@@ -3,8 +3,6 @@
  * address.
  */
 export const mailedLinksTexts = {
-  /** On the login pages. */
-  forgot: 'Forgot your password?',
   ask: {
     title: 'Forgot your password?',
     text: 'Enter the email address of your account. We’ll email you a link to set a new password.',
@@ -29,8 +27,6 @@ export const mailedLinksTexts = {
     missing: 'This link isn’t complete. Open the link in the email, or copy all of it.',
     another: 'Ask for a new link',
   },
-  /** On the login page, after it was set. */
-  passwordSet: 'Your password was changed. Log in with the new one.',
   verify: {
     title: 'Confirm your email address',
     text: 'Confirm it, so people know they can reach you.',
