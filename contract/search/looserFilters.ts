@@ -21,6 +21,8 @@ export type SearchedFilters = {
   types: readonly EmploymentType[];
   location?: string;
   remote: boolean;
+  /** Only jobs that one applies for on the host's own site. */
+  applyHere: boolean;
   payMin?: number;
   payMax?: number;
   withPay: boolean;
@@ -51,6 +53,7 @@ export const looserFilters = (
     words,
     location,
     remote,
+    applyHere,
     categories,
     types,
     payMin,
@@ -91,6 +94,7 @@ export const looserFilters = (
       isSet: location !== undefined || (near !== undefined && apart === undefined),
     },
     { leftOut: 'remote', change: { remote: false }, isSet: remote },
+    { leftOut: 'applyHere', change: { applyHere: false }, isSet: applyHere },
     { leftOut: 'category', change: { categories: [] }, isSet: categories.length > 0 },
     { leftOut: 'type', change: { types: [] }, isSet: types.length > 0 },
     {
@@ -114,6 +118,7 @@ export const wordsAlone: LooserFilters = {
     near: undefined,
     location: undefined,
     remote: false,
+    applyHere: false,
     categories: [],
     types: [],
     payMin: undefined,

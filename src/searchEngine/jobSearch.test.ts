@@ -35,6 +35,7 @@ test('whatever was searched for is read back as it was', () => {
     category: fc.uniqueArray(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 12 }),
     type: fc.uniqueArray(fc.constantFrom(...employmentTypes)),
     remote: fc.boolean(),
+    applyHere: fc.boolean(),
     withPay: fc.boolean(),
     asTyped: fc.boolean(),
     strict: fc.boolean(),

@@ -34,6 +34,7 @@ export const listingTexts = {
     more: 'Company and degree',
   },
   remote: 'Remote only',
+  applyHere: 'Apply here',
   anyPlace: 'Any place',
   wholeState: (state: string) => `All of ${statesWithCities[state] ?? state}`,
   /** A count of a choice where only the newest matches were counted. */
@@ -52,6 +53,7 @@ export const listingTexts = {
   /** The chip of a filter that is set. */
   chips: {
     remote: 'Remote',
+    applyHere: 'Apply here',
     payMin: (amount: string) => `From ${amount}`,
     payMax: (amount: string) => `Up to ${amount}`,
     withPay: 'With pay',
