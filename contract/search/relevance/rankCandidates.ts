@@ -41,12 +41,15 @@ export type ExplainedCandidate = Ranked<Candidate> & { features: Features };
 
 /**
  * Scores are rounded to this part of 1. Of jobs that differ by less, those that one applies for here
- * come first, by a part of a step; then the newer ones.
+ * come first, by half a step; then the newer ones.
  */
 const rankSteps = 16;
-const partsOfStep = 2;
+const applyHereStep = 0.5;
 /** More than any job's rank. */
 export const maxRank = 2 ** 31 - 1;
+/** Whether a number may be a rank. */
+export const isRank = (value: number): boolean =>
+  Number.isInteger(value / applyHereStep) && Math.abs(value) <= maxRank;
 
 /** Where no company is named, postings may be anybody's: only the same texts make them one job. */
 export const sameJobKey = ({
@@ -90,8 +93,8 @@ export const rankCandidates = <Each extends Candidate>(
   const rankOf = (candidate: Candidate): number => {
     const rank =
       ranks?.get(candidate.id) ??
-      partsOfStep * Math.round(rankSteps * scoreOf(featuresFor(candidate))) +
-        (candidate.applyHere ? 1 : 0);
+      Math.round(rankSteps * scoreOf(featuresFor(candidate))) +
+        (candidate.applyHere ? applyHereStep : 0);
     ranks?.set(candidate.id, rank);
     return rank;
   };

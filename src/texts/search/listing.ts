@@ -31,6 +31,7 @@ export const listingTexts = {
     posted: 'Posted',
     place: 'Place',
     remote: 'Remote',
+    applyHere: 'How to apply',
     more: 'Company and degree',
   },
   remote: 'Remote only',

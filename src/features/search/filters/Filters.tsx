@@ -160,6 +160,17 @@ export const Filters = ({
           onChange={() => change({ remote: !search.remote })}
         />
       </Fields>
+      {(search.applyHere || facets?.applyHere !== undefined) && (
+        <Fields title={titles.applyHere}>
+          <LightCheckbox
+            label={listingTexts.applyHere}
+            count={facets?.applyHere === undefined ? undefined : countText(facets.applyHere)}
+            dimmed={facets?.applyHere === 0}
+            checked={search.applyHere}
+            onChange={() => change({ applyHere: !search.applyHere })}
+          />
+        </Fields>
+      )}
       <PayFilter search={search} change={change} />
       <Choices
         title={titles.type}
