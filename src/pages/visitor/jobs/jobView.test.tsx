@@ -192,7 +192,12 @@ test('similar jobs are offered, with the way to all of its category', async () =
   testHost.use(
     http.get(`${hostAddress}/jobs/:jobId/similar`, ({ request }) => {
       asked.push(new URL(request.url).pathname + new URL(request.url).search);
-      return HttpResponse.json({ items: [aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] });
+      return HttpResponse.json({
+        items: [
+          aJob({ _id: 'job-2', jobtitle: 'Night Nurse' }),
+          aJob({ _id: 'job-3', jobtitle: 'Day Nurse', usernameEmployer: undefined }),
+        ],
+      });
     }),
   );
   renderApp('/singlejobdescription/jobdescription/job-1');
@@ -202,6 +207,10 @@ test('similar jobs are offered, with the way to all of its category', async () =
     'href',
     '/jobdescription?category=Nurse+Jobs',
   );
+  // only the imported one is
+  const [elsewhere, ...more] = similar.getAllByText('Listed elsewhere');
+  expect(elsewhere?.closest('article')).toHaveTextContent('Day Nurse');
+  expect(more).toEqual([]);
   expect(asked).toEqual(['/api/jobs/job-1/similar?limit=3']);
 });
 
