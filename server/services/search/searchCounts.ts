@@ -251,12 +251,7 @@ const countEach = async (
   return {
     ...totalOf(histogram, total),
     facetsAreExact: byCategory.isExact && byType.isExact && byPlace.isExact,
-    facets: facetsOf(
-      byCategory.choices,
-      byType.choices,
-      byPlace,
-      countHere(total.choices, query),
-    ),
+    facets: facetsOf(byCategory.choices, byType.choices, byPlace, countHere(total.choices, query)),
   };
 };
 

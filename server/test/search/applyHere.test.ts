@@ -101,8 +101,7 @@ test('a job that gets or loses a link to another site is found accordingly', asy
 test('jobs that a release before wrote are marked, the ended ones too', async () => {
   const { db } = jobs.host;
   await setStatus(jobs.host, jobs.idOf('cook'), 'filled');
-  const marked = () =>
-    db.query(sql`SELECT job_id AS id, marks FROM job_search ORDER BY job_id`);
+  const marked = () => db.query(sql`SELECT job_id AS id, marks FROM job_search ORDER BY job_id`);
   const before = await marked();
   await db.execute(sql`UPDATE job_search SET marks = ts_delete(marks, 'a')`);
   expect((await found({ applyHere: 'true' })).names).toEqual([]);

@@ -34,7 +34,9 @@ test('it is offered only where it makes a difference, and stays while it is set'
   const { address } = renderApp('/jobdescription?applyHere=true');
   await counted('0 jobs');
   expect(box()).toBeChecked();
-  await userEvent.click(main().getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+  await userEvent.click(
+    main().getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body,
+  );
   expect(address()).toBe('/jobdescription');
   await counted('1 job');
   expect(box()).not.toBeInTheDocument();
