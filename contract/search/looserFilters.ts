@@ -47,6 +47,17 @@ const termsOf = (words: string): string[] => {
   return terms.filter((term) => parseQuery(term).length > 0);
 };
 
+/** Without each of several words. */
+const withoutEachTerm = (words: string, apart: Apart): LooserFilters[] => {
+  const terms = termsOf(words);
+  if (terms.length < 2 || terms.length > maxTerms) return [];
+  return terms.map((_, index) => {
+    const q = terms.filter((__, other) => other !== index).join(' ');
+    const typed = apart ? `${q} ${apart.place}` : q;
+    return { leftOut: 'words', q: typed, change: { words: q } };
+  });
+};
+
 /** Without each filter that is set, and without each of several words. */
 export const looserFilters = (
   {
@@ -66,15 +77,7 @@ export const looserFilters = (
   }: SearchedFilters,
   apart: Apart,
 ): LooserFilters[] => {
-  const terms = words === undefined ? [] : termsOf(words);
-  const single: LooserFilters[] =
-    terms.length < 2 || terms.length > maxTerms
-      ? []
-      : terms.map((_, index) => {
-          const q = terms.filter((__, other) => other !== index).join(' ');
-          const typed = apart ? `${q} ${apart.place}` : q;
-          return { leftOut: 'words', q: typed, change: { words: q } };
-        });
+  const single = words === undefined ? [] : withoutEachTerm(words, apart);
   const filters: (LooserFilters & { isSet: boolean })[] = [
     {
       leftOut: 'words',

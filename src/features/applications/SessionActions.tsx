@@ -12,7 +12,8 @@ import { appliedTexts } from '@/texts/jobs/applied';
 import { jobTexts } from '@/texts/jobs/job';
 import { AppliedLine } from './applied/AppliedLine';
 import { OwnJobActions } from './applied/OwnJobActions';
-import { useApplyState, type ApplyState } from './applied/useApplyState';
+import { useApplyState } from './applied/useApplyState';
+import type { ApplyState } from './applyState';
 
 type SessionStateProps = {
   job: Job;

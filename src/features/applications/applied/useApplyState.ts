@@ -1,20 +1,12 @@
 import { useMemo } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import type { Application, Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
+import type { ApplyState } from '@/features/applications/applyState';
 import { useAppliedTo } from '@/features/applications/useAppliedTo';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
-
-export type ApplyState =
-  | { kind: 'apply'; application?: undefined }
-  /** Withdrawn, and the job still takes it. */
-  | { kind: 'again'; application: Application; label: string }
-  | { kind: 'applied'; application: Application }
-  /** The employer whose job it is. */
-  | { kind: 'own'; application?: undefined }
-  | { kind: 'refused'; reason: string; application?: undefined };
 
 /** What the current user can do about applying to a job; the same object until that changes. */
 export const useApplyState = (job: Job): ApplyState => {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
-import type { ApplyState } from '@/features/applications/applied/useApplyState';
 import { applyRefusal } from '@/features/applications/applyRefusal';
+import type { ApplyState } from '@/features/applications/applyState';
 import { useCurrentUser } from '@/session/useSession';
 import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from './ActionParts';
 
