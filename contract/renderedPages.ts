@@ -45,6 +45,7 @@ const shown: { readonly [Name in RouteName]?: readonly string[] } = {
     'category',
     'type',
     'remote',
+    'applyHere',
     'withPay',
     'payMin',
     'payMax',

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { makeAccount, signIn } from './steps/hosts';
+import { changeDatabase } from './steps/database';
+import { makeAccount, makeJob, signIn } from './steps/hosts';
+import { newPosting } from './steps/jobs';
+import { unique } from './steps/people';
 import { openBeforeScripts } from './steps/renderedPage';
 import { scriptsOf } from './steps/scripts';
 
@@ -127,4 +130,28 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     for (const media of [...mediaOf('Filters'), ...mediaOf('JobPane')])
       expect(media).not.toBe('none');
   });
+
+  test(
+    'is narrowed to what one applies for here before',
+    { tag: '@wide' },
+    async ({ page, request, app }) => {
+      const employer = await makeAccount(request, app, 'employer');
+      const company = `Larkfield ${unique()}`;
+      const make = (title: string) =>
+        makeJob(request, app, employer, { ...newPosting(title), companyname: company });
+      await make('Ward Nurse');
+      const imported = await make('Night Nurse');
+      await changeDatabase('UPDATE jobs SET employer_id = NULL WHERE id = $1', imported);
+      const address = `/jobdescription?company=${encodeURIComponent(company)}`;
+      const start = await openBeforeScripts(page, address);
+      await page.getByRole('checkbox', { name: 'Apply here 1' }).check();
+      await start();
+      await expect(page).toHaveURL(/applyHere=true/);
+      await expect(page.locator('[data-job] h2')).toHaveText(['Ward Nurse']);
+      // the same is rendered for its address
+      await openBeforeScripts(page, `${address}&applyHere=true`);
+      await expect(page.getByRole('checkbox', { name: 'Apply here 1' })).toBeChecked();
+      await expect(page.locator('[data-job] h2')).toHaveText(['Ward Nurse']);
+    },
+  );
 });

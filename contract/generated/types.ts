@@ -4515,6 +4515,7 @@ export interface components {
         | 'location'
         | 'distance'
         | 'remote'
+        | 'applyHere'
         | 'category'
         | 'type'
         | 'pay'
@@ -4981,6 +4982,8 @@ export interface components {
       place: components['schemas']['FacetCount'][];
       /** @description the states with the most jobs, each by what finds it as `location` */
       state?: components['schemas']['FacetCount'][];
+      /** @description jobs that one applies for on this site; left out where all of them are such, or none is, unless only these are asked for */
+      applyHere?: number;
     };
     FacetCount: {
       value: string;
@@ -5449,6 +5452,7 @@ export interface components {
       /** @enum {integer} */
       miles?: 0 | 5 | 10 | 25 | 50 | 100;
       remote?: boolean;
+      applyHere?: boolean;
       type?: components['schemas']['EmploymentType'][];
       payMin?: number;
       payMax?: number;
@@ -7738,6 +7742,8 @@ export interface operations {
         miles?: 0 | 5 | 10 | 25 | 50 | 100;
         /** @description only remote jobs; false doesn't filter */
         remote?: boolean;
+        /** @description only jobs that one applies for on this site, none that are listed elsewhere; false doesn't filter */
+        applyHere?: boolean;
         /** @description repeatable */
         type?: components['schemas']['EmploymentType'][];
         /** @description minimum monthly pay in dollars; only jobs that disclose their pay */

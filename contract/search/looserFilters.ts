@@ -21,6 +21,8 @@ export type SearchedFilters = {
   types: readonly EmploymentType[];
   location?: string;
   remote: boolean;
+  /** Only jobs that one applies for on the host's own site. */
+  applyHere: boolean;
   payMin?: number;
   payMax?: number;
   withPay: boolean;
@@ -45,12 +47,24 @@ const termsOf = (words: string): string[] => {
   return terms.filter((term) => parseQuery(term).length > 0);
 };
 
+/** Without each of several words. */
+const withoutEachTerm = (words: string, apart: Apart): LooserFilters[] => {
+  const terms = termsOf(words);
+  if (terms.length < 2 || terms.length > maxTerms) return [];
+  return terms.map((_, index) => {
+    const q = terms.filter((__, other) => other !== index).join(' ');
+    const typed = apart ? `${q} ${apart.place}` : q;
+    return { leftOut: 'words', q: typed, change: { words: q } };
+  });
+};
+
 /** Without each filter that is set, and without each of several words. */
 export const looserFilters = (
   {
     words,
     location,
     remote,
+    applyHere,
     categories,
     types,
     payMin,
@@ -63,15 +77,7 @@ export const looserFilters = (
   }: SearchedFilters,
   apart: Apart,
 ): LooserFilters[] => {
-  const terms = words === undefined ? [] : termsOf(words);
-  const single: LooserFilters[] =
-    terms.length < 2 || terms.length > maxTerms
-      ? []
-      : terms.map((_, index) => {
-          const q = terms.filter((__, other) => other !== index).join(' ');
-          const typed = apart ? `${q} ${apart.place}` : q;
-          return { leftOut: 'words', q: typed, change: { words: q } };
-        });
+  const single = words === undefined ? [] : withoutEachTerm(words, apart);
   const filters: (LooserFilters & { isSet: boolean })[] = [
     {
       leftOut: 'words',
@@ -91,6 +97,7 @@ export const looserFilters = (
       isSet: location !== undefined || (near !== undefined && apart === undefined),
     },
     { leftOut: 'remote', change: { remote: false }, isSet: remote },
+    { leftOut: 'applyHere', change: { applyHere: false }, isSet: applyHere },
     { leftOut: 'category', change: { categories: [] }, isSet: categories.length > 0 },
     { leftOut: 'type', change: { types: [] }, isSet: types.length > 0 },
     {
@@ -114,6 +121,7 @@ export const wordsAlone: LooserFilters = {
     near: undefined,
     location: undefined,
     remote: false,
+    applyHere: false,
     categories: [],
     types: [],
     payMin: undefined,

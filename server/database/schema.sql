@@ -1677,9 +1677,9 @@ AS $function$
     ELSIF NEW.deleted_at IS NOT NULL THEN
       DELETE FROM public.job_search WHERE job_id = NEW.id;
     ELSIF OLD.deleted_at IS NOT NULL OR ROW(OLD.title, OLD.company, OLD.location, OLD.category, OLD.employment_kind, OLD.degree, OLD.remote, OLD.pay_from, OLD.pay_to,
-        OLD.employer_id, OLD.created_at, OLD.overview, OLD.responsibilities, OLD.qualifications, OLD.description)
+        OLD.employer_id, OLD.created_at, OLD.overview, OLD.responsibilities, OLD.qualifications, OLD.description, OLD.apply_url IS NULL)
       IS DISTINCT FROM ROW(NEW.title, NEW.company, NEW.location, NEW.category, NEW.employment_kind, NEW.degree, NEW.remote, NEW.pay_from, NEW.pay_to,
-        NEW.employer_id, NEW.created_at, NEW.overview, NEW.responsibilities, NEW.qualifications, NEW.description) THEN
+        NEW.employer_id, NEW.created_at, NEW.overview, NEW.responsibilities, NEW.qualifications, NEW.description, NEW.apply_url IS NULL) THEN
       DELETE FROM public.job_search WHERE job_id = NEW.id;
       INSERT INTO public.job_search SELECT * FROM public.search_row(NEW);
     ELSIF (OLD.status = 'live', OLD.expires_at) IS DISTINCT FROM (NEW.status = 'live', NEW.expires_at) THEN
@@ -1885,11 +1885,12 @@ CREATE OR REPLACE FUNCTION public.search_row(j jobs)
 AS $function$
   DECLARE
     head tsvector := public.job_head(j.title, j.company, j.category, j.location, j.remote, j.employment_kind);
+    marks tsvector := public.job_marks(j.created_at, j.category, j.employment_kind, j.remote, j.pay_from, j.pay_to, j.employer_id, j.location, j.company, j.degree);
     made public.job_search;
   BEGIN
+    IF j.employer_id IS NOT NULL AND j.apply_url IS NULL THEN marks := marks || 'a'::tsvector; END IF;
     made := ROW(j.id, j.status = 'live', j.created_at, j.expires_at, j.category, j.employment_kind, j.pay_from, j.pay_to, public.title_key(j.title), btrim(j.location),
-      head, public.job_marks(j.created_at, j.category, j.employment_kind, j.remote, j.pay_from, j.pay_to, j.employer_id, j.location, j.company, j.degree),
-      public.job_body(head, j.overview, j.responsibilities, j.qualifications, j.description));
+      head, marks, public.job_body(head, j.overview, j.responsibilities, j.qualifications, j.description));
     RETURN made;
   END $function$;
 

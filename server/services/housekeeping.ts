@@ -1,10 +1,12 @@
 import { hour } from '@contract/time/durations';
+import { inBatches } from '../batches';
 import type { Context } from '../context';
 import type { Database } from '../database/database';
 import { makeMonths } from '../database/months';
 import { logFailure } from '../database/outageLog';
 import { every } from '../every';
 import { expireJobs } from '../repositories/jobs/jobLife';
+import { addApplyHereMarks } from '../repositories/search/applyHereMark';
 import { erasePeople } from './accounts/erasure';
 import { invalidateJobCaches } from './cache';
 import { dropOldData } from './retention';
@@ -12,7 +14,7 @@ import { dropOldData } from './retention';
 const interval = hour;
 /** Soon after the start, in milliseconds: a start that fails leaves nothing running. */
 const firstAfter = 1_000;
-/** Jobs marked by one statement: few, to hold locks only briefly. */
+/** Jobs changed by one statement: few, to hold locks only briefly. */
 const batchSize = 200;
 
 /**
@@ -34,7 +36,16 @@ export const sweepJobs = async (
   return swept;
 };
 
-/** Makes the next months of tables by month and deletes what has expired, soon after the start and every hour. Returns how to stop it. */
+/** Marks the jobs that were there before searches could ask for what one applies for here. */
+export const markApplyHere = async (
+  db: Database,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  const touch = (limit: number): Promise<number> => addApplyHereMarks(db, limit);
+  if ((await inBatches(touch, batchSize, isStopped)) > 0) await invalidateJobCaches(db);
+};
+
+/** Makes the next months of tables by month, ends and deletes what has expired, and marks older jobs, soon after the start and every hour. Returns how to stop it. */
 export const startHousekeeping = (context: Context): (() => Promise<void>) => {
   const { db, log } = context;
   return every({
@@ -43,6 +54,7 @@ export const startHousekeeping = (context: Context): (() => Promise<void>) => {
     run: async (stopped) => {
       await db.query(makeMonths);
       await sweepJobs(db, () => stopped.aborted);
+      await markApplyHere(db, () => stopped.aborted);
       await erasePeople(db, () => stopped.aborted);
       await dropOldData(context, () => stopped.aborted);
     },

@@ -19,6 +19,8 @@ export type JobSearch = {
   category: readonly string[];
   type: readonly EmploymentType[];
   remote: boolean;
+  /** Only what one applies for on this site; on our own host. */
+  applyHere: boolean;
   withPay: boolean;
   payMin?: number;
   payMax?: number;
@@ -51,6 +53,7 @@ export const noSearch: JobSearch = {
   category: [],
   type: [],
   remote: false,
+  applyHere: false,
   withPay: false,
   asTyped: false,
   strict: false,
@@ -107,6 +110,7 @@ export const readSearch = (query: URLSearchParams): JobSearch => {
     category: list('category', maxValues.categories),
     type: [...new Set(query.getAll('type'))].filter(isType),
     remote: query.get('remote') === 'true',
+    applyHere: query.get('applyHere') === 'true',
     withPay: query.get('withPay') === 'true',
     asTyped: query.get('asTyped') === 'true',
     strict: query.get('strict') === 'true',

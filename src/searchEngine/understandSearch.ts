@@ -120,6 +120,8 @@ export function* understandSearch(
     categories: search.category,
     types: search.type,
     remote: search.remote,
+    // a spec host's jobs don't say
+    applyHere: false,
     withPay: search.withPay,
     payMin: search.payMin,
     payMax: search.payMax,

@@ -9,6 +9,8 @@ export type Candidate = Omit<RankedFields, 'posted' | 'miles'> & {
   /** Of candidates of the same age, the one with the larger id comes first. */
   id: string | number;
   at: Date;
+  /** Whether one applies for it on the host's own site, where there are others. */
+  applyHere?: boolean;
   /** What only the same texts have; null where the company tells whose job it is. */
   sameText: string | null;
 };
@@ -37,10 +39,17 @@ export type Ranking = {
 };
 export type ExplainedCandidate = Ranked<Candidate> & { features: Features };
 
-/** Scores are rounded to this part of 1: jobs that differ by less are sorted by age. */
+/**
+ * Scores are rounded to this part of 1. Of jobs that differ by less, those that one applies for here
+ * come first, by half a step; then the newer ones.
+ */
 const rankSteps = 16;
+const applyHereStep = 0.5;
 /** More than any job's rank. */
 export const maxRank = 2 ** 31 - 1;
+/** Whether a number may be a rank. */
+export const isRank = (value: number): boolean =>
+  Number.isInteger(value / applyHereStep) && Math.abs(value) <= maxRank;
 
 /** Where no company is named, postings may be anybody's: only the same texts make them one job. */
 export const sameJobKey = ({
@@ -63,7 +72,10 @@ const collapsed = <Each extends Candidate>(ranked: readonly Ranked<Each>[]): Ran
   return [...jobs.values()];
 };
 
-/** Candidates by how well they match, best first; of equal ranks the newer one. */
+/**
+ * Candidates by how well they match, best first; of those that match equally well what one applies
+ * for here, then the newer one.
+ */
 export const rankCandidates = <Each extends Candidate>(
   { words, weightOf, weights, asOf, milesTo, collapse, ranks, explain }: Omit<Ranking, 'isSaid'>,
   candidates: readonly Each[],
@@ -80,7 +92,9 @@ export const rankCandidates = <Each extends Candidate>(
     );
   const rankOf = (candidate: Candidate): number => {
     const rank =
-      ranks?.get(candidate.id) ?? Math.round(rankSteps * scoreOf(featuresFor(candidate)));
+      ranks?.get(candidate.id) ??
+      Math.round(rankSteps * scoreOf(featuresFor(candidate))) +
+        (candidate.applyHere ? applyHereStep : 0);
     ranks?.set(candidate.id, rank);
     return rank;
   };

@@ -79,3 +79,33 @@ test('on a phone pay and Apply stay in view', async ({ page, request, app, isMob
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(apply).not.toBeInViewport();
 });
+
+test(
+  'Apply is pressed while it becomes known who is logged in',
+  { tag: '@own-host' },
+  async ({ page, request, app }) => {
+    const employer = await makeAccount(request, app, 'employer');
+    const jobId = await makeJob(request, app, employer, newPosting('Ward Nurse'));
+    await signIn(page, app, await makeAccount(request, app, 'jobseeker'));
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/session', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/api/session');
+    await page.goto(jobPage(jobId));
+    await asked;
+    const apply = main(page).getByRole('link', { name: 'Apply to Job' }).filter({ visible: true });
+    await apply.first().hover();
+    await page.mouse.down();
+    answer();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    // what only members see of a job has come then
+    await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {});
+    await page.mouse.up();
+    await expect(page).toHaveURL(/apply/i);
+  },
+);

@@ -1,6 +1,9 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
-import { openWholeJob, searchListing } from '../../steps/jobs';
+import { changeDatabase } from '../../steps/database';
+import { makeAccount, makeJob } from '../../steps/hosts';
+import { newPosting, openWholeJob, searchListing } from '../../steps/jobs';
+import { unique } from '../../steps/people';
 
 /** The job listing at /jobdescription: its state stands in the URL, on both kinds of host. */
 test('filters, pages and Back', async ({ page, isMobile }) => {
@@ -59,6 +62,45 @@ test('filters, pages and Back', async ({ page, isMobile }) => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled - 200);
   });
 });
+
+test(
+  'what one applies for here can be asked for, beside what is listed elsewhere',
+  { tag: '@own-host' },
+  async ({ page, request, app, isMobile }) => {
+    const employer = await makeAccount(request, app, 'employer');
+    const company = `Larkfield ${unique()}`;
+    const make = (title: string) =>
+      makeJob(request, app, employer, { ...newPosting(title), companyname: company });
+    // the newer one is nobody's here, as imported jobs are
+    await make('Ward Nurse');
+    const imported = await make('Unit Nurse');
+    await changeDatabase('UPDATE jobs SET employer_id = NULL WHERE id = $1', imported);
+    const results = page.getByRole('main').getByRole('article');
+    const titles = () => results.getByRole('heading').allTextContents();
+    const box = page.getByRole('checkbox', { name: 'Apply here 1' });
+
+    await page.goto(`/jobdescription?q=nurse&company=${encodeURIComponent(company)}`);
+    // both say the word alike: the one that takes applications comes first
+    await expect.poll(titles).toEqual(['Ward Nurse', 'Unit Nurse']);
+    await expect(results.nth(1).getByText('Listed elsewhere')).toBeVisible();
+    await expect(results.first().getByText('Listed elsewhere')).toHaveCount(0);
+    if (isMobile) await page.getByRole('button', { name: 'Filters (1)' }).click();
+    await box.click();
+    await expect(box).toBeChecked();
+    await expect(page).toHaveURL(/applyHere=true/);
+    await expectAccessible(page);
+    if (isMobile)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Show 1/ })
+        .click();
+    await expect.poll(titles).toEqual(['Ward Nurse']);
+    await page.reload();
+    await expect.poll(titles).toEqual(['Ward Nurse']);
+    await page.getByRole('button', { name: 'Remove filter Apply here' }).click();
+    await expect.poll(titles).toEqual(['Ward Nurse', 'Unit Nurse']);
+  },
+);
 
 test("the hero's search leads to the listing", async ({ page }) => {
   await page.goto('/');

@@ -35,6 +35,9 @@ export type JobRow = JobTexts & {
   applyUrl: string | null;
 };
 
+/** Whether one applies for `j` on this site. */
+export const appliesHere = sql`(j.employer_id IS NOT NULL AND j.apply_url IS NULL)`;
+
 /**
  * Whether everyone may see `j`. The first two conditions are literally those of the indexes; the
  * third lets a job end on time.

@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
-import type { NewestKey } from '../jobs/jobRows';
+import { appliesHere, type NewestKey } from '../jobs/jobRows';
 import { firstWindowOf } from './firstWindows';
 import { matches, type JobQuery, type RankedTier } from './jobFilters';
 import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
@@ -16,6 +16,7 @@ export type Candidate = {
   company: string;
   place: string;
   category: string;
+  applyHere: boolean;
   /** How its texts say the words; null where they weren't looked at. */
   texts: 'phrase' | 'words' | null;
   /**
@@ -104,7 +105,7 @@ export const readCandidates = async (
   // the texts of those that are chosen are read, not of all that match
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
         SELECT s.job_id AS id, s.created_at AS at ${isOfTexts ? sql`, s.body` : empty}
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}

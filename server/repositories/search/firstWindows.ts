@@ -8,6 +8,7 @@ const conditionsOf = ({
   location,
   company,
   remote,
+  applyHere,
   near,
   payMin,
   payMax,
@@ -19,6 +20,7 @@ const conditionsOf = ({
     location,
     company,
     remote,
+    applyHere,
     near,
     payMin ?? payMax ?? withPay,
   ].filter(Boolean).length;

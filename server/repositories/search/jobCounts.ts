@@ -1,7 +1,8 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { stateNames as namesOfStates } from '@contract/search/places/stateOf';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+import { applyHereMark } from './applyHereMark';
 import { countedWindow } from './firstWindows';
 import { matches, type JobQuery } from './jobFilters';
 import {
@@ -11,6 +12,7 @@ import {
   type KnownMatches,
   type JobHistogram,
 } from './jobWindows';
+import { isMarked } from './nearPlaces';
 import { shownPlace, stateInPlace } from './shownPlace';
 
 /** How many matches are counted at most; fewer among very many jobs. */
@@ -20,6 +22,8 @@ export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
 const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1;
 
 export type ChoiceCount = { category: string; type: string; count: number };
+/** `applyHere`: for how many of them one applies on this site. */
+export type MatchCount = ChoiceCount & { applyHere: number };
 export type PlaceCount = { place: string; count: number };
 /** `state`: as places name it, "TX" or "Texas". */
 export type StateCount = { state: string; count: number };
@@ -28,7 +32,7 @@ export type StateCount = { state: string; count: number };
  * counted; else `maxCounted` of the newest or more.
  */
 export type MatchCounts = {
-  choices: ChoiceCount[];
+  choices: MatchCount[];
   places: PlaceCount[];
   states: StateCount[];
   total: number;
@@ -41,6 +45,7 @@ const stateNames = [...namesOfStates];
 type Row = {
   category: string | null;
   type: string | null;
+  applyHere: number | null;
   place: string | null;
   state: string | null;
   count: number;
@@ -52,6 +57,17 @@ const statesOf = (rows: readonly Row[]): StateCount[] =>
   rows.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }]));
 export const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
+const matchCounts = <Each extends Row>(rows: readonly Each[]): (Each & MatchCount)[] =>
+  rows.flatMap((row) => {
+    const { category, type, applyHere } = row;
+    return category === null || type === null
+      ? []
+      : [{ ...row, category, type, applyHere: applyHere ?? 0 }];
+  });
+
+/** Whether one applies for a match on this site. */
+const isForHere = ({ applyHere }: JobQuery): Sql =>
+  applyHere ? sql`true` : isMarked(applyHereMark);
 
 /** Counts the matches, by category, type and place. */
 export const countMatches = (
@@ -66,15 +82,13 @@ export const countMatches = (
     maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
-      SELECT category, type, NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2
+      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${isForHere(query)} AS here FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
+      SELECT category, type, count(*) FILTER (WHERE here) AS "applyHere", NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2
       UNION ALL
-      (SELECT NULL, NULL, min(place), NULL, count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 5 DESC, 3 LIMIT ${maxPlaces})
+      (SELECT NULL, NULL, NULL, min(place), NULL, count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 6 DESC, 4 LIMIT ${maxPlaces})
       UNION ALL
-      SELECT NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found WHERE ${stateInPlace} = ANY(${stateNames}) GROUP BY 4`);
-      const choices = rows.flatMap(({ category, type, count }) =>
-        category === null || type === null ? [] : [{ category, type, count }],
-      );
+      SELECT NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found WHERE ${stateInPlace} = ANY(${stateNames}) GROUP BY 5`);
+      const choices = matchCounts(rows);
       const total = sum(choices);
       return {
         choices,
@@ -89,7 +103,7 @@ export const countMatches = (
 
 /** Matches in any category, type and place; `here`: in the search's place. */
 export type CountsAround = {
-  rows: (ChoiceCount & { here: boolean })[];
+  rows: (MatchCount & { here: boolean })[];
   places: PlaceCount[];
   states: StateCount[];
 };
@@ -115,22 +129,18 @@ export const countAround = async (
     async ({ condition }) => {
       const rows = await db.query<Row & { here: boolean | null }>(sql`
       WITH found AS MATERIALIZED (
-        SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here
+        SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here, ${isForHere(query)} AS applies
         FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}
       )
-      SELECT category, type, here, NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2, 3
+      SELECT category, type, here, count(*) FILTER (WHERE applies) AS "applyHere", NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2, 3
       UNION ALL
-      (SELECT NULL, NULL, NULL, min(place), NULL, count(*) FROM found
-        WHERE place <> '' AND ${isChosen} GROUP BY lower(place) ORDER BY 6 DESC, 4 LIMIT ${maxPlaces})
+      (SELECT NULL, NULL, NULL, NULL, min(place), NULL, count(*) FROM found
+        WHERE place <> '' AND ${isChosen} GROUP BY lower(place) ORDER BY 7 DESC, 5 LIMIT ${maxPlaces})
       UNION ALL
-      SELECT NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found
-        WHERE ${stateInPlace} = ANY(${stateNames}) AND ${isChosen} GROUP BY 5`);
+      SELECT NULL, NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found
+        WHERE ${stateInPlace} = ANY(${stateNames}) AND ${isChosen} GROUP BY 6`);
       return {
-        rows: rows.flatMap(({ category, type, here, count }) =>
-          category === null || type === null
-            ? []
-            : [{ category, type, here: here === true, count }],
-        ),
+        rows: matchCounts(rows).map(({ here, ...row }) => ({ ...row, here: here === true })),
         places: placesOf(rows),
         states: statesOf(rows),
       };

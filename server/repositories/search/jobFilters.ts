@@ -6,6 +6,7 @@ import { caseFold } from '@contract/text/caseFold';
 import { day } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { statusNow } from '../jobs/jobRows';
+import { applyHereMark } from './applyHereMark';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
 import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from './tsqueries';
@@ -220,7 +221,7 @@ const matchesPay = ({ payMin, payMax, withPay }: JobQuery): Sql[] => [
  * decides how far the others leap.
  */
 export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): Sql => {
-  const { words, categories, types, location, company, degree, remote } = query;
+  const { words, categories, types, location, company, degree, remote, applyHere } = query;
   const { within, employerId, status } = query;
   const isRecent = within === undefined ? undefined : since(new Date(Date.now() - within * day));
   const conditions = (area: Sql[], said: Sql[]): Sql[] => [
@@ -233,6 +234,7 @@ export const matches = (query: JobQuery, tier: Tier, window: Sql | undefined): S
     ...(query.places === undefined ? [] : [isPlaced(query.places)]),
     ...(company === undefined ? [] : [isMarked(company)]),
     ...(remote ? [isMarked('r')] : []),
+    ...(applyHere ? [isMarked(applyHereMark)] : []),
     ...(categories.length > 0 ? [oneOf('c', categories)] : []),
     ...matchesPay(query),
     ...(types.length > 0 ? [oneOf('k', types)] : []),

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { applyHereMark } from './applyHereMark';
 import { titleQueries, type JobQuery } from './jobFilters';
 import { tsqueryTest, type SaidWords } from './matchTsquery';
 import type { Tsqueries } from './tsqueries';
@@ -52,6 +53,7 @@ export const marksOf = ({
   company,
   degree,
   remote,
+  applyHere,
   employerId,
 }: JobQuery): readonly string[] =>
   [
@@ -59,6 +61,7 @@ export const marksOf = ({
     company,
     degree,
     remote ? quoted('r') : undefined,
+    applyHere ? quoted(applyHereMark) : undefined,
     oneOf('c', categories),
     oneOf('k', types),
     employerId === undefined ? undefined : quoted(`e${employerId}`),

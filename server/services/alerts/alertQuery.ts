@@ -13,7 +13,14 @@ import { rarest, requiredLexemes, type Required } from './requiredLexemes';
 const everyJob = '*';
 
 /** About which share of all jobs has a mark of these, where nothing counts it. */
-const usualShares: Partial<Record<string, number>> = { c: 0.1, k: 0.5, r: 0.2, g: 0.1, e: 0.001 };
+const usualShares: Partial<Record<string, number>> = {
+  c: 0.1,
+  k: 0.5,
+  r: 0.2,
+  a: 0.5,
+  g: 0.1,
+  e: 0.001,
+};
 
 /** Which share of all jobs says a word anywhere. */
 const shareOfWord =

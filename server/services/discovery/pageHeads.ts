@@ -63,6 +63,7 @@ const searchKeys = [
   'type',
   'company',
   'remote',
+  'applyHere',
   'payMin',
   'payMax',
   'withPay',

@@ -19,6 +19,7 @@ export async function* jobBatches(
     categories: [],
     types: [],
     remote: false,
+    applyHere: false,
     withPay: false,
     status,
   });

@@ -69,6 +69,7 @@ const readInsight = async (
       categories: [],
       types: type === undefined ? (filters.types ?? []) : [type],
       remote: false,
+      applyHere: false,
       withPay: true,
       status: 'live',
     });

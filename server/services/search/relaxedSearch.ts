@@ -46,6 +46,7 @@ const noFilters: JobFilters = {
   categories: [],
   types: [],
   remote: false,
+  applyHere: false,
   withPay: false,
   status: 'live',
 };

@@ -11,6 +11,7 @@ import {
   sum,
   type ChoiceCount,
   type CountsAround,
+  type MatchCount,
   type MatchCounts,
   type PlaceCount,
   type StateCount,
@@ -39,11 +40,13 @@ const onlyChoices = ({
   types: _types,
   status,
   remote,
+  applyHere,
   withPay,
   ...others
 }: JobQuery): boolean =>
   status === 'live' &&
   !remote &&
+  !applyHere &&
   !withPay &&
   Object.values(others).every((value) => value === undefined);
 
@@ -147,12 +150,20 @@ const facetsOf = (
   byCategory: readonly ChoiceCount[],
   byType: readonly ChoiceCount[],
   { places, states }: Pick<MatchCounts, 'places' | 'states'>,
+  applyHere: number | undefined,
 ) => ({
   category: byValue(byCategory, 'category', categories),
   type: byValue(byType, 'type', employmentTypes),
   place: placeFacet(places),
   state: stateFacet(states),
+  ...(applyHere !== undefined && { applyHere }),
 });
+/** For how many matches one applies here; undefined where to ask for that changes nothing. */
+const countHere = (matches: readonly MatchCount[], query: JobQuery): number | undefined => {
+  const here = matches.reduce((all, { applyHere }) => all + applyHere, 0);
+  const isSome = here > 0 && here < sum(matches);
+  return query.applyHere || isSome ? here : undefined;
+};
 
 /**
  * Category and type alone: how many there are of each is known for all live jobs, and not counted
@@ -173,7 +184,12 @@ const countChoicesOfAll = async (
     total: sum(rows.filter((row) => isCategory(row) && isType(row))),
     totalIsExact: true,
     facetsAreExact: counted.isExact,
-    facets: facetsOf(rows.filter(isType), rows.filter(isCategory), counted),
+    facets: facetsOf(
+      rows.filter(isType),
+      rows.filter(isCategory),
+      counted,
+      countHere(counted.choices, query),
+    ),
   };
 };
 
@@ -203,7 +219,7 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
   return {
     ...cacheTotal({}, all),
     facetsAreExact: true,
-    facets: facetsOf(byCategory, byType, around),
+    facets: facetsOf(byCategory, byType, around, countHere(all, query)),
   };
 };
 
@@ -235,7 +251,7 @@ const countEach = async (
   return {
     ...totalOf(histogram, total),
     facetsAreExact: byCategory.isExact && byType.isExact && byPlace.isExact,
-    facets: facetsOf(byCategory.choices, byType.choices, byPlace),
+    facets: facetsOf(byCategory.choices, byType.choices, byPlace, countHere(total.choices, query)),
   };
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { placeKinds, type Place } from '@contract/search/places/gazetteer';
 import { titledWays, type Titled } from '@contract/search/reading/readQuery';
+import { isRank } from '@contract/search/relevance/rankCandidates';
 import {
   alternativeKinds,
   type AlternativeKind,
@@ -194,8 +195,8 @@ const positionOf = (
   if (by === 'distance' && isMileage(value)) return { by, last: { ...last, miles: value } };
   if (tier === undefined) return undefined;
   if (by === 'tierAge' && value === null) return { by, tier, last };
-  const isRank = typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31;
-  return by === 'rank' && isRank ? { by, tier, last: { ...last, rank: value }, floor } : undefined;
+  const isRanked = by === 'rank' && typeof value === 'number' && isRank(value);
+  return isRanked ? { by, tier, last: { ...last, rank: value }, floor } : undefined;
 };
 
 const partsOf = (cursor: string): unknown[] => {

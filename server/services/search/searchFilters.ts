@@ -30,6 +30,7 @@ export const filtersOf = async (
     categories: search.category ?? [],
     types: search.type ?? [],
     remote: search.remote ?? false,
+    applyHere: search.applyHere ?? false,
     withPay: search.withPay ?? false,
     payMin: search.payMin || undefined,
     payMax: search.payMax,

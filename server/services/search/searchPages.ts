@@ -103,9 +103,18 @@ export const hasWords = (query: JobQuery): query is WordsQuery =>
   query.words !== undefined && query.words.required !== '';
 
 /** Whether the only condition is to be live. */
-const isOpen = ({ categories, types, status, remote, withPay, ...others }: JobQuery): boolean =>
+const isOpen = ({
+  categories,
+  types,
+  status,
+  remote,
+  applyHere,
+  withPay,
+  ...others
+}: JobQuery): boolean =>
   status === 'live' &&
   !remote &&
+  !applyHere &&
   !withPay &&
   categories.length === 0 &&
   types.length === 0 &&

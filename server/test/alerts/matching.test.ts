@@ -8,7 +8,7 @@ import { matchNewJobs } from '../../services/alerts/matchJobs';
 import { readAlertSearch } from '../../services/alerts/readAlertSearch';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import type { Wire } from '../../wire';
-import { openHost, type TestHost } from '../host';
+import { asEmployer, openHost, type TestHost } from '../host';
 import { addCategories, addRows, caseRows } from '../jobFixtures';
 
 const longAgo = new Date('2000-01-01T00:00:00Z');
@@ -131,3 +131,21 @@ test.each(groups)(
   },
   120_000,
 );
+
+test('an alert of what one applies for here is told of no other job', async () => {
+  const host = await openHost();
+  try {
+    await addCategories(host);
+    const { id: employerId } = await asEmployer(host);
+    const applyUrl = 'https://jobs.example/1';
+    const [here] = await addRows(host, [{ employerId }, {}, { employerId, applyUrl }]);
+    const alert = await addAlert(host, { q: 'clerk', applyHere: true });
+    await host.db.execute(sql`INSERT INTO jobs_to_match (job_id) SELECT id FROM jobs`);
+    await matchNewJobs(host.db);
+    expect(
+      await host.db.query(sql`SELECT alert_id AS alert, job_id AS job FROM job_alert_matches`),
+    ).toEqual([{ alert, job: here }]);
+  } finally {
+    await host.close();
+  }
+});

@@ -6,7 +6,7 @@ import { day, hour } from '@contract/time/durations';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { pick, prngOf } from '../../seed/syntheticData/prng';
 import type { Wire } from '../../wire';
-import { openHost, type TestHost } from '../host';
+import { asEmployer, openHost, type TestHost } from '../host';
 import { addCategories, jobRow } from '../jobFixtures';
 
 // the total and the facets of any search, beside a plain count of the same jobs
@@ -68,6 +68,7 @@ const values = fc.record({
   location: fc.constantFrom('Tulsa', 'Salem', 'Salem, OR', 'Boston, MA', 'MA'),
   company: fc.constantFrom('Harbour', 'northern mill'),
   remote: fc.constant(true),
+  applyHere: fc.constant(true),
   withPay: fc.constant(true),
   payMin: pay,
   payMax: pay,
@@ -82,6 +83,7 @@ const names = [
   'location',
   'company',
   'remote',
+  'applyHere',
   'withPay',
   'payMin',
   'payMax',
@@ -108,6 +110,7 @@ const isMatch = (job: NewJob, asked: Filters): boolean => {
     hasAll(job.location, asked.location ?? '') &&
     hasAll(job.company, asked.company ?? '') &&
     (asked.remote !== true || job.remote === true) &&
+    (asked.applyHere !== true || isForHere(job)) &&
     (asked.withPay !== true || job.payTo > 0) &&
     (asked.payMin === undefined || job.payTo >= asked.payMin) &&
     (asked.payMax === undefined || (job.payTo > 0 && job.payFrom <= asked.payMax)) &&
@@ -116,7 +119,7 @@ const isMatch = (job: NewJob, asked: Filters): boolean => {
 };
 
 type Count = { value: string; count: number };
-type Facets = Record<'category' | 'type' | 'place' | 'state', Count[]>;
+type Facets = Record<'category' | 'type' | 'place' | 'state', Count[]> & { applyHere?: number };
 const countBy = (
   jobs: readonly NewJob[],
   valueOf: (job: NewJob) => string,
@@ -151,8 +154,11 @@ const stateCounts = (jobs: readonly NewJob[]): Count[] => {
 const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; facets: Facets } => {
   const without = (name: keyof Filters) =>
     jobs.filter((job) => isMatch(job, { ...asked, [name]: undefined }));
+  const found = jobs.filter((job) => isMatch(job, asked));
+  const here = found.filter(isForHere).length;
+  const isSome = here > 0 && here < found.length;
   return {
-    total: jobs.filter((job) => isMatch(job, asked)).length,
+    total: found.length,
     facets: {
       category: choices(
         categories,
@@ -164,6 +170,7 @@ const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; face
       ),
       place: placeCounts(without('location')),
       state: stateCounts(without('location')),
+      ...((isSome || asked.applyHere === true) && { applyHere: here }),
     },
   };
 };
@@ -182,11 +189,19 @@ const askFor = async (host: TestHost, asked: Filters): Promise<Wire<'JobPage'>> 
   return answer.json();
 };
 
+const isForHere = ({ employerId, applyUrl }: NewJob): boolean =>
+  employerId !== null && applyUrl === undefined;
+
 const openWith = async (count: number, seed: number) => {
   const random = prngOf(seed);
-  const jobs = Array.from({ length: count }, (_, index) => makeJob(random, count, index));
   const host = await openHost();
   await addCategories(host);
+  const { id: employerId } = await asEmployer(host);
+  const jobs = Array.from({ length: count }, (_, index): NewJob => {
+    const job = makeJob(random, count, index);
+    if (index % 3 > 0) return job;
+    return { ...job, employerId, ...(index % 4 === 0 && { applyUrl: 'https://jobs.example/1' }) };
+  });
   for (let from = 0; from < count; from += 2000)
     await insertJobs(host.db, jobs.slice(from, from + 2000));
   const isShown = ({ expiresAt, status = 'live' }: NewJob) =>

@@ -111,6 +111,7 @@ const searches: Parameters[] = [
   { company: 'Harbour' },
   { withPay: 'true' },
   { remote: 'true' },
+  { applyHere: 'true' },
   {},
 ];
 // mulberry32

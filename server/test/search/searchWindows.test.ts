@@ -196,6 +196,7 @@ test.each([
       categories: [],
       types: [],
       remote: false,
+      applyHere: false,
       withPay: false,
       status: 'live',
     });

@@ -3276,6 +3276,7 @@ export type JobAlertSearch = {
   near?: string;
   miles?: 0 | 5 | 10 | 25 | 50 | 100;
   remote?: boolean;
+  applyHere?: boolean;
   type?: EmploymentType[];
   payMin?: number;
   payMax?: number;

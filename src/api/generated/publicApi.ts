@@ -104,6 +104,7 @@ const injectedRtkApi = api.injectEndpoints({
           near: queryArg.near,
           miles: queryArg.miles,
           remote: queryArg.remote,
+          applyHere: queryArg.applyHere,
           type: queryArg['type'],
           payMin: queryArg.payMin,
           payMax: queryArg.payMax,
@@ -302,6 +303,8 @@ export type SearchJobsApiArg = {
   miles?: 0 | 5 | 10 | 25 | 50 | 100;
   /** only remote jobs; false doesn't filter */
   remote?: boolean;
+  /** only jobs that one applies for on this site, none that are listed elsewhere; false doesn't filter */
+  applyHere?: boolean;
   /** repeatable */
   type?: EmploymentType[];
   /** minimum monthly pay in dollars; only jobs that disclose their pay */
@@ -621,6 +624,8 @@ export type Facets = {
   place: FacetCount[];
   /** the states with the most jobs, each by what finds it as `location` */
   state?: FacetCount[];
+  /** jobs that one applies for on this site; left out where all of them are such, or none is, unless only these are asked for */
+  applyHere?: number;
 };
 export type EmploymentType =
   | 'full-time'
@@ -677,6 +682,7 @@ export type LoosenedSearch = {
     | 'location'
     | 'distance'
     | 'remote'
+    | 'applyHere'
     | 'category'
     | 'type'
     | 'pay'

@@ -1,11 +1,9 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import {
   ActionFrame,
   ActionReason,
-  AllActions,
   ApplyButton,
-  ApplyElsewhere,
   ContactButton,
   type JobActionsProps,
 } from '@/features/jobs/view/ActionParts';
@@ -15,18 +13,32 @@ import { jobTexts } from '@/texts/jobs/job';
 import { AppliedLine } from './applied/AppliedLine';
 import { OwnJobActions } from './applied/OwnJobActions';
 import { useApplyState } from './applied/useApplyState';
+import type { ApplyState } from './applyState';
+
+type SessionStateProps = {
+  job: Job;
+  onChange: (found: { jobId: string; state: ApplyState }) => void;
+};
+/** Tells what whoever is logged in on our own host can do about a job; shows nothing. */
+export const SessionState = ({ job, onChange }: SessionStateProps) => {
+  const state = useApplyState(job);
+  // a part that comes later can hand up a value no other way; before anything is painted, so that
+  // no job shows Apply for a moment to who applied
+  useLayoutEffect(() => onChange({ jobId: job._id, state }), [job._id, state, onChange]);
+  return null;
+};
 
 /**
- * What a job offers to whoever is logged in on our own host: who applied sees that instead of Apply,
- * who posted the job what to do with it, and others why they can't apply.
+ * What a job offers to who applied, who sees that instead of Apply, and to who posted it: what to do
+ * with it.
  */
-export const SessionActions = ({ job, row = false, ...apply }: JobActionsProps) => {
+export const SessionActions = ({
+  job,
+  row = false,
+  state,
+  ...apply
+}: JobActionsProps & { state: Exclude<ApplyState, { kind: 'apply' | 'refused' }> }) => {
   const id = useId();
-  const state = useApplyState(job);
-  if (state.kind === 'apply' || state.kind === 'refused') {
-    const refusal = state.kind === 'refused' ? state.reason : null;
-    return <AllActions job={job} row={row} refusal={refusal} reasonId={id} {...apply} />;
-  }
   return (
     <ActionFrame className={row ? 'row' : undefined} data-screen-only>
       {state.kind === 'own' ? (
@@ -37,28 +49,12 @@ export const SessionActions = ({ job, row = false, ...apply }: JobActionsProps) 
       ) : (
         <>
           <AppliedLine application={state.application} />
-          {state.kind === 'again' && (
-            <ApplyButton job={job} {...apply} label={appliedTexts.again} />
-          )}
+          {state.kind === 'again' && <ApplyButton job={job} {...apply} label={state.label} />}
           <ContactButton job={job} reasonId={id} />
           {!job.usernameEmployer && <ActionReason id={id}>{jobTexts.noEmployer}</ActionReason>}
         </>
       )}
     </ActionFrame>
-  );
-};
-
-/** Apply alone, for whoever is logged in; nothing for who can't. */
-export const SessionApply = ({ job }: { job: Job }) => {
-  const { kind } = useApplyState(job);
-  if (kind === 'refused') return <ApplyElsewhere job={job} />;
-  if (kind !== 'apply' && kind !== 'again') return null;
-  return (
-    <ApplyButton
-      job={job}
-      fullWidth
-      label={kind === 'again' ? appliedTexts.again : jobTexts.apply}
-    />
   );
 };
 

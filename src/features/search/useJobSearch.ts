@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHostConfig } from '@/api/hostConfig';
 import {
   firstPage,
   noSearch,
@@ -69,6 +70,12 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
   };
 };
 
+/** A URL's search; a spec host's jobs don't say where one applies. */
+const readSearchOn = (extensions: boolean, query: string): JobSearch => {
+  const search = readSearch(new URLSearchParams(query));
+  return extensions ? search : { ...search, applyHere: false };
+};
+
 /**
  * The listing's state. The URL is its only source, so that Back restores it. `keptName`: a parameter
  * of the screen's own, which stays as it is.
@@ -77,7 +84,8 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   const { search: query, state } = useLocation();
   const isHydrating = useIsHydrating();
   const navigate = useNavigate();
-  const search = useMemo(() => readSearch(new URLSearchParams(query)), [query]);
+  const { extensions } = useHostConfig();
+  const search = useMemo(() => readSearchOn(extensions, query), [extensions, query]);
   const kept = new URLSearchParams(query).get(keptName);
   const written = (next: JobSearch): string => {
     const parameters = writeSearch(next);
@@ -90,7 +98,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   const latest = () => {
     const at = latestLocation();
     const { typing = false } = stateOf(at.state);
-    return { search: readSearch(new URLSearchParams(at.search)), typing };
+    return { search: readSearchOn(extensions, at.search), typing };
   };
   const go = (next: JobSearch, replace: boolean, remembered: SearchState): void => {
     const same = written(next) === written(latest().search);

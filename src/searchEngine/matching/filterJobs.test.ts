@@ -20,6 +20,7 @@ test('50,000 jobs: searched bit by bit, and in fewer once their words are known'
     categories: [],
     types: ['full-time' as const],
     remote: false,
+    applyHere: false,
     withPay: false,
   };
   const bits = (): number => {

@@ -31,9 +31,11 @@ export const listingTexts = {
     posted: 'Posted',
     place: 'Place',
     remote: 'Remote',
+    applyHere: 'How to apply',
     more: 'Company and degree',
   },
   remote: 'Remote only',
+  applyHere: 'Apply here',
   anyPlace: 'Any place',
   wholeState: (state: string) => `All of ${statesWithCities[state] ?? state}`,
   /** A count of a choice where only the newest matches were counted. */
@@ -52,6 +54,7 @@ export const listingTexts = {
   /** The chip of a filter that is set. */
   chips: {
     remote: 'Remote',
+    applyHere: 'Apply here',
     payMin: (amount: string) => `From ${amount}`,
     payMax: (amount: string) => `Up to ${amount}`,
     withPay: 'With pay',

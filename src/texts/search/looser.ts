@@ -8,6 +8,7 @@ export const looserTexts = {
   location: 'In any place',
   distance: (miles: number) => `Within ${formatNumber(miles)} miles`,
   remote: 'Not only remote',
+  applyHere: 'Listed elsewhere, too',
   category: 'In any category',
   type: 'Any employment type',
   pay: 'With any pay, or none given',

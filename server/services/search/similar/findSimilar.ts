@@ -32,6 +32,7 @@ const queryFor = (words: Tsqueries, more: Partial<JobQuery> = {}): JobQuery => (
   categories: [],
   types: [],
   remote: false,
+  applyHere: false,
   withPay: false,
   status: 'live',
   ...more,

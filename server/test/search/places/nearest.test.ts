@@ -84,6 +84,7 @@ describe('by distance', () => {
         categories: [],
         types: [],
         remote: false,
+        applyHere: false,
         withPay: false,
         status: 'live',
         words: 'plumber',

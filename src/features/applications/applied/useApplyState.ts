@@ -1,31 +1,28 @@
+import { useMemo } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import type { Application, Job } from '@/api/jobBoardApi';
+import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
+import type { ApplyState } from '@/features/applications/applyState';
 import { useAppliedTo } from '@/features/applications/useAppliedTo';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
 
-type ApplyState =
-  | { kind: 'apply'; application?: undefined }
-  /** Withdrawn, and the job still takes it. */
-  | { kind: 'again'; application: Application }
-  | { kind: 'applied'; application: Application }
-  /** The employer whose job it is. */
-  | { kind: 'own'; application?: undefined }
-  | { kind: 'refused'; reason: string; application?: undefined };
-
-/** What the current user can do about applying to a job. */
+/** What the current user can do about applying to a job; the same object until that changes. */
 export const useApplyState = (job: Job): ApplyState => {
   const { extensions } = useHostConfig();
-  const me = useCurrentUser();
+  const role = useCurrentUser()?.role;
   const isOwn = useIsOwnJob(job.usernameEmployer);
   const application = useAppliedTo(job._id);
-  if (application) return { kind: application.mayApplyAgain ? 'again' : 'applied', application };
-  if (extensions && isOwn) return { kind: 'own' };
   const refusal = applyRefusal(job, extensions);
-  if (refusal !== null) return { kind: 'refused', reason: refusal };
-  if (extensions && (me?.role === 'employer' || me?.role === 'admin'))
-    return { kind: 'refused', reason: appliedTexts[me.role] };
-  return { kind: 'apply' };
+  return useMemo(() => {
+    if (application?.mayApplyAgain)
+      return { kind: 'again', application, label: appliedTexts.again };
+    if (application) return { kind: 'applied', application };
+    if (extensions && isOwn) return { kind: 'own' };
+    if (refusal !== null) return { kind: 'refused', reason: refusal };
+    if (extensions && (role === 'employer' || role === 'admin'))
+      return { kind: 'refused', reason: appliedTexts[role] };
+    return { kind: 'apply' };
+  }, [application, extensions, isOwn, refusal, role]);
 };

@@ -11,6 +11,7 @@ import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 import { ageText } from './ageText';
 import { CompanyTile } from './CompanyTile';
+import { ElsewhereChip } from './ElsewhereChip';
 import { Pay } from './Pay';
 import { PromiseChip } from './PromiseChip';
 
@@ -78,6 +79,7 @@ export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
       <div className="chips">
         {job.employementtype && <LightChip>{job.employementtype}</LightChip>}
         <PromiseChip job={job} />
+        <ElsewhereChip job={job} />
       </div>
       <div className="last">
         <Pay job={job} />

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
+import type { ApplyState } from '@/features/applications/applyState';
 import { useCurrentUser } from '@/session/useSession';
 import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from './ActionParts';
 
@@ -9,7 +10,32 @@ import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from '.
 const sessionActions = () =>
   import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions');
 const SessionActions = lazy(async () => ({ default: (await sessionActions()).SessionActions }));
-const SessionApply = lazy(async () => ({ default: (await sessionActions()).SessionApply }));
+const SessionState = lazy(async () => ({ default: (await sessionActions()).SessionState }));
+
+/**
+ * What somebody can do about a job: a visitor's state until it is known who is logged in and their
+ * part of the app is here. `reader` finds that out, and is rendered behind the buttons: these stay
+ * the same elements, so that a press on one of them while it happens isn't lost.
+ */
+const useJobState = (job: Job): { state: ApplyState; reader: ReactNode } => {
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  const [found, setFound] = useState<{ jobId: string; state: ApplyState }>();
+  const isMember = extensions && me !== null;
+  const refusal = applyRefusal(job, extensions);
+  const state: ApplyState =
+    isMember && found?.jobId === job._id
+      ? found.state
+      : refusal === null
+        ? { kind: 'apply' }
+        : { kind: 'refused', reason: refusal };
+  const reader = isMember && (
+    <Suspense fallback={null}>
+      <SessionState job={job} onChange={setFound} />
+    </Suspense>
+  );
+  return { state, reader };
+};
 
 /**
  * The job view's two buttons (spec §2.11). On our own host whoever is logged in sees what they can
@@ -17,33 +43,38 @@ const SessionApply = lazy(async () => ({ default: (await sessionActions()).Sessi
  */
 export const JobActions = (props: JobActionsProps) => {
   const id = useId();
-  const { extensions } = useHostConfig();
-  const me = useCurrentUser();
-  const shown = (
-    <AllActions {...props} refusal={applyRefusal(props.job, extensions)} reasonId={id} />
-  );
-  if (!extensions || me === null) return shown;
+  const { state, reader } = useJobState(props.job);
+  const isUsual = state.kind === 'apply' || state.kind === 'refused';
   return (
-    <Suspense fallback={shown}>
-      <SessionActions {...props} />
-    </Suspense>
+    <>
+      {isUsual ? (
+        <AllActions
+          {...props}
+          refusal={state.kind === 'refused' ? state.reason : null}
+          reasonId={id}
+        />
+      ) : (
+        <Suspense fallback={null}>
+          <SessionActions {...props} state={state} />
+        </Suspense>
+      )}
+      {reader}
+    </>
   );
 };
 
 /** Apply alone, where the two buttons are out of view; nothing where one can't apply. */
 export const ApplyLink = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
-  const me = useCurrentUser();
-  const shown =
-    applyRefusal(job, extensions) === null ? (
-      <ApplyButton job={job} fullWidth />
-    ) : (
-      extensions && <ApplyElsewhere job={job} />
-    );
-  if (!extensions || me === null) return shown;
+  const { state, reader } = useJobState(job);
   return (
-    <Suspense fallback={shown}>
-      <SessionApply job={job} />
-    </Suspense>
+    <>
+      {state.kind === 'apply' || state.kind === 'again' ? (
+        <ApplyButton job={job} fullWidth {...(state.kind === 'again' && { label: state.label })} />
+      ) : (
+        extensions && state.kind === 'refused' && <ApplyElsewhere job={job} />
+      )}
+      {reader}
+    </>
   );
 };

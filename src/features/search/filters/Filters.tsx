@@ -125,6 +125,25 @@ const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'chang
   </Fields>
 );
 
+type ApplyHereFilterProps = Pick<JobSearchControls, 'search' | 'change'> & {
+  /** undefined where it would change nothing. */
+  count: number | undefined;
+  countText: (count: number) => string | undefined;
+};
+/** Offered only where some of the jobs are listed elsewhere; it stays while it is set. */
+const ApplyHereFilter = ({ search, change, count, countText }: ApplyHereFilterProps) =>
+  (search.applyHere || count !== undefined) && (
+    <Fields title={titles.applyHere}>
+      <LightCheckbox
+        label={listingTexts.applyHere}
+        count={count === undefined ? undefined : countText(count)}
+        dimmed={count === 0}
+        checked={search.applyHere}
+        onChange={() => change({ applyHere: !search.applyHere })}
+      />
+    </Fields>
+  );
+
 type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
   results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge' | 'area'>;
 };
@@ -160,6 +179,7 @@ export const Filters = ({
           onChange={() => change({ remote: !search.remote })}
         />
       </Fields>
+      <ApplyHereFilter {...{ search, change, countText }} count={facets?.applyHere} />
       <PayFilter search={search} change={change} />
       <Choices
         title={titles.type}

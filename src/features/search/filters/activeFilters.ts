@@ -44,6 +44,7 @@ export const activeFilters = (search: JobSearch, area: Area = null): ActiveFilte
       without: { type: search.type.filter((other) => other !== type) },
     })),
     ...(search.remote ? [{ text: chips.remote, without: { remote: false } }] : []),
+    ...(search.applyHere ? [{ text: chips.applyHere, without: { applyHere: false } }] : []),
     ...(payMin === undefined
       ? []
       : [{ text: chips.payMin(amountText(payMin)), without: { payMin: undefined } }]),

@@ -9,6 +9,7 @@ export type Looser = JobPage['loosened'][number];
 const without: Record<Exclude<Looser['leftOut'], 'words' | 'distance'>, Partial<JobSearch>> = {
   location: { location: '', near: '', miles: undefined },
   remote: { remote: false },
+  applyHere: { applyHere: false },
   category: { category: [] },
   type: { type: [] },
   pay: { withPay: false, payMin: undefined, payMax: undefined },
@@ -20,6 +21,7 @@ const without: Record<Exclude<Looser['leftOut'], 'words' | 'distance'>, Partial<
     near: '',
     miles: undefined,
     remote: false,
+    applyHere: false,
     category: [],
     type: [],
     withPay: false,

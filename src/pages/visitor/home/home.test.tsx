@@ -59,7 +59,10 @@ test('featured jobs are six of the newest; a card leads to its job', async () =>
     http.get(`${hostAddress}/jobs/search`, ({ request }) => {
       asked.push(new URL(request.url).search);
       return HttpResponse.json({
-        items: [aJob({ _id: 'a/1', createdAt: '2026-01-08T11:00:00Z' })],
+        items: [
+          aJob({ _id: 'a/1', createdAt: '2026-01-08T11:00:00Z' }),
+          aJob({ _id: 'b', jobtitle: 'Cook', usernameEmployer: undefined }),
+        ],
         total: 1,
         totalIsExact: true,
         facets: {
@@ -83,6 +86,8 @@ test('featured jobs are six of the newest; a card leads to its job', async () =>
   expect(asked[0]).toBe('?sort=newest&limit=6&brief=true');
   for (const text of ['Lakeside Clinic', '$3,900 - $5,200', 'Full time', '2 days ago'])
     expect(card.getByText(text)).toBeVisible();
+  const elsewhere = featured.getByText('Listed elsewhere');
+  expect(elsewhere.closest('article')).toHaveTextContent('Cook - Springfield');
   // the fullest categories come first
   expect(
     within(screen.getByRole('navigation', { name: 'Popular' }))

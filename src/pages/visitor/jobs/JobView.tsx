@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { HideJob } from '@/features/inbox/HideJob';
@@ -17,6 +18,7 @@ import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { useCountedView } from '@/features/jobs/view/useCountedView';
 import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
 import { ReportJob } from '@/features/moderation/report/ReportJob';
+import { useSession } from '@/session/useSession';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { LightLoading } from '@/ui/light/LightLoading';
@@ -30,7 +32,12 @@ export const beforeHydration = fetchRenderedParts;
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {
   const { jobId = '' } = useParams();
-  const { currentData: job, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
+  const { currentData, error, isFetching, refetch } = useGetJobQuery({ id: jobId });
+  const { restored } = useSession();
+  // as it is for everybody: shown until it has been asked again for who turns out to be logged in
+  const [before, setBefore] = useState<Job>();
+  if (!restored && currentData && currentData !== before) setBefore(currentData);
+  const job = currentData ?? (isFetching && before?._id === jobId ? before : undefined);
   const isMissing =
     error !== undefined && 'status' in error && (error.status === 404 || error.status === 410);
   if (job) return <ShownJob job={job} />;

@@ -192,7 +192,8 @@ test('similar jobs are offered, with the way to all of its category', async () =
   testHost.use(
     http.get(`${hostAddress}/jobs/:jobId/similar`, ({ request }) => {
       asked.push(new URL(request.url).pathname + new URL(request.url).search);
-      return HttpResponse.json({ items: [aJob({ _id: 'job-2', jobtitle: 'Night Nurse' })] });
+      const imported = aJob({ _id: 'c', jobtitle: 'Day Nurse', usernameEmployer: undefined });
+      return HttpResponse.json({ items: [aJob({ _id: 'b', jobtitle: 'Night Nurse' }), imported] });
     }),
   );
   renderApp('/singlejobdescription/jobdescription/job-1');
@@ -202,6 +203,7 @@ test('similar jobs are offered, with the way to all of its category', async () =
     'href',
     '/jobdescription?category=Nurse+Jobs',
   );
+  expect(similar.getByText('Listed elsewhere').closest('article')).toHaveTextContent('Day Nurse');
   expect(asked).toEqual(['/api/jobs/job-1/similar?limit=3']);
 });
 
