@@ -1,14 +1,14 @@
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { HostOptions } from './e2e/fixtures';
 import { chromiumFlags, findChromium } from './tools/chromium.mjs';
 import { freePort } from './tools/freePort.mjs';
+import { scratchFolder } from './tools/scratchFolder.mjs';
 
 /** The same for this run's every process. */
 const port = (process.env.E2E_PORT ??= String(await freePort()));
 /** Our host's data, where tests read the mails it wrote. */
-const dataDir = (process.env.E2E_DATA_DIR ??= path.join(tmpdir(), `jobline-e2e-${port}`));
+const dataDir = (process.env.E2E_DATA_DIR ??= path.join(scratchFolder(), `jobline-e2e-${port}`));
 const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import './withoutOwnerStacks';
 import { configure } from '@testing-library/react';
 import { testHost } from './server';
 

@@ -66,6 +66,8 @@ test(
       const mail = await mailTo(employer.email, new RegExp(`^Is “${old}” still open`), dueWithin);
       const link = followed(mail, '/jobconfirmation');
       const job = `/singlejobdescription/jobdescription/${oldId}`;
+      // away from the app, which may still be reading what was answered
+      await visitor.goto('about:blank');
       await visitor.context().clearCookies();
       await visitor.goto(link);
       await expect(

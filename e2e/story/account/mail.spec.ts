@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
-import { makeAccount, makeJob, signIn } from '../../steps/hosts';
+import { makeAccount, makeJob, setKeys, signIn } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
 import { confirmEmail, linkIn, mailTo } from '../../steps/mails';
 import { main } from '../../steps/page';
@@ -126,6 +126,8 @@ test(
     await expect(page.getByText('Your application was sent')).toBeVisible();
     const mail = await mailTo(employer.email, /Application for Ward Nurse/);
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: seeker.email })]);
+    // away from the app, which may still be reading what the application changed
+    await setKeys(page, {});
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());
     // not logged in: the link leads through the log-in

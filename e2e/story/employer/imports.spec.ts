@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
-import { makeAccount, signIn } from '../../steps/hosts';
+import { makeAccount, setKeys, signIn } from '../../steps/hosts';
 
 /** A company's own site with a Greenhouse board, which has the jobs that it is told. */
 const startBoard = async () => {
@@ -88,6 +88,8 @@ test(
     await page.goto(`/jobdescriptiontrial/${employer.username}`);
     const card = page.getByRole('article').filter({ hasText: 'Imported Blacksmith' });
     await expect(card.getByText('Apply on another site')).toBeVisible();
+    // away from the app, which may still be reading
+    await setKeys(page, {});
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());
     const jobs = (await (

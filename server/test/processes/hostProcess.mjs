@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildStale, root } from '../../../tools/builds.mjs';
+import { scratchFolder } from '../../../tools/scratchFolder.mjs';
 
 export const build = () => buildStale(['server']);
 
 export const makeDataDir = () => {
-  const folder = fs.mkdtempSync('/tmp/jobline-process-');
+  const folder = fs.mkdtempSync(path.join(scratchFolder(), 'jobline-process-'));
   // a folder of mkdtemp is closed to the database's user
   fs.chmodSync(folder, 0o755);
   return folder;
