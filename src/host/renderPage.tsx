@@ -34,6 +34,8 @@ export type PageRequest = {
   now: number;
   /** The built chunks.json: each screen's script files. */
   chunks?: Record<string, string[]>;
+  /** Whether the page of a job, company or category that there isn't is drawn. */
+  drawsMissing?: boolean;
   /** Logs a call that failed, in the words that the app logs it with. */
   onFailure?: (message: string, reason: unknown) => void;
 };
@@ -90,14 +92,10 @@ const withPartFiles = (
   return [...found.values()];
 };
 
-/** Whether a page of this status has something to show; 410 is that of a job that has ended. */
-const isShown = (status: number, route: string | undefined): boolean =>
-  status === 200 || status === 410 || route === notFoundRoute;
-
 /**
  * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
- * files where the host doesn't render the page. Null where its data can't be had: then the plain
- * app is served with `status`.
+ * files where the host doesn't render the page. Null where its data can't be had, or nothing is
+ * there and that isn't drawn: then the plain app is served with `status`.
  */
 export const renderPage = async ({
   url,
@@ -106,6 +104,7 @@ export const renderPage = async ({
   call,
   now,
   chunks = {},
+  drawsMissing = true,
   onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
@@ -126,7 +125,10 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params, searchParams);
-  if (!isShown(status, match.route.id)) return { html: null, status };
+  // 410 is a job that has ended
+  const isShown =
+    status === 404 ? drawsMissing || match.route.id === notFoundRoute : [200, 410].includes(status);
+  if (!isShown) return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

@@ -8,6 +8,7 @@ import type { EmptyPage } from './readPage';
 import {
   boundedQueue,
   PageUnavailable,
+  perSecond,
   QueueFull,
   withTimeout,
   type PageCall,
@@ -22,6 +23,11 @@ const missingPage = '/404';
 /** Pages that are rendered at once in each thread: while one waits for its data another is drawn. */
 const concurrency = 4;
 const maxWaiting = 64;
+/**
+ * How many pages of jobs, companies and categories that there aren't are drawn in a second: anybody
+ * can make up as many addresses as they like. Beyond that the plain app says so itself.
+ */
+const maxMissingDrawn = 10;
 /** As how many calls a page counts that is rendered for a network. */
 const renderWeight = 20;
 /**
@@ -99,8 +105,18 @@ export const renderWith = (
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
-  const render = (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> =>
-    renderer.render({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
+  const missing = perSecond(maxMissingDrawn);
+  const render = async (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> => {
+    const call = callsOf(app, collect);
+    const drawsMissing = missing.hasLeft();
+    const rendered = await renderer.render({
+      ...{ url, ...page, call, drawsMissing, onFailure },
+      now: Date.now(),
+    });
+    // the one of all other addresses is drawn whatever else is
+    if (rendered?.status === 404 && rendered.html !== null && url !== missingPage) missing.take();
+    return rendered;
+  };
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
   const make = async ({ request, name, address }: Asked, collect: Collect) => {

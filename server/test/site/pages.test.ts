@@ -91,6 +91,25 @@ test('all addresses that are no page have the same one', async () => {
   const answers = await Promise.all([get('/nothing'), get('/category/a/b?q=1')]);
   expect(answers.map(({ body }) => body)).toEqual(Array(2).fill('the page of all others'));
 });
+test('of what there isn’t no more than ten pages a second are drawn, others are the plain app', async () => {
+  const startedAt = Date.now();
+  let drawn = 0;
+  for (let index = 0; index < 60; index += 1) {
+    const answer = await app.inject({
+      url: `/category/unknown${index}`,
+      remoteAddress: `203.0.${index}.1`,
+    });
+    expect(answer.statusCode).toBe(404);
+    if (answer.body === 'drawn') drawn += 1;
+    else expect(answer.body).toContain('<!--app-html-->');
+  }
+  // the seconds that it took, and the one that it began in
+  const seconds = Math.floor(Date.now() / 1000) - Math.floor(startedAt / 1000) + 1;
+  expect(drawn).toBeGreaterThanOrEqual(10);
+  expect(drawn).toBeLessThanOrEqual(10 * seconds);
+  // an address that is no page has the one of all of them
+  expect((await get('/nothing/again')).body).toBe('the page of all others');
+});
 test.each([
   '/favicon.ico',
   '/sitemap-1.xml',
