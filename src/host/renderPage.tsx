@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { HostConfig } from '@/api/hostConfig';
@@ -92,6 +92,10 @@ const withPartFiles = (
   return [...found.values()];
 };
 
+/** Whether a page of this status has something to show; 410 is that of a job that has ended. */
+const isShown = (status: number, drawsMissing: boolean): boolean =>
+  status === 200 || status === 410 || (status === 404 && drawsMissing);
+
 /**
  * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
  * files where the host doesn't render the page. Null where its data can't be had, or nothing is
@@ -110,11 +114,8 @@ export const renderPage = async ({
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   if (!match) return null;
-  const filesOf = (element: ReactNode): string[] => chunks[chunkNameOf(element) ?? ''] ?? [];
-  const screenFiles = [
-    ...filesOf(match.route.element),
-    ...(config.announcement ? filesOf(announcementBar) : []),
-  ];
+  const elements = [match.route.element, ...(config.announcement ? [announcementBar] : [])];
+  const screenFiles = elements.flatMap((each) => chunks[chunkNameOf(each) ?? ''] ?? []);
   const prepare = preparationOf(match.route.id ?? '');
   if (!prepare) return { html: preloadScreen(template, screenFiles), status: 200 };
 
@@ -125,10 +126,8 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params, searchParams);
-  // 410 is a job that has ended
-  const isShown =
-    status === 404 ? drawsMissing || match.route.id === notFoundRoute : [200, 410].includes(status);
-  if (!isShown) return { html: null, status };
+  if (!isShown(status, drawsMissing || match.route.id === notFoundRoute))
+    return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
