@@ -15,6 +15,8 @@ type PublicPage = {
 /** The public pages that the host renders besides home and a job, and something that each shows. */
 const pages: readonly PublicPage[] = [
   { path: '/termsofuse', heading: 'Terms of use', content: 'Privacy' },
+  { path: '/help', heading: 'Help', content: 'For job seekers' },
+  { path: '/cv', heading: 'CV template', content: 'Print' },
   { path: '/category', heading: 'Find the job you love', content: /^\d[\d,]* jobs?$/ },
   { path: '/category/Hotel%20Jobs', heading: 'Hotel Jobs', content: /^See all/ },
   { path: '/employerppreadonly/demo.employer', heading: 'Northfold', content: 'Open jobs' },
@@ -202,6 +204,26 @@ test.describe('a form that is used before the app has started', { tag: '@own-hos
     await expect(page).toHaveURL(/q=developer/);
     await expect(words).toHaveValue('developer');
     await expect(page.getByRole('main').getByText(/\d of \d/)).toBeVisible();
+  });
+
+  test('a question is asked as what one is, or as it was chosen', async ({
+    page,
+    app,
+    request,
+  }) => {
+    await signIn(page, app, await makeAccount(request, app, 'employer'));
+    const role = page.getByRole('main').locator('select[name=role]');
+    const start = await openBeforeScripts(page, '/help');
+    await expect(role).toHaveValue('visitor');
+    await page.getByLabel('Your name').fill('Ann Lee');
+    await start();
+    await expect(role).toHaveValue('employer');
+    await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
+    const startOther = await openBeforeScripts(page, '/help');
+    await role.selectOption('jobseeker');
+    await startOther();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(role).toHaveValue('jobseeker');
   });
 
   test('and by the category that was chosen', async ({ page }) => {
