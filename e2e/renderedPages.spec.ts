@@ -225,17 +225,6 @@ test.describe('a form that is used before the app has started', { tag: '@own-hos
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
     await expect(role).toHaveValue('jobseeker');
   });
-
-  test('and by the category that was chosen', async ({ page }) => {
-    const start = await openBeforeScripts(page, '/employerppreadonly/demo.employer');
-    const category = page.getByRole('search').locator('select[name=category]');
-    const name = (await category.locator('option').nth(1).getAttribute('value')) ?? '';
-    await category.selectOption(name);
-    await start();
-    await expect(page).toHaveURL(/category=/);
-    await expect(category).toHaveValue(name);
-    await expect(page.getByRole('main').getByText(/\d of \d/)).toBeVisible();
-  });
 });
 
 test.describe('a rendered login page', { tag: '@own-host' }, () => {
