@@ -31,7 +31,7 @@ const sitePictureOf = (origin: string): string => `${origin}/share/site.png`;
 const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
 
 /** A page that nobody should find by a search: a personal one, an unknown one. */
-export const unlistedHead = (title = ''): PageHead => ({
+const unlistedHead = (title = ''): PageHead => ({
   title: wholeTitle(title),
   description: pageTexts.usual,
   isIndexed: false,
