@@ -1,9 +1,9 @@
 /**
  * What a crawler finds: `npm run bench:crawl` follows the links and the sitemap of a board of real
  * postings, and fails on a page that has no title, description, canonical address or h1, on a link
- * that isn't answered, and on a file that isn't there. Prints a markdown table. `--pages 10000` at
- * most, `--connections 8`, `--port 4145`; `--demo` for the demo's jobs alone; POSTINGS_DIR names the
- * real postings. It keeps to robots.txt, and asks no other site for anything.
+ * that isn't answered, and on a file that isn't there. Prints a markdown table. `--pages 10000` and
+ * `--seconds 900` at most, `--connections 8`, `--port 4145`; `--demo` for the demo's jobs alone;
+ * POSTINGS_DIR names the real postings. It keeps to robots.txt, and asks no other site for anything.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,12 +17,14 @@ import { printTable, seconds } from './page/tables.mjs';
 const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '900' },
     connections: { type: 'string', default: '8' },
     port: { type: 'string', default: '4145' },
     demo: { type: 'boolean', default: false },
   },
 });
 const maxPages = Number(options.pages);
+const maxTime = Number(options.seconds) * 1000;
 const connections = Number(options.connections);
 const port = Number(options.port);
 /** How often a page is asked for that a busy host sent without its data, or not at all. */
@@ -138,9 +140,11 @@ const visit = async (crawl, address) => {
 
 /** Turns that go to what pages lead to and to the sitemap, until there is nothing or enough. @param {Crawl} crawl */
 const crawlPages = async (crawl) => {
+  const until = performance.now() + maxTime;
   const { linked, listed, counts } = crawl;
+  const isEnough = () => counts.pages >= maxPages || performance.now() > until;
   const next = () => {
-    if (counts.pages >= maxPages) return undefined;
+    if (isEnough()) return undefined;
     const [first, second] = counts.pages % 2 === 0 ? [linked, listed] : [listed, linked];
     return first.shift() ?? second.shift();
   };
@@ -153,7 +157,7 @@ const crawlPages = async (crawl) => {
         running += 1;
         await visit(crawl, address);
         running -= 1;
-      } else if (running === 0 || counts.pages >= maxPages) return;
+      } else if (running === 0 || isEnough()) return;
       // others may find more
       else await sleep(20);
     }
