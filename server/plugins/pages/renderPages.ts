@@ -12,6 +12,7 @@ import {
   QueueFull,
   withTimeout,
   type PageCall,
+  type PageRequest,
   type Rendered,
 } from './renderer';
 import type { Renderer } from './renderThreads';
@@ -94,6 +95,18 @@ const counted = ({ add }: Collect) => {
   };
 };
 
+/** Draws pages, but of what there isn't no more than `maxMissingDrawn` a second. */
+const drawSparingly = ({ render }: Renderer) => {
+  const missing = perSecond(maxMissingDrawn);
+  return async (request: Omit<PageRequest, 'drawsMissing'>): Promise<Rendered> => {
+    const rendered = await render({ ...request, drawsMissing: missing.hasLeft() });
+    const isDrawn = rendered?.status === 404 && rendered.html !== null;
+    // the one of all other addresses is drawn whatever else is
+    if (isDrawn && request.url !== missingPage) missing.take();
+    return rendered;
+  };
+};
+
 /**
  * Renders pages; null where the plain app is served as it is. What a page shows depends on its
  * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.
@@ -105,18 +118,9 @@ export const renderWith = (
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
-  const missing = perSecond(maxMissingDrawn);
-  const render = async (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> => {
-    const call = callsOf(app, collect);
-    const drawsMissing = missing.hasLeft();
-    const rendered = await renderer.render({
-      ...{ url, ...page, call, drawsMissing, onFailure },
-      now: Date.now(),
-    });
-    // the one of all other addresses is drawn whatever else is
-    if (rendered?.status === 404 && rendered.html !== null && url !== missingPage) missing.take();
-    return rendered;
-  };
+  const draw = drawSparingly(renderer);
+  const render = (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> =>
+    draw({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
   const make = async ({ request, name, address }: Asked, collect: Collect) => {

@@ -14,7 +14,7 @@ exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMis
   if (url.startsWith('/category/gone')) return { html: null, status: 404 };
   if (url.startsWith('/category/unknown')) return { html: drawsMissing ? 'drawn' : null, status: 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
-  if (url.startsWith('/category') || url === '/help') return null;
+  if (url.startsWith('/category') || url === '/saved') return null;
   if (url === '/404') return { status: 404, html: 'the page of all others' };
   if (url.startsWith('/singlejobdescription')) {
     fs.appendFileSync(log, url + '\\n');
