@@ -16,6 +16,8 @@ const hostRendered = [
   'categories',
   'category',
   'terms',
+  'help',
+  'cv',
   'jobListing',
   'jobView',
   'employerJobView',

@@ -73,6 +73,17 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       await expect(page).toHaveURL(new RegExp(parameter));
   });
 
+  test('is in the order that was chosen before', async ({ page }) => {
+    for (const address of ['/jobdescription', '/jobdescription?q=manager&sort=newest']) {
+      const start = await openBeforeScripts(page, address);
+      const sort = page.getByRole('main').getByLabel('Sort by');
+      await sort.selectOption('pay');
+      await start();
+      await expect(page).toHaveURL(/sort=pay/);
+      await expect(sort).toHaveValue('pay');
+    }
+  });
+
   test('shows the job of its address beside the list', { tag: '@wide' }, async ({ page }) => {
     const start = await openBeforeScripts(page, '/jobdescription');
     const links = page.getByRole('main').locator('[data-job] h2 a');

@@ -15,6 +15,8 @@ type PublicPage = {
 /** The public pages that the host renders besides home and a job, and something that each shows. */
 const pages: readonly PublicPage[] = [
   { path: '/termsofuse', heading: 'Terms of use', content: 'Privacy' },
+  { path: '/help', heading: 'Help', content: 'For job seekers' },
+  { path: '/cv', heading: 'CV template', content: 'Print' },
   { path: '/category', heading: 'Find the job you love', content: /^\d[\d,]* jobs?$/ },
   { path: '/category/Hotel%20Jobs', heading: 'Hotel Jobs', content: /^See all/ },
   { path: '/employerppreadonly/demo.employer', heading: 'Northfold', content: 'Open jobs' },
@@ -46,6 +48,24 @@ const pages: readonly PublicPage[] = [
     path: '/no/such/page',
     heading: 'Page not found',
     content: "Sorry, we couldn't find the page you're looking for.",
+    status: 404,
+  },
+  {
+    path: '/singlejobdescription/jobdescription/6561c1f0a0b1c2d3e4f50617',
+    heading: 'No job description found',
+    content: 'All jobs',
+    status: 404,
+  },
+  {
+    path: '/employerppreadonly/nobody.is.this',
+    heading: 'Employer not found',
+    content: 'All jobs',
+    status: 404,
+  },
+  {
+    path: '/category/No%20such%20jobs',
+    heading: 'No such jobs',
+    content: 'No job descriptions found',
     status: 404,
   },
 ];
@@ -80,6 +100,9 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
     for (const { path, heading, content, status = 200 } of pages) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(status);
+      await expect(page.locator('meta[name=robots]'), path).toHaveCount(
+        status === 404 || path.includes('?q=') || path === '/adminlogin' ? 1 : 0,
+      );
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       // a page is for all screens, and hides what doesn't fit
       const shown = page.getByRole('main').getByText(content).filter({ visible: true });
@@ -93,19 +116,24 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       page,
       problems,
     }) => {
-      problems.allow(/status of 404/);
+      problems.allow(/status of 404|Error fetching profile|Error in getJob/);
       await page.emulateMedia({ colorScheme });
-      const asked: string[] = [];
+      let asked: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         // what is told to be counted isn't asked
         if (request.method() === 'GET' && /^\/api\/(?!session$|media\/)/.test(pathname))
           asked.push(pathname);
       });
-      for (const { path, heading } of pages) {
+      for (const { path, heading, status } of pages) {
+        asked = [];
         const start = await openBeforeScripts(page, path);
         const before = await mainTexts(page);
+        const title = await page.title();
         await start();
+        // a record that wasn't there may be by now
+        if (status !== 404) expect(asked, path).toEqual([]);
+        expect(await page.title(), path).toBe(title);
         // what a job seeker hides there is room for
         const after = (await mainTexts(page)).filter((text) => !/^Hide (this|all) job/.test(text));
         expect(after, path).toEqual(before);
@@ -115,7 +143,6 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
         await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
         await expect(page.getByRole('menu')).toBeVisible();
       }
-      expect(asked).toEqual([]);
     });
 
   test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
@@ -177,6 +204,27 @@ test.describe('a form that is used before the app has started', { tag: '@own-hos
     await expect(page).toHaveURL(/q=developer/);
     await expect(words).toHaveValue('developer');
     await expect(page.getByRole('main').getByText(/\d of \d/)).toBeVisible();
+  });
+
+  test('a question is asked as what one is', async ({ page, app, request }) => {
+    await signIn(page, app, await makeAccount(request, app, 'employer'));
+    const role = page.getByRole('main').locator('select[name=role]');
+    const start = await openBeforeScripts(page, '/help');
+    await expect(role).toHaveValue('visitor');
+    await page.getByLabel('Your name').fill('Ann Lee');
+    await start();
+    await expect(role).toHaveValue('employer');
+    await expect(page.getByLabel('Your name')).toHaveValue('Ann Lee');
+  });
+
+  test('or as what was chosen', async ({ page, app, request }) => {
+    await signIn(page, app, await makeAccount(request, app, 'employer'));
+    const role = page.getByRole('main').locator('select[name=role]');
+    const start = await openBeforeScripts(page, '/help');
+    await role.selectOption('jobseeker');
+    await start();
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+    await expect(role).toHaveValue('jobseeker');
   });
 });
 

@@ -1,25 +1,53 @@
 /**
- * `npm run test:api`: the contract's two files pass the recommended rules of Redocly's linter for
- * OpenAPI, warnings included, so that any tool can read them.
+ * `npm run test:api`: the contract's two files, and the document that the host answers, pass the
+ * recommended rules of Redocly's linter for OpenAPI, warnings included, so that any tool can read
+ * them.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createConfig, formatProblems, getTotals, lint } from '@redocly/openapi-core';
+import {
+  createConfig,
+  formatProblems,
+  getTotals,
+  lint,
+  lintFromString,
+} from '@redocly/openapi-core';
 import { root } from './steps.mjs';
 
-/** @import { RuleConfig } from '@redocly/openapi-core' */
+// TypeScript, by esbuild-register
+const { openApi31 } = createRequire(import.meta.url)('../server/plugins/openApi31.ts');
 
+/** @import { NormalizedProblem, RuleConfig } from '@redocly/openapi-core' */
+
+/** The specification's paths end in a slash where it says so (spec §7). @type {Record<string, RuleConfig>} */
+const specRules = { 'no-path-trailing-slash': 'off' };
 /** @type {{ name: string, rules: Record<string, RuleConfig> }[]} */
 const files = [
-  // the specification's paths end in a slash where it says so (spec §7)
-  { name: 'spec.openapi.yaml', rules: { 'no-path-trailing-slash': 'off' } },
+  { name: 'spec.openapi.yaml', rules: specRules },
   { name: 'extensions.openapi.yaml', rules: {} },
 ];
 
-for (const { name, rules } of files) {
-  const config = await createConfig({ extends: ['recommended'], rules });
-  const found = await lint({ ref: path.join(root, 'contract', name), config });
+/** @param {string} name @param {NormalizedProblem[]} found */
+const report = (name, found) => {
   if (found.length > 0) {
     process.exitCode = 1;
     formatProblems(found, { format: 'codeframe', totals: getTotals(found), cwd: root });
   } else console.log(`${name} passes the recommended rules.`);
+};
+/** @param {Record<string, RuleConfig>} rules */
+const configOf = (rules) => createConfig({ extends: ['recommended'], rules });
+
+for (const { name, rules } of files) {
+  const ref = path.join(root, 'contract', name);
+  report(name, await lint({ ref, config: await configOf(rules) }));
 }
+const bundled = readFileSync(path.join(root, 'contract/generated/contract.json'), 'utf8');
+report(
+  '/api/openapi.json',
+  await lintFromString({
+    source: JSON.stringify(openApi31(JSON.parse(bundled)), null, 1),
+    absoluteRef: path.join(root, 'openapi.json'),
+    config: await configOf(specRules),
+  }),
+);

@@ -20,7 +20,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
  * @property {object[]} tags
  * @property {Record<string, Record<string, Operation>>} paths
  * @property {object} [x-webhooks]
- * @property {{ securitySchemes: object, responses: object, schemas: object }} components
+ * @property {{ securitySchemes: object, parameters?: object, responses: object, schemas: object }} components
  */
 
 /** @param {string} source */
@@ -96,10 +96,11 @@ const bundle = (spec, extensions) => ({
   },
   tags: [...spec.tags, ...extensions.tags],
   paths: { ...spec.paths, ...extensions.paths },
-  // what the host sends: OpenAPI has `webhooks` from 3.1 on
+  // what the host sends: OpenAPI has `webhooks` from 3.1 on (server/plugins/openApi31.ts)
   'x-webhooks': extensions['x-webhooks'],
   components: {
     securitySchemes: spec.components.securitySchemes,
+    parameters: { ...spec.components.parameters, ...extensions.components.parameters },
     responses: { ...spec.components.responses, ...extensions.components.responses },
     schemas: { ...spec.components.schemas, ...extensions.components.schemas },
   },

@@ -2970,7 +2970,7 @@ export interface paths {
     /**
      * Add a webhook
      * @description The answer is the only place that ever has the secret by which deliveries are signed. 400 for an address that isn't `https`, has a user name or password in it, or isn't public. 409 with 5 webhooks already. A wrong password counts toward the limits like one at login.
-     *     What is sent is a POST of a WebhookPayload with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`: `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}` by what follows `whsec_`, decoded. Any 2xx within 15 seconds is a success.
+     *     What is sent, how often it is tried and how it is verified stands with this tag and its webhooks.
      */
     post: operations['addWebhook'];
     delete?: never;
@@ -4262,26 +4262,91 @@ export interface components {
       /** @description for the next page; absent on the last one */
       next?: number;
     };
-    WebhookPayload: {
+    /** @description What is told of an application; nothing in it is about a person. */
+    ApplicationReceived: {
       /** @enum {string} */
-      type: 'application.received' | 'job.published' | 'job.ended' | 'webhook.test';
+      type: 'application.received';
       /**
        * Format: date-time
        * @description when it happened
        */
       timestamp: string;
-      /** @description Nothing about a person; an application is read by its id, with an API key. */
       data: {
-        /** @description where a person sees it on the site */
-        url: string;
-        jobId?: string;
-        jobTitle?: string;
-        applicationId?: string;
         /**
-         * @description of job.ended; removed: by an administrator
+         * Format: uri
+         * @description where a person sees it on the site
+         */
+        url: string;
+        /** Format: uuid */
+        jobId: string;
+        jobTitle: string;
+        /**
+         * Format: uuid
+         * @description what getApplicant asks for
+         */
+        applicationId: string;
+      };
+    };
+    /** @description What is told of a job that is live. */
+    JobPublished: {
+      /** @enum {string} */
+      type: 'job.published';
+      /**
+       * Format: date-time
+       * @description when it happened
+       */
+      timestamp: string;
+      data: {
+        /**
+         * Format: uri
+         * @description where a person sees it on the site
+         */
+        url: string;
+        /** Format: uuid */
+        jobId: string;
+        jobTitle: string;
+      };
+    };
+    /** @description What is told of a job that is live no longer. */
+    JobEnded: {
+      /** @enum {string} */
+      type: 'job.ended';
+      /**
+       * Format: date-time
+       * @description when it happened
+       */
+      timestamp: string;
+      data: {
+        /**
+         * Format: uri
+         * @description where a person sees it on the site
+         */
+        url: string;
+        /** Format: uuid */
+        jobId: string;
+        jobTitle: string;
+        /**
+         * @description removed: by an administrator
          * @enum {string}
          */
-        reason?: 'expired' | 'filled' | 'deleted' | 'removed';
+        reason: 'expired' | 'filled' | 'deleted' | 'removed';
+      };
+    };
+    /** @description A message that tells of nothing. */
+    WebhookTest: {
+      /** @enum {string} */
+      type: 'webhook.test';
+      /**
+       * Format: date-time
+       * @description when it happened
+       */
+      timestamp: string;
+      data: {
+        /**
+         * Format: uri
+         * @description where a person sees it on the site
+         */
+        url: string;
       };
     };
     OwnSession: {
@@ -6345,8 +6410,29 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description Received: it is not sent again. The body is not read. */
+    WebhookReceived: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description Nobody wants it any more: the webhook is switched off. */
+    WebhookUnwanted: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
   };
-  parameters: never;
+  parameters: {
+    /** @description the same each time one delivery is tried or sent again */
+    WebhookId: string;
+    /** @description when this try was made, in seconds since 1970 */
+    WebhookTimestamp: string;
+    /** @description `v1,` and the base64 of HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`; two of them, with a space between, for 24 hours after the secret was replaced */
+    WebhookSignature: string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;

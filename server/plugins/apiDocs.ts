@@ -7,6 +7,7 @@ import document from '@contract/generated/contract.json';
 import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 import { isKnownTag } from './etag';
+import { openApi31 } from './openApi31';
 import type { CountRequest } from './traffic';
 
 /** What programs may keep for an hour; the page is asked about again, since it names other files. */
@@ -29,7 +30,7 @@ const publishedBy = (dist: string): Published[] => [
     url: '/api/openapi.json',
     type: 'application/json',
     cacheControl: description,
-    text: () => JSON.stringify(document),
+    text: () => JSON.stringify(openApi31(document)),
   },
   // the two files it is made from; one refers to the other by its name
   ...['spec.openapi.yaml', 'extensions.openapi.yaml'].map((name) => ({

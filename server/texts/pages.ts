@@ -1,5 +1,7 @@
 import { site } from '@contract/constants/site';
+import { messages } from '@contract/messages';
 import { categoriesTitle } from '@contract/titles/categories';
+import { missingCompanyTitle } from '@contract/titles/company';
 import { jobTitle } from '@contract/titles/job';
 import { listingTitle, searchTitle } from '@contract/titles/listing';
 import { loginTitles } from '@contract/titles/login';
@@ -108,6 +110,8 @@ export const pageTexts = {
       : `${dollars.format(to)} a month`,
   ended: 'This job has ended. Similar jobs are still open.',
   gone: missingTitle,
+  noJob: messages.getJob.empty,
+  noCompany: missingCompanyTitle,
   home: 'Home',
   categories: 'Categories',
   feed: (of: string): string => (of === '' ? `New jobs on ${site.name}` : `New jobs: ${of}`),

@@ -123,6 +123,8 @@ const preparations: Record<HostRenderedRoute, Preparation> = {
   categories: prepareCategories,
   category: prepareCategory,
   terms: prepareTerms,
+  help: prepareNothing,
+  cv: prepareNothing,
   jobListing: prepareListing,
   jobView: prepareJobView,
   employerJobView: prepareJobView,

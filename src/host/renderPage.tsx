@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { HostConfig } from '@/api/hostConfig';
@@ -36,6 +36,8 @@ export type PageRequest = {
   now: number;
   /** The built chunks.json: each screen's script files. */
   chunks?: Record<string, string[]>;
+  /** Whether the page of a job, company or category that there isn't is drawn. */
+  drawsMissing?: boolean;
   /** Logs a call that failed, in the words that the app logs it with. */
   onFailure?: (message: string, reason: unknown) => void;
 };
@@ -95,13 +97,13 @@ const withPartFiles = (
 };
 
 /** Whether a page of this status has something to show; 410 is that of a job that has ended. */
-const isShown = (status: number, route: string | undefined): boolean =>
-  status === 200 || status === 410 || route === notFoundRoute;
+const isShown = (status: number, drawsMissing: boolean): boolean =>
+  status === 200 || status === 410 || (status === 404 && drawsMissing);
 
 /**
  * A visitor's page as HTML with its data, to be hydrated; the plain app with links to its screen's
- * files where the host doesn't render the page. Null where its data can't be had: then the plain
- * app is served with `status`.
+ * files where the host doesn't render the page. Null where its data can't be had, or nothing is
+ * there and that isn't drawn: then the plain app is served with `status`.
  */
 export const renderPage = async ({
   url,
@@ -110,17 +112,15 @@ export const renderPage = async ({
   call,
   now,
   chunks = {},
+  drawsMissing = true,
   onFailure,
 }: PageRequest): Promise<{ html: string | null; status: number } | null> => {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
   const tree = routesTo(matchRoute(pathname));
   const match = matchRoutes(tree, pathname)?.at(-1);
   if (!match) return null;
-  const filesOf = (element: ReactNode): string[] => chunks[chunkNameOf(element) ?? ''] ?? [];
-  const screenFiles = [
-    ...filesOf(match.route.element),
-    ...(config.announcement ? filesOf(announcementBar) : []),
-  ];
+  const elements = [match.route.element, ...(config.announcement ? [announcementBar] : [])];
+  const screenFiles = elements.flatMap((each) => chunks[chunkNameOf(each) ?? ''] ?? []);
   const prepare = preparationOf(match.route.id ?? '');
   if (!prepare) return { html: preloadScreen(template, screenFiles), status: 200 };
 
@@ -131,7 +131,8 @@ export const renderPage = async ({
     logFailure: onFailure,
   });
   const status = await prepare(store.dispatch, match.params, searchParams);
-  if (!isShown(status, match.route.id)) return { html: null, status };
+  if (!isShown(status, drawsMissing || match.route.id === notFoundRoute))
+    return { html: null, status };
 
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);

@@ -17,6 +17,11 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('about:blank');
       await page.goto('/api/docs#?route=get-/jobs/search');
       await expect(page.getByText('/jobs/search').last()).toBeVisible();
+      // and to what the host sends by itself
+      await page.goto('about:blank');
+      await page.goto('/api/docs#?route=post-application.received');
+      await expect(page.getByText('Somebody applied, or applied again').last()).toBeVisible();
+      await expect(page.getByText('webhook-signature').first()).toBeVisible();
       const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       expect(background).toBe(colorScheme === 'dark' ? 'rgb(11, 23, 26)' : 'rgb(251, 250, 247)');
       expect(elsewhere).toEqual([]);

@@ -8,9 +8,11 @@ import type { EmptyPage } from './readPage';
 import {
   boundedQueue,
   PageUnavailable,
+  perSecond,
   QueueFull,
   withTimeout,
   type PageCall,
+  type PageRequest,
   type Rendered,
 } from './renderer';
 import type { Renderer } from './renderThreads';
@@ -22,6 +24,11 @@ const missingPage = '/404';
 /** Pages that are rendered at once in each thread: while one waits for its data another is drawn. */
 const concurrency = 4;
 const maxWaiting = 64;
+/**
+ * How many pages of jobs, companies and categories that there aren't are drawn in a second: anybody
+ * can make up as many addresses as they like. Beyond that the plain app says so itself.
+ */
+const maxMissingDrawn = 10;
 /** As how many calls a page counts that is rendered for a network. */
 const renderWeight = 20;
 /**
@@ -88,6 +95,18 @@ const counted = ({ add }: Collect) => {
   };
 };
 
+/** Draws pages, but of what there isn't no more than `maxMissingDrawn` a second. */
+const drawSparingly = ({ render }: Renderer) => {
+  const missing = perSecond(maxMissingDrawn);
+  return async (request: Omit<PageRequest, 'drawsMissing'>): Promise<Rendered> => {
+    const rendered = await render({ ...request, drawsMissing: missing.hasLeft() });
+    const isDrawn = rendered?.status === 404 && rendered.html !== null;
+    // the one of all other addresses is drawn whatever else is
+    if (isDrawn && request.url !== missingPage) missing.take();
+    return rendered;
+  };
+};
+
 /**
  * Renders pages; null where the plain app is served as it is. What a page shows depends on its
  * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.
@@ -99,8 +118,9 @@ export const renderWith = (
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
+  const draw = drawSparingly(renderer);
   const render = (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> =>
-    renderer.render({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
+    draw({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
   // whether the last page's data couldn't be read: then others don't wait to learn the same
   let isUnavailable = false;
   const make = async ({ request, name, address }: Asked, collect: Collect) => {

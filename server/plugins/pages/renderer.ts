@@ -25,6 +25,8 @@ export type PageRequest = {
   /** milliseconds */
   now: number;
   chunks: Record<string, string[]>;
+  /** Whether the page of what there isn't is drawn; else it is the plain app. */
+  drawsMissing: boolean;
   /** A call failed, with the words that the app logs it with. */
   onFailure: (message: string) => void;
 };
@@ -74,6 +76,23 @@ export const boundedQueue = <Argument, Result>(
     if (queue.length() >= maxWaiting) throw new QueueFull(`${maxWaiting} are waiting already.`);
     // for whom it is done is known to it, though the one before it is who starts it
     return queue.push(AsyncResource.bind(() => work(argument)));
+  };
+};
+
+/** Counts what may happen `max` times in each second. */
+export const perSecond = (max: number): { hasLeft: () => boolean; take: () => void } => {
+  let second = 0;
+  let taken = 0;
+  const count = (): number => {
+    const now = Math.floor(Date.now() / 1000);
+    if (now !== second) [second, taken] = [now, 0];
+    return taken;
+  };
+  return {
+    hasLeft: () => count() < max,
+    take: () => {
+      taken = count() + 1;
+    },
   };
 };
 

@@ -86,7 +86,7 @@ export type ClaimedDelivery = Pick<
   webhookId: string;
   jobId: string | null;
   applicationId: string | null;
-  reason: Wire<'WebhookPayload'>['data']['reason'] | null;
+  reason: Wire<'JobEnded'>['data']['reason'] | null;
   url: string;
   secret: Buffer;
   /** null: only one secret signs. */

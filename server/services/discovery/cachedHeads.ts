@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteName } from '@contract/routes';
 import type { Context } from '../../context';
-import { pageTexts } from '../../texts/pages';
 import { cachedHead } from '../cache';
 import { siteOrigin } from '../site/origin';
-import { hasData, pageHead, unlistedHead, type AskedPage } from './pageHeads';
+import { hasData, missingHead, pageHead, type AskedPage } from './pageHeads';
 import { writeHead, type PageHead } from './writeHead';
 
 type Page = {
@@ -30,10 +29,10 @@ export const pageHeads = ({ db, env, log }: Context) => {
     request: FastifyRequest,
     { name, address, html, status }: Page,
   ): Promise<string> => {
-    if (name === undefined || status === 404) return writeHead(html, unlistedHead(pageTexts.gone));
+    const [pathname = '/', query = ''] = address.split('?');
+    if (name === undefined || status === 404) return writeHead(html, missingHead(name, pathname));
     // its data is away, so nobody indexes it
     if (status === 503) return html;
-    const [pathname = '/', query = ''] = address.split('?');
     try {
       return writeHead(html, await headOf(request, { name, pathname, query }));
     } catch (error) {

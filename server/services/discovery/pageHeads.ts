@@ -31,11 +31,18 @@ const sitePictureOf = (origin: string): string => `${origin}/share/site.png`;
 const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
 
 /** A page that nobody should find by a search: a personal one, an unknown one. */
-export const unlistedHead = (title = ''): PageHead => ({
+const unlistedHead = (title = ''): PageHead => ({
   title: wholeTitle(title),
   description: pageTexts.usual,
   isIndexed: false,
 });
+
+/** The head of a page that isn't there, with the title that the app gives it. */
+export const missingHead = (name: RouteName | undefined, pathname: string): PageHead => {
+  if (name === 'jobView' || name === 'employerJobView') return unlistedHead(pageTexts.noJob);
+  if (name === 'employerReadOnly') return unlistedHead(pageTexts.noCompany);
+  return unlistedHead(name === 'category' ? routeParam(name, pathname) : pageTexts.gone);
+};
 
 const staticPages = new Map<string, { title: string; description: string }>(
   Object.entries(pageTexts.static),
@@ -118,7 +125,7 @@ const categoryHead = async (db: Database, origin: string, name: string): Promise
 
 const companyHead = async (db: Database, origin: string, username: string): Promise<PageHead> => {
   const employer = await findPerson(db.reads, employers, username);
-  if (!employer) return unlistedHead();
+  if (!employer) return unlistedHead(pageTexts.noCompany);
   const person = [employer.firstnameEmployer, employer.lastnameEmployer].filter(Boolean).join(' ');
   const company = employer.companyName ?? '';
   const path = paths.employerReadOnly(employer.usernameEmployer);
@@ -168,7 +175,7 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
       description: pageTexts.ended,
       canonical: origin + paths.jobView(job.id),
     };
-  if (job?.status !== 'live') return unlistedHead(pageTexts.gone);
+  if (job?.status !== 'live') return unlistedHead(pageTexts.noJob);
   const { title, description } = jobText(job);
   const path = paths.jobView(job.id);
   return {

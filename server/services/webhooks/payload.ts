@@ -6,25 +6,26 @@ type Told = Pick<
   ClaimedDelivery,
   'type' | 'title' | 'jobId' | 'applicationId' | 'reason' | 'happenedAt'
 >;
+type Payload = Wire<'ApplicationReceived' | 'JobPublished' | 'JobEnded' | 'WebhookTest'>;
 
-const urlOf = ({ jobId, applicationId }: Told, origin: string): string => {
-  if (jobId === null) return `${origin}${paths.account()}`;
-  return applicationId === null
-    ? `${origin}${paths.jobView(jobId)}`
-    : `${origin}${paths.applicationsOf(jobId)}&applicant=${applicationId}`;
+/** What every row of such an event has. */
+const known = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Error('A delivery lacks what its event tells.');
+  return value;
 };
 
 /** What a delivery says; nothing in it is about a person. `origin` is the site's, for the link. */
-export const payloadOf = (told: Told, origin: string): Wire<'WebhookPayload'> => {
-  const { type, title, jobId, applicationId, reason, happenedAt } = told;
-  return {
-    type,
-    timestamp: happenedAt.toISOString(),
-    data: {
-      url: urlOf(told, origin),
-      ...(jobId !== null && { jobId, jobTitle: title }),
-      ...(applicationId !== null && { applicationId }),
-      ...(reason !== null && { reason }),
-    },
-  };
+export const payloadOf = (told: Told, origin: string): Payload => {
+  const { type, title: jobTitle } = told;
+  const timestamp = told.happenedAt.toISOString();
+  if (type === 'webhook.test')
+    return { type, timestamp, data: { url: `${origin}${paths.account()}` } };
+  const jobId = known(told.jobId);
+  const data = { url: `${origin}${paths.jobView(jobId)}`, jobId, jobTitle };
+  if (type === 'job.published') return { type, timestamp, data };
+  if (type === 'job.ended')
+    return { type, timestamp, data: { ...data, reason: known(told.reason) } };
+  const applicationId = known(told.applicationId);
+  const url = `${origin}${paths.applicationsOf(jobId)}&applicant=${applicationId}`;
+  return { type, timestamp, data: { ...data, url, applicationId } };
 };

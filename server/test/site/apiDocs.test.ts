@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { extensionOperations, specOperations } from '@contract/generated/operations';
+import { webhookEvents } from '@contract/webhooks';
 import { buildApp, buildPagesApp } from '../../app';
 import { readEnv } from '../../settings/env';
 import { openHost, type TestHost } from '../host';
@@ -38,13 +39,17 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 test('one document describes all calls, where they are and how one logs in', async () => {
   const answer = await get('/api/openapi.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-  const { openapi, servers, components, paths } = answer.json();
-  expect([openapi, servers]).toEqual(['3.0.3', [{ url: '/api' }]]);
+  const { openapi, servers, components, paths, webhooks } = answer.json();
+  expect([openapi, servers]).toEqual(['3.1.0', [{ url: '/api' }]]);
   expect(components.securitySchemes.bearer).toMatchObject({ type: 'http', scheme: 'bearer' });
   const names = Object.values<object>(paths).flatMap((item) =>
     Object.values(item).map(({ operationId }) => operationId),
   );
   expect(new Set(names)).toEqual(new Set([...specOperations, ...extensionOperations]));
+  expect(Object.keys(webhooks)).toEqual([...webhookEvents, 'webhook.test']);
+  // what may be null says so as 3.1 does
+  expect(answer.body).not.toContain('nullable');
+  expect(components.schemas.ApiKey.properties.usedAt.type).toEqual(['string', 'null']);
 });
 
 test('the two files are sent as they are written', async () => {

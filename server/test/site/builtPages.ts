@@ -8,12 +8,13 @@ const template =
 const renderer = `
 const fs = require('node:fs');
 const log = require('node:path').join(__dirname, 'renders.log');
-exports.renderPage = async ({ url, template, config, call, now, chunks }) => {
+exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMissing }) => {
   if (url.startsWith('/category/breaks')) throw new Error('broken');
   if (url.startsWith('/category/slow')) return new Promise(() => {});
   if (url.startsWith('/category/gone')) return { html: null, status: 404 };
+  if (url.startsWith('/category/unknown')) return { html: drawsMissing ? 'drawn' : null, status: 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
-  if (url.startsWith('/category') || url === '/help') return null;
+  if (url.startsWith('/category') || url === '/saved') return null;
   if (url === '/404') return { status: 404, html: 'the page of all others' };
   if (url.startsWith('/singlejobdescription')) {
     fs.appendFileSync(log, url + '\\n');

@@ -1,4 +1,4 @@
-import { keepPages, keptPage } from '../../services/site/pages/keptPages';
+import { dropPages, keepPages, keptPage } from '../../services/site/pages/keptPages';
 import { openHost, type TestHost } from '../host';
 
 const MB = 1024 * 1024;
@@ -10,14 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('64 MB of pages are kept, those that were asked for last', async () => {
+/** Asks for pages of one size, and notes which of them are made. */
+const asker = (size: number, isMissing = false) => {
   const made: string[] = [];
   const ask = (key: string) =>
     keptPage(host.db, key, async () => {
       made.push(key);
       const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity };
-      return { value: key, shown, size: MB, isMissing: false };
+      return { value: key, shown, size, isMissing };
     });
+  return { made, ask };
+};
+
+test('64 MB of pages are kept, those that were asked for last', async () => {
+  const { made, ask } = asker(MB);
   const keys = Array.from({ length: 80 }, (_, index) => `a search for ${index}`);
   for (const key of keys) expect(await ask(key)).toBe(key);
   expect(made).toEqual(keys);
@@ -25,4 +31,30 @@ test('64 MB of pages are kept, those that were asked for last', async () => {
   expect(made).toHaveLength(80);
   await ask(keys[0] ?? '');
   expect(made).toHaveLength(81);
+});
+
+test('pages of what there isn’t take no other page’s place', async () => {
+  const { made, ask } = asker(MB);
+  const keys = Array.from({ length: 64 }, (_, index) => `job ${index}`);
+  for (const key of keys) await ask(key);
+  const gone = asker(40_000, true);
+  const unknown = Array.from({ length: 2000 }, (_, index) => `made up ${index}`);
+  for (const key of unknown) await gone.ask(key);
+  for (const key of keys) await ask(key);
+  expect(made).toEqual(keys);
+  // of themselves a few are kept
+  for (const key of unknown.slice(-50)) await gone.ask(key);
+  expect(gone.made).toEqual(unknown);
+  await gone.ask(unknown[0] ?? '');
+  expect(gone.made).toHaveLength(unknown.length + 1);
+});
+
+test('what is found under an address is sent in place of what was missing there', async () => {
+  const missing = asker(1000, true);
+  const found = asker(1000);
+  await missing.ask('a job');
+  dropPages(host.db, { isAll: true });
+  await found.ask('a job');
+  await missing.ask('a job');
+  expect([missing.made, found.made]).toEqual([['a job'], ['a job']]);
 });

@@ -91,6 +91,26 @@ test('all addresses that are no page have the same one', async () => {
   const answers = await Promise.all([get('/nothing'), get('/category/a/b?q=1')]);
   expect(answers.map(({ body }) => body)).toEqual(Array(2).fill('the page of all others'));
 });
+test('of what there isn’t no more than ten pages a second are drawn, others are the plain app', async () => {
+  const startedAt = Date.now();
+  let drawn = 0;
+  for (let index = 0; index < 60; index += 1) {
+    const answer = await app.inject({
+      url: `/category/unknown${index}`,
+      remoteAddress: `203.0.${index}.1`,
+    });
+    expect(answer.statusCode).toBe(404);
+    const isDrawn = answer.body === 'drawn';
+    expect(isDrawn || answer.body.includes('<!--app-html-->')).toBe(true);
+    if (isDrawn) drawn += 1;
+  }
+  // the seconds that it took, and the one that it began in
+  const seconds = Math.floor(Date.now() / 1000) - Math.floor(startedAt / 1000) + 1;
+  expect(drawn).toBeGreaterThanOrEqual(10);
+  expect(drawn).toBeLessThanOrEqual(10 * seconds);
+  // an address that is no page has the one of all of them
+  expect((await get('/nothing/again')).body).toBe('the page of all others');
+});
 test.each([
   '/favicon.ico',
   '/sitemap-1.xml',
@@ -255,7 +275,7 @@ test('a page is compressed whatever its address', async () => {
 test('above what a person does a network gets the plain app, and is told how long to wait', async () => {
   // pages are counted by the minute of the clock, which must not end between two of them
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
-  const from = (remoteAddress: string, url = '/help') => app.inject({ url, remoteAddress });
+  const from = (remoteAddress: string, url = '/saved') => app.inject({ url, remoteAddress });
   for (let round = 0; round < 30; round += 1) {
     const answers = await Promise.all(Array.from({ length: 100 }, () => from('192.0.2.1')));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);

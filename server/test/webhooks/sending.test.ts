@@ -5,6 +5,7 @@ import { call } from '../companies/companyFixtures';
 import { asEmployer, asSeeker, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { added, deliveries, hurry, list, openWebhookHost, origin, send } from './fixtures';
+import { faultsOf } from './published';
 import { openReceiver, verify, type Receiver } from './receiver';
 
 let host: TestHost;
@@ -54,6 +55,7 @@ test('what happens arrives signed, with ids and a link and nothing about a perso
       data: { jobId, jobTitle, url, reason: 'filled' },
     },
   ]);
+  for (const message of receiver.received) expect(faultsOf(message)).toEqual([]);
   const all = JSON.stringify(receiver.received);
   for (const secret of [seeker.username, 'Kern', 'mail.example', 'I would like to'])
     expect(all).not.toContain(secret);
@@ -70,6 +72,20 @@ test('what happens arrives signed, with ids and a link and nothing about a perso
   // nothing is sent again
   await send(host);
   expect(receiver.received).toHaveLength(3);
+});
+
+test('one that isn’t as it is described is told from one that is', async () => {
+  await call(host, owner, 'POST', `${hookPath()}/tests`);
+  await send(host);
+  const [message] = receiver.received;
+  if (!message) throw new Error('Nothing came.');
+  expect(faultsOf(message)).toEqual([]);
+  const headers = { ...message.headers, 'webhook-signature': 'v1,c2hvcnQ=' };
+  const text = message.text.replace('"data":{', '"data":{"email":"a@mail.example",');
+  expect(faultsOf({ headers, text })).toEqual([
+    '/data must NOT have additional properties',
+    expect.stringContaining('webhook-signature must match pattern'),
+  ]);
 });
 
 test('a message that was changed, or is by another secret, is not taken for ours', async () => {
@@ -103,6 +119,7 @@ test('after its secret was replaced both sign for a day, then the new one alone'
     return message;
   };
   const both = await sendTest();
+  expect(faultsOf(both)).toEqual([]);
   for (const secret of [hook.secret, next])
     expect(verify(both, secret)).toMatchObject({ type: 'webhook.test' });
   await host.db.execute(

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAskForHelpMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { Honeypot } from '@/features/auth/Honeypot';
@@ -21,9 +21,10 @@ type Field = 'role' | 'name' | 'email' | 'message';
 const useContactForm = (onSent: (email: string) => void) => {
   const me = useCurrentUser();
   const [askForHelp] = useAskForHelpMutation();
-  return useCheckedForm<Field>({
+  const role = me && me.role !== 'admin' ? me.role : 'visitor';
+  const checked = useCheckedForm<Field>({
     start: {
-      role: me && me.role !== 'admin' ? me.role : 'visitor',
+      role,
       name: '',
       email: '',
       message: '',
@@ -51,6 +52,13 @@ const useContactForm = (onSent: (email: string) => void) => {
       }
     },
   });
+  const { rhf } = checked;
+  // on the host's page who is logged in is known only later; what was chosen by then counts
+  useEffect(() => {
+    if (rhf.getValues('role') === rhf.formState.defaultValues?.['role'])
+      rhf.resetField('role', { defaultValue: role });
+  }, [rhf, role]);
+  return checked;
 };
 
 const QuestionForm = ({ onSent }: { onSent: (email: string) => void }) => {

@@ -102,10 +102,10 @@ export const EmployerReadOnly = () => {
     return (
       <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
     );
-  const gone =
-    !isFetching &&
-    (!error || ('status' in error && (error.status === 404 || error.status === 410)));
-  if (gone) {
+  const isMissing =
+    error !== undefined && 'status' in error && (error.status === 404 || error.status === 410);
+  // what the host's page says already isn't hidden while it is asked again
+  if (isMissing || (!isFetching && !error)) {
     return (
       <MissingPage heading={employerTexts.gone.title} text={employerTexts.gone.text}>
         <LinkButton to={paths.jobListing()}>{employerTexts.gone.link}</LinkButton>

@@ -1,3 +1,4 @@
+import { missingCompanyTitle } from '@contract/titles/company';
 import { countWithNoun, formatNumber } from '../numbers';
 
 /** The read-only employer profile (spec §2.14). */
@@ -64,7 +65,7 @@ export const employerTexts = {
     companyWebsite: 'Website',
   },
   gone: {
-    title: 'Employer not found',
+    title: missingCompanyTitle,
     text: 'They may have left, or the address isn’t complete.',
     link: 'All jobs',
   },

@@ -12,6 +12,11 @@ const freshForMissing = 5000;
 const staleFor = 5000;
 /** Of all kept pages together, in bytes. */
 const maxBytes = 64 * 1024 * 1024;
+/**
+ * The same of those of what there isn't: of such addresses there are as many as somebody makes up,
+ * and they take no other page's place.
+ */
+const maxMissingBytes = 2 * 1024 * 1024;
 /** A page that changes each time it is made isn't made again. */
 const maxAttempts = 3;
 
@@ -39,6 +44,8 @@ type Flight = { change: Change; hasGap: boolean };
 export type PageCounts = { rendered: number; kept: number; stale: number };
 type Pages = {
   kept: LRUCache<string, Entry>;
+  /** Those of what is missing or has ended. */
+  missing: LRUCache<string, Entry>;
   making: Map<string, Promise<Entry>>;
   flights: Set<Flight>;
   counts: PageCounts;
@@ -48,6 +55,7 @@ type Pages = {
 
 const pagesOf = perDatabase((): Pages => ({
   kept: new LRUCache({ maxSize: maxBytes }),
+  missing: new LRUCache({ maxSize: maxMissingBytes }),
   making: new Map(),
   flights: new Set(),
   counts: { rendered: 0, kept: 0, stale: 0 },
@@ -63,8 +71,9 @@ export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
 /** Forgets all pages, since changes may have been missed. What is being made is sent, but not kept. */
 export const forgetPages = (db: Database): void => {
-  const { kept, flights } = pagesOf(db);
+  const { kept, missing, flights } = pagesOf(db);
   kept.clear();
+  missing.clear();
   for (const flight of flights) flight.hasGap = true;
 };
 
@@ -73,19 +82,21 @@ export const forgetPages = (db: Database): void => {
  * also one that is being made; one with a list that a job may come into is stale from now on.
  */
 export const dropPages = (db: Database, changed: Partial<Change>): void => {
-  const { kept, flights } = pagesOf(db);
+  const { kept, missing, flights } = pagesOf(db);
   for (const flight of flights) noteChange(flight.change, changed);
   if (changed.isAll) {
     kept.clear();
+    missing.clear();
     return;
   }
   const change = noteChange(noChange(), changed);
   const now = Date.now();
-  for (const [key, entry] of kept.entries()) {
-    if (isChangedBy(entry.made.shown, change)) kept.delete(key);
-    else if (change.isJob && entry.made.shown.hasLists)
-      entry.staleAt = Math.min(entry.staleAt, now);
-  }
+  for (const pages of [kept, missing])
+    for (const [key, entry] of pages.entries()) {
+      if (isChangedBy(entry.made.shown, change)) pages.delete(key);
+      else if (change.isJob && entry.made.shown.hasLists)
+        entry.staleAt = Math.min(entry.staleAt, now);
+    }
 };
 
 /** Makes a page, again where what it shows was changed meanwhile. */
@@ -114,15 +125,24 @@ const makeEntry = async (db: Database, make: Make<unknown>): Promise<Entry> => {
   throw new Error('The page changed each time it was made.');
 };
 
+/** Keeps a page where there is room for its like, and nothing else under its key. */
+const keep = ({ kept, missing, isHearing }: Pages, key: string, entry: Entry): void => {
+  const { size, isMissing } = entry.made;
+  const [its, other] = isMissing ? [missing, kept] : [kept, missing];
+  if (size === undefined || !isHearing()) return;
+  its.set(key, entry, { size });
+  other.delete(key);
+};
+
 /** One for all who ask for it meanwhile. */
 const makeOnce = (db: Database, key: string, make: Make<unknown>): Promise<Entry> => {
-  const { kept, making, isHearing } = pagesOf(db);
+  const pages = pagesOf(db);
+  const { making } = pages;
   const present = making.get(key);
   if (present) return present;
   const started = makeEntry(db, make)
     .then((entry) => {
-      const { size } = entry.made;
-      if (size !== undefined && isHearing()) kept.set(key, entry, { size });
+      keep(pages, key, entry);
       return entry;
     })
     .finally(() => making.delete(key));
@@ -145,8 +165,8 @@ export const keptPage = async <Value>(
   key: string,
   make: Make<Value>,
 ): Promise<Value> => {
-  const { kept, counts } = pagesOf(db);
-  const present = kept.get(key);
+  const { kept, missing, counts } = pagesOf(db);
+  const present = kept.get(key) ?? missing.get(key);
   if (present && isSendable(present)) {
     counts.kept += 1;
     if (Date.now() >= present.staleAt) {

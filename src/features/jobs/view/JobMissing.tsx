@@ -22,8 +22,13 @@ const { ended } = jobLifeTexts;
  */
 export const JobGone = ({ jobId }: { jobId: string }) => {
   const { extensions } = useHostConfig();
-  const { currentData: end, isFetching } = useGetJobEndQuery({ jobId }, { skip: !extensions });
-  if (isFetching)
+  const {
+    currentData: end,
+    isFetching,
+    error,
+  } = useGetJobEndQuery({ jobId }, { skip: !extensions });
+  // what the host's page says already isn't hidden while it is asked again
+  if (isFetching && !error)
     return (
       <Page title={jobTexts.title}>
         <Wrap sx={{ pt: 5 }}>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
+import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { countText, rangeText } from './countText';
 import { NearMatchesTold } from './looser/nearMatchesParts';
@@ -85,12 +86,14 @@ type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> &
 export const ResultHead = ({ search, change, trail, results, children }: ResultHeadProps) => {
   const { sorts, jobs, relaxed, isOld } = results;
   const usual = sorts[0];
+  const row = useRef<HTMLDivElement>(null);
+  useUsedBefore(row);
   // describes the results on screen, not every key pressed since
   const shown = useShownSearch(search, results);
   const words = results.searchedFor ?? shown.q.trim();
   const asked = [words && listingTexts.forWords(words), placeText(shown, results)].join('');
   return (
-    <Row>
+    <Row ref={row}>
       {/* a live region must be in the page before its text: filled once the answer is there */}
       <output aria-busy={isOld}>
         {jobs && (
