@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 const shared = {
@@ -32,7 +33,7 @@ const config: Config = {
   testTimeout: 120_000,
   // Jest would leave one core idle, which is half of a small machine. The host's tests wait for
   // their database a third of the time, which half as many workers more make use of
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // a worker keeps some of each file's memory, and would run out of it after a hundred of them
   workerIdleMemoryLimit: '1GB',
   projects: [
