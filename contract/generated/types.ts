@@ -3086,7 +3086,7 @@ export interface paths {
     };
     /**
      * List the addresses and files that your jobs are imported from, oldest first
-     * @description An owner has those of the company's owners and recruiters, a recruiter their own. 403 for a reader.
+     * @description An owner has those of the company's owners and recruiters, a recruiter their own. 403 for a reader. For an administrator those of the employer they name.
      */
     get: operations['getJobSources'];
     put?: never;
@@ -4084,6 +4084,8 @@ export interface components {
      */
     JobSourceSchedule: 'off' | 'sixHours' | 'daily';
     JobSourceInput: {
+      /** @description from an administrator; an employer imports for itself */
+      employerId?: string;
       kind: components['schemas']['JobSourceKind'];
       url?: string;
       /** Format: binary */
@@ -6426,6 +6428,8 @@ export interface components {
     };
   };
   parameters: {
+    /** @description whose sources an administrator asks for */
+    ImportingEmployer: string;
     /** @description the same each time one delivery is tried or sent again */
     WebhookId: string;
     /** @description when this try was made, in seconds since 1970 */
@@ -11884,7 +11888,10 @@ export interface operations {
   };
   getJobSources: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description whose sources an administrator asks for */
+        employerId?: components['parameters']['ImportingEmployer'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -11900,8 +11907,10 @@ export interface operations {
           'application/json': components['schemas']['JobSource'][];
         };
       };
+      400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Fault'];
     };
   };
@@ -11930,6 +11939,7 @@ export interface operations {
       400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       409: components['responses']['Taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
@@ -11962,6 +11972,7 @@ export interface operations {
       400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];

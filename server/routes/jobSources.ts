@@ -27,9 +27,10 @@ const formOf = (request: FastifyRequest): SourceForm => {
   return { ...rest, ...(file && { file }) };
 };
 
-/** Addresses and files that an employer's jobs are imported from. */
+/** Addresses and files that an employer's jobs are imported from, by the employer or an administrator. */
 export const jobSourcesRoutes = (context: Context): Handlers => ({
-  getJobSources: async (request) => readJobSources(context.db, callerOf(request)),
+  getJobSources: async (request) =>
+    readJobSources(context.db, callerOf(request), queryOf<'getJobSources'>(request).employerId),
 
   previewJobSource: async (request) =>
     previewJobSource(context, callerOf(request), formOf(request)),

@@ -5,6 +5,8 @@ import { greeting, type Letter, type Named } from './mail';
 /** What our own host answers about importing jobs. */
 export const hostSourceTexts = {
   urlOrFile: 'Give an address or a file',
+  suspendedEmployer: 'This employer is suspended, so nothing is imported for it',
+  employerNeeded: 'Choose the employer to import for',
   badAddress: 'Enter a web address that begins with https://, without a user name or password',
   privateAddress: 'This address isn’t on the public internet, so we can’t read it',
   noTitle: 'Choose the column that holds the job title',

@@ -14,6 +14,11 @@ export const findEmployerId = async (
   return row?.id;
 };
 
+/** Whether there is an employer with this id. */
+export const isEmployer = async (db: Queryable, id: string): Promise<boolean> =>
+  isId(id) &&
+  (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
+
 /** Whose jobs these are; those that are gone are left out. */
 export const jobOwners = (
   db: Queryable,

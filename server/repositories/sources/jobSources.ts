@@ -38,27 +38,26 @@ const liveOf = sql`(SELECT count(*)::integer FROM source_jobs l JOIN jobs j ON j
 const columns = sql`s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule,
   (s.claim IS NOT NULL OR coalesce(s.next_at <= now(), false)) AS reading, s.last_run_at AS "lastRunAt", s.next_at AS "nextAt", s.failures,
   s.off_for_failures AS "offForFailures", s.shrunk, s.problem, s.status, ${liveOf} AS live, s.added, s.changed, s.ended, s.skipped`;
-const ofOneOf = (employerIds: readonly string[]): Sql =>
-  sql`s.employer_id = ANY(${[...employerIds]}::uuid[])`;
+/** These employers, or every one there is. */
+export type SourceHolders = readonly string[] | 'all';
+const ofOneOf = (holders: SourceHolders): Sql =>
+  holders === 'all' ? sql`true` : sql`s.employer_id = ANY(${[...holders]}::uuid[])`;
 
 /** The sources of these employers, oldest first. */
-export const listSources = (
-  db: Queryable,
-  employerIds: readonly string[],
-): Promise<SourceRecord[]> =>
+export const listSources = (db: Queryable, holders: SourceHolders): Promise<SourceRecord[]> =>
   db.query<SourceRecord>(
-    sql`SELECT ${columns} FROM job_sources s WHERE ${ofOneOf(employerIds)} ORDER BY s.created_at, s.id`,
+    sql`SELECT ${columns} FROM job_sources s WHERE ${ofOneOf(holders)} ORDER BY s.created_at, s.id`,
   );
 
 /** One of these employers' sources. */
 export const findSource = async (
   db: Queryable,
-  employerIds: readonly string[],
+  holders: SourceHolders,
   id: string,
 ): Promise<SourceRecord | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<SourceRecord>(
-    sql`SELECT ${columns} FROM job_sources s WHERE s.id = ${id} AND ${ofOneOf(employerIds)}`,
+    sql`SELECT ${columns} FROM job_sources s WHERE s.id = ${id} AND ${ofOneOf(holders)}`,
   );
   return row;
 };

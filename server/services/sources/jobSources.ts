@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { jobScopeOf } from '../../repositories/companies/jobScope';
-import { lockEmployerAlone } from '../../repositories/jobs/jobOwners';
+import { isEmployer, lockEmployerAlone } from '../../repositories/jobs/jobOwners';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import {
   dropSource,
@@ -15,6 +15,7 @@ import {
   listSources,
   makeDue,
   setSchedule,
+  type SourceHolders,
   type SourceRecord,
 } from '../../repositories/sources/jobSources';
 import { hostTexts } from '../../texts/errors';
@@ -33,16 +34,38 @@ import { toMapping, toSource } from './sourceWire';
 export type SourceFile = { name: string; bytes: Buffer };
 export type SourceForm = Omit<Wire<'JobSourceInput'>, 'file'> & { file?: SourceFile };
 
-/** Whose sources somebody has: an owner those of the company, a recruiter their own. 403 for a reader. */
-const holdersOf = async (db: Queryable, { accountId }: Actor): Promise<readonly string[]> => {
+/**
+ * Whose sources somebody has: an owner those of the company, a recruiter their own, an administrator
+ * everybody's. 403 for a reader.
+ */
+const holdersOf = async (db: Queryable, actor: Actor): Promise<SourceHolders> => {
+  const { accountId } = actor;
+  if (actor.role === 'admin') return 'all';
   const { role, employerIds } = await jobScopeOf(db, accountId);
   if (role === 'reader') throw new ApiError(403, hostSourceTexts.reader);
   return role === 'owner' ? employerIds : [accountId];
 };
 
-/** 403 for who may import nothing. */
-export const checkImporter = async (db: Queryable, actor: Actor): Promise<void> => {
+/**
+ * The employer that somebody imports for: themselves, or the one that an administrator names.
+ * 403 for who may import nothing or names somebody else, 400 where an administrator names nobody,
+ * 404 for an employer that there isn't.
+ */
+export const importerOf = async (
+  db: Queryable,
+  actor: Actor,
+  employerId: string | undefined,
+): Promise<string> => {
   await holdersOf(db, actor);
+  if (actor.role !== 'admin') {
+    if (employerId !== undefined && employerId !== actor.accountId)
+      throw new ApiError(403, hostTexts.forbidden);
+    return actor.accountId;
+  }
+  if (employerId === undefined)
+    throw new ApiError(400, hostSourceTexts.employerNeeded, 'employerId');
+  if (!(await isEmployer(db, employerId))) throw new ApiError(404, hostTexts.notFound);
+  return employerId;
 };
 
 const ownSource = async (db: Queryable, actor: Actor, id: string): Promise<SourceRecord> => {
@@ -51,9 +74,16 @@ const ownSource = async (db: Queryable, actor: Actor, id: string): Promise<Sourc
   return row;
 };
 
-/** Somebody's sources (the contract's getJobSources). */
-export const readJobSources = async (db: Database, actor: Actor): Promise<Wire<'JobSource'>[]> =>
-  (await listSources(db, await holdersOf(db, actor))).map(toSource);
+/** Somebody's sources (the contract's getJobSources); for an administrator, the named employer's. */
+export const readJobSources = async (
+  db: Database,
+  actor: Actor,
+  employerId: string | undefined,
+): Promise<Wire<'JobSource'>[]> => {
+  const importer = await importerOf(db, actor, employerId);
+  const holders = actor.role === 'admin' ? [importer] : await holdersOf(db, actor);
+  return (await listSources(db, holders)).map(toSource);
+};
 
 /** One of them, as it is now. */
 export const oneJobSource = async (
@@ -100,14 +130,22 @@ export const addJobSource = async (
   const mapping = checkForm(form) ?? {};
   const checked = url === undefined ? null : checkedUrl(context, url);
   const id = randomUUID();
-  await checkImporter(context.db, actor);
+  const employerId = await importerOf(context.db, actor, form.employerId);
   await context.db.transaction(async (tx) => {
-    const employer = await lockEmployerAlone(tx, actor.accountId);
-    if (!employer) throw new ApiError(401, hostTexts.noSession);
+    const employer = await lockEmployerAlone(tx, employerId);
+    if (!employer)
+      throw actor.role === 'admin'
+        ? new ApiError(404, hostTexts.notFound)
+        : new ApiError(401, hostTexts.noSession);
     if (employer.suspension !== null)
-      throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
+      throw new ApiError(
+        403,
+        actor.role === 'admin'
+          ? hostSourceTexts.suspendedEmployer
+          : hostModerationTexts.suspendedPosts(employer.suspension),
+      );
     const isAdded = await insertSource(tx, {
-      ...{ id, employerId: actor.accountId, kind, url: checked, mapping },
+      ...{ id, employerId, kind, url: checked, mapping },
       ...{ fileName: file?.name ?? null, file: file?.bytes ?? null },
       schedule: file ? 'off' : schedule,
     });
@@ -116,7 +154,7 @@ export const addJobSource = async (
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'addJobSource',
-      recordId: actor.accountId,
+      recordId: employerId,
       after: logged(await ownSource(tx, actor, id)),
     });
   });

@@ -6,7 +6,7 @@ import { companyOf, type SourceProblem } from '../../repositories/sources/jobSou
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { fetchSource } from './fetchSource';
-import { checkedUrl, checkForm, checkImporter, type SourceForm } from './jobSources';
+import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
 import { toPostings, type ReadPosting, type ReadRow } from './readers/toPosting';
@@ -49,7 +49,7 @@ export const previewJobSource = async (
   actor: Actor,
   form: SourceForm,
 ): Promise<Wire<'JobSourcePreview'>> => {
-  await checkImporter(context.db, actor);
+  const employerId = await importerOf(context.db, actor, form.employerId);
   const mapping = checkForm(form);
   const read = await bytesOf(context, form);
   const source = await readSource({
@@ -59,7 +59,7 @@ export const previewJobSource = async (
     if (error instanceof SourceError) return refuse(error.problem, null, form);
     throw error;
   });
-  const company = await companyOf(context.db, actor.accountId);
+  const company = await companyOf(context.db, employerId);
   const rows: ReadRow[] = toPostings(source.rows, { company, now: new Date() });
   const ready = rows.filter((row): row is ReadPosting => 'job' in row);
   const skipped = rows.flatMap((row) =>

@@ -1094,7 +1094,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getJobSources: build.query<GetJobSourcesApiResponse, GetJobSourcesApiArg>({
-      query: () => ({ url: `/company/job-sources` }),
+      query: (queryArg) => ({
+        url: `/company/job-sources`,
+        params: {
+          employerId: queryArg.employerId,
+        },
+      }),
     }),
     addJobSource: build.mutation<AddJobSourceApiResponse, AddJobSourceApiArg>({
       query: (queryArg) => ({
@@ -2156,7 +2161,10 @@ export type ResendWebhookDeliveryApiArg = {
   deliveryId: string;
 };
 export type GetJobSourcesApiResponse = /** status 200 The sources. */ JobSource[];
-export type GetJobSourcesApiArg = void;
+export type GetJobSourcesApiArg = {
+  /** whose sources an administrator asks for */
+  employerId?: string;
+};
 export type AddJobSourceApiResponse = /** status 201 The source. */ JobSource;
 export type AddJobSourceApiArg = {
   jobSourceInput: JobSourceInput;
@@ -4024,6 +4032,8 @@ export type JobSource = {
   offForFailures: boolean;
 };
 export type JobSourceInput = {
+  /** from an administrator; an employer imports for itself */
+  employerId?: string;
   kind: JobSourceKind;
   url?: string;
   file?: Blob;

@@ -14,8 +14,11 @@ const Frame = styled(Card)(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12 },
 }));
 
-/** Adds an import in two steps: where the jobs are, and what was found there. */
-export const AddImport = () => {
+/**
+ * Adds an import in two steps: where the jobs are, and what was found there. An administrator adds it
+ * for an employer.
+ */
+export const AddImport = ({ employerId }: { employerId?: string }) => {
   const [found, setFound] = useState<Found | null>(null);
   // what was chosen stays when one goes back, and is gone once it is imported
   const [start, setStart] = useState<Found['input'] | undefined>();
@@ -36,7 +39,7 @@ export const AddImport = () => {
       ) : (
         <>
           <h2>{importTexts.form.title}</h2>
-          <SourceForm start={start} onFound={setFound} />
+          <SourceForm employerId={employerId} start={start} onFound={setFound} />
         </>
       )}
     </Frame>

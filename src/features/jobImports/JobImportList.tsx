@@ -30,13 +30,18 @@ const Frame = styled(Card)(({ theme }) => ({
 /** How often it is asked while something is being read, in milliseconds. */
 const pollInterval = 2000;
 
+type JobImportListProps = {
+  /** Whose an administrator sees; an employer sees their own. */
+  employerId?: string;
+  title?: string;
+};
 /** The imports that an employer has, each with how it is; nothing where there are none. */
-export const JobImportList = () => {
+export const JobImportList = ({ employerId, title = texts.list }: JobImportListProps) => {
   const [reading, setReading] = useState(false);
-  const { data, isFetching, refetch } = useGetJobSourcesQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: reading ? pollInterval : 0,
-  });
+  const { data, isFetching, refetch } = useGetJobSourcesQuery(
+    { employerId },
+    { refetchOnMountOrArgChange: true, pollingInterval: reading ? pollInterval : 0 },
+  );
   const isReading = data?.some((source) => source.reading) ?? false;
   if (isReading !== reading) setReading(isReading);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -52,9 +57,9 @@ export const JobImportList = () => {
     );
   if (data.length === 0) return null;
   return (
-    <Frame component="section" aria-label={texts.list}>
-      <h2>{texts.list}</h2>
-      <ul ref={list} tabIndex={-1} aria-label={texts.list}>
+    <Frame component="section" aria-label={title}>
+      <h2>{title}</h2>
+      <ul ref={list} tabIndex={-1} aria-label={title}>
         {data.map((source) => (
           <ImportItem key={source._id} source={source} onAsk={setAsked} />
         ))}

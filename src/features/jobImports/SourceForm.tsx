@@ -20,6 +20,7 @@ type Kind = (typeof sourceKinds)[number];
 export type Found = { input: JobSourceInput; preview: JobSourcePreview };
 
 type SourceFormProps = {
+  employerId: string | undefined;
   /** As it was chosen before. */
   start: JobSourceInput | undefined;
   onFound: (found: Found) => void;
@@ -48,7 +49,7 @@ const WayInputs = ({ byFile, onChange }: WayInputsProps) => (
 );
 
 /** The form, with what isn't a text in it beside. */
-const useSourceForm = ({ start, onFound }: SourceFormProps) => {
+const useSourceForm = ({ employerId, start, onFound }: SourceFormProps) => {
   const [previewSource] = usePreviewJobSourceMutation();
   const [kind, setKind] = useState<Kind>(start?.kind ?? 'csv');
   const [byFile, setByFile] = useState(start?.file !== undefined);
@@ -57,7 +58,11 @@ const useSourceForm = ({ start, onFound }: SourceFormProps) => {
     start: { url: start?.url ?? '', file: '' },
     missing: { url: texts.url.missing, file: texts.file.missing },
     send: async ({ url }) => {
-      const input = { kind, ...(byFile ? { file } : { url: url.trim() }) };
+      const input = {
+        ...(employerId !== undefined && { employerId }),
+        kind,
+        ...(byFile ? { file } : { url: url.trim() }),
+      };
       try {
         onFound({ input, preview: await previewSource({ jobSourceInput: input }).unwrap() });
         return null;

@@ -120,7 +120,7 @@ test.each<[changes: Partial<JobSource>, says: RegExp]>([
     { problem: 'timeout', offForFailures: true, nextRunAt: null },
     /^The website took too long to answer\. We stopped trying\. Turn it back on once it works again\.$/,
   ],
-  [{ shrunk: true, added: 0, changed: 0 }, /^12 live jobs, updated .*\. Most of your jobs were/],
+  [{ shrunk: true, added: 0, changed: 0 }, /^12 live jobs, updated .*\. Most of the jobs were/],
 ])('%j is told in words', async (changes, says) => {
   await openImports([aSource(changes)]);
   const list = await screen.findByRole('list', { name: 'Your imports' });

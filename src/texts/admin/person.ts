@@ -26,6 +26,8 @@ export const personTexts = {
       ? 'Nowhere right now'
       : [countWithNoun(count, 'device'), seen && `last seen ${seen}`].filter(Boolean).join(', '),
   suspended: (reason: string) => `Suspended. Reason: ${reason}`,
+  /** An employer's, and for an employer. */
+  imports: { title: 'Imports', add: 'Import jobs for this employer' },
   profile: 'Open the profile',
   work: { employer: 'Jobs', jobseeker: 'Applications' },
   noWork: { employer: 'No jobs yet', jobseeker: 'No applications yet' },

@@ -62,7 +62,7 @@ export const importTexts = {
     submit: (count: number) => `Import ${countWithNoun(count, 'job')}`,
     back: 'Back',
     failed: 'The import wasn’t added. Try again in a moment.',
-    done: 'We’re importing your jobs. That may take a minute.',
+    done: 'We’re importing the jobs. That may take a minute.',
   },
   fields: {
     jobtitle: 'Title',
@@ -104,7 +104,7 @@ export const importTexts = {
     next: (when: string) => `We’ll try again ${when}.`,
     off: 'We stopped trying. Turn it back on once it works again.',
     shrunk:
-      'Most of your jobs were missing there, so we haven’t ended any. If they’re still missing next time, we’ll end them then.',
+      'Most of the jobs were missing there, so we haven’t ended any. If they’re still missing next time, we’ll end them then.',
     waiting: 'Jobs that wait for review aren’t live yet.',
   },
   problems: {
@@ -121,7 +121,7 @@ export const importTexts = {
     encoding: 'The website compresses its answer in a way we can’t read.',
     format: 'Couldn’t find jobs in it.',
     links: 'The page only links to jobs.',
-    suspended: 'Your account is suspended.',
+    suspended: 'The account is suspended.',
   },
   run: {
     button: 'Check now',

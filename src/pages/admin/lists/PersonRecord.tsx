@@ -4,6 +4,7 @@ import type { PersonRecord as Person } from '@/api/jobBoardApi';
 import { useGetPersonRecordQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { AuditRows } from '@/features/audit/AuditRows';
+import { EmployerImports } from '@/features/jobImports/EmployerImports';
 import { DecisionList } from '@/features/moderation/case/DecisionList';
 import { SignalList } from '@/features/moderation/case/SignalList';
 import { SuspensionButton } from '@/features/moderation/suspension/SuspensionButton';
@@ -64,6 +65,9 @@ const Sheets = ({ record, now }: { record: Person; now: number }) => (
       </RecordSection>
       <PersonMails mails={record.mails} now={now} />
     </Sections>
+    {record.role === 'employer' && record.deletedAt === undefined && (
+      <EmployerImports employerId={record._id} isSuspended={record.suspendedAt !== undefined} />
+    )}
     <h2 style={{ margin: '28px 0 12px' }}>{texts.audit}</h2>
     {record.audit.length === 0 ? (
       <p>{texts.noAudit}</p>

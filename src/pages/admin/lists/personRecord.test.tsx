@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { PersonRecord } from '@/api/jobBoardApi';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { muteErrors } from '@/test/page';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
 const record: PersonRecord = {
@@ -90,6 +92,40 @@ test('a person’s record: account, applications, reports with their cases, mail
   expect(signals.getByText('Dear employer')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Restore sam.roe' })).toBeVisible();
   expect(within(screen.getByRole('table')).getByText('Reset password')).toBeVisible();
+});
+
+test('an employer’s imports, and one more for it', async () => {
+  const employer = { ...record, role: 'employer' as const, suspendedAt: undefined };
+  const asked: (string | null)[] = [];
+  answerGet('/admin/people/employer/s-1', () => employer);
+  answerGet('/company/job-sources', (query) => {
+    asked.push(query.get('employerId'));
+    return [];
+  });
+  const sent: unknown[] = [];
+  testHost.use(
+    http.post(`${hostAddress}/company/job-source-previews`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return HttpResponse.json({ message: 'We couldn’t find this website' }, { status: 400 });
+    }),
+  );
+  muteErrors();
+  openAsAdmin('/people/employer/s-1');
+  await userEvent.click(await screen.findByText('Import jobs for this employer'));
+  const url = 'https://mill.example/jobs.csv';
+  await userEvent.type(screen.getByLabelText('Web address'), url);
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('We couldn’t find this website')).toBeVisible();
+  expect(sent).toEqual([{ employerId: 's-1', kind: 'csv', url }]);
+  expect(asked).toEqual(['s-1']);
+});
+
+test('nothing is imported for a suspended employer', async () => {
+  answerGet('/admin/people/employer/s-1', () => ({ ...record, role: 'employer' }));
+  answerGet('/company/job-sources', () => []);
+  openAsAdmin('/people/employer/s-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
+  expect(screen.queryByText('Import jobs for this employer')).not.toBeInTheDocument();
 });
 
 test('an account that isn’t there, an odd address, and a spec host', async () => {
