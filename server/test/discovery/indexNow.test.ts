@@ -243,7 +243,7 @@ test.each<{ answer: Answer; seconds: number }>([
   expect(next.seconds).toBeLessThanOrEqual(seconds);
   // nothing before
   expect([await tell(), received.length]).toEqual([0, 1]);
-  await host.db.execute(sql`UPDATE index_now SET next_at = now()`);
+  await host.db.execute(sql`UPDATE index_now SET next_at = now() - interval '1 second'`);
   expect([await tell(), received.length]).toEqual([1, 2]);
   expect((await nextIn()).failures).toBe(0);
 });
@@ -257,12 +257,12 @@ test('each failure in a row waits longer, an hour at most, and what nobody hears
   const delays: number[] = [];
   for (let index = 0; index < 6; index += 1) {
     await later();
-    await host.db.execute(sql`UPDATE index_now SET next_at = now()`);
+    await host.db.execute(sql`UPDATE index_now SET next_at = now() - interval '1 second'`);
     expect(await tell(away)).toBe(0);
     delays.push(Math.round((await nextIn()).seconds / 60));
   }
   expect(delays).toEqual([2, 5, 15, 60, 60, 60]);
-  await host.db.execute(sql`UPDATE index_now SET next_at = now()`);
+  await host.db.execute(sql`UPDATE index_now SET next_at = now() - interval '1 second'`);
   expect(await tell()).toBe(1);
 });
 
