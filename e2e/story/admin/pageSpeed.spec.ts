@@ -25,6 +25,7 @@ test(
     });
     // a press, of which the delay is the fourth figure
     await main(visitor).getByRole('heading', { level: 1 }).click();
+    await visitor.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
     // the visitor turns to another tab; a page that ends sends with the browser's own name
     const counted = visitor.waitForResponse((response) => response.url().endsWith('/page-loads'));
     await visitor.evaluate(() => {

@@ -166,7 +166,8 @@ test('an account has eight streams at most, and room again once one is closed', 
 test('while notices may be missed there is no stream; those there are end and come back', async () => {
   const stream = await open(two.seeker);
   await host.db.execute(sql`
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query = 'SELECT pg_notify($1, $2)'`);
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND query = 'SELECT pg_notify($1, $2)'`);
   expect(await eventually(() => stream.heard.isEnded)).toBe(true);
   expect(stream.heard.text).toMatch(/retry: \d+\n\n$/);
   await sleep(1500);
