@@ -110,7 +110,9 @@ test('what could be undone is told once it is shown', async () => {
     applications: [{ id: two.id, state: 'sent' }],
   });
   expect(await announceShown(host.db)).toBe(0);
-  await host.db.execute(sql`UPDATE inbox_items SET at = now() - interval '1 second' WHERE account_id = ${two.seeker.id}`);
+  await host.db.execute(
+    sql`UPDATE inbox_items SET at = now() - interval '1 second' WHERE account_id = ${two.seeker.id}`,
+  );
   expect(await announceShown(host.db)).toBe(1);
   expect(await eventually(() => stream.events().length > 0)).toBe(true);
   expect(stream.events()).toEqual([{ kind: 'answer', about: two.id }]);
