@@ -240,7 +240,8 @@ test.each<{ answer: Answer; seconds: number }>([
   const next = await nextIn();
   expect(next.failures).toBe(1);
   expect(next.seconds).toBeGreaterThan(seconds - 10);
-  expect(next.seconds).toBeLessThanOrEqual(seconds);
+  // two connections may read the clock on two cores
+  expect(next.seconds).toBeLessThan(seconds + 1);
   // nothing before
   expect([await tell(), received.length]).toEqual([0, 1]);
   await host.db.execute(sql`UPDATE index_now SET next_at = now() - interval '1 second'`);

@@ -42,6 +42,7 @@ const noOne: Answers = {
 };
 export const admins: Answers = { ...noOne, admin: 'may' };
 const employers: Answers = { ...noOne, owner: 'may', other: 'may' };
+const importers: Answers = { ...employers, admin: 'may' };
 const seekers: Answers = { ...noOne, seeker: 'may', stranger: 'may' };
 const notAdmins: Answers = { ...employers, seeker: 'may', stranger: 'may' };
 const signedIn: Answers = { ...notAdmins, admin: 'may' };
@@ -222,13 +223,13 @@ export const callerTable: Record<OperationId, Answers> = {
   testWebhook: employers,
   getWebhookDeliveries: employers,
   resendWebhookDelivery: employers,
-  getJobSources: employers,
-  addJobSource: employers,
-  previewJobSource: employers,
-  updateJobSource: employers,
-  deleteJobSource: employers,
-  runJobSource: employers,
-  getJobSourceProblems: employers,
+  getJobSources: importers,
+  addJobSource: importers,
+  previewJobSource: importers,
+  updateJobSource: importers,
+  deleteJobSource: importers,
+  runJobSource: importers,
+  getJobSourceProblems: importers,
   getApiKeys: employers,
   addApiKey: employers,
   deleteApiKey: employers,
