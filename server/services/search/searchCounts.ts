@@ -23,6 +23,7 @@ import {
   type JobHistogram,
 } from '../../repositories/search/jobWindows';
 import { cached, cacheKnown, staleWhileRevalidate } from '../cache';
+import { hasOnlyChoices } from './onlyChoices';
 
 export type Counts = Pick<
   components['schemas']['JobPage'],
@@ -33,22 +34,6 @@ export type Counts = Pick<
 const countsMaxAge = 1000;
 /** The same for counts of all jobs, where these are many. */
 const allCountsMaxAge = 15_000;
-
-/** Whether category and type are the only filters, of live jobs. */
-const onlyChoices = ({
-  categories: _categories,
-  types: _types,
-  status,
-  remote,
-  applyHere,
-  withPay,
-  ...others
-}: JobQuery): boolean =>
-  status === 'live' &&
-  !remote &&
-  !applyHere &&
-  !withPay &&
-  Object.values(others).every((value) => value === undefined);
 
 /**
  * A count for each known choice, in the usual order, even if 0; then any others. What jobs have
@@ -126,7 +111,7 @@ export const countFacets = async (
   histogram: JobHistogram,
   query: JobQuery,
 ): Promise<Counts> => {
-  if (onlyChoices(query)) return countChoicesOfAll(db, histogram, query);
+  if (hasOnlyChoices(query)) return countChoicesOfAll(db, histogram, query);
   const isNarrowed =
     query.categories.length > 0 || query.types.length > 0 || query.location !== undefined;
   // with the pay as the only other filter, it is too much to read

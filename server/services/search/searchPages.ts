@@ -17,6 +17,7 @@ import {
 import { isLarge, type JobHistogram } from '../../repositories/search/jobWindows';
 import type { Tsqueries } from '../../repositories/search/tsqueries';
 import { nearestOfFew, nearestOfMany } from './nearestPages';
+import { hasOnlyChoices } from './onlyChoices';
 import type { Position, RankKey } from './searchCursor';
 
 export type Found = {
@@ -103,22 +104,8 @@ export const hasWords = (query: JobQuery): query is WordsQuery =>
   query.words !== undefined && query.words.required !== '';
 
 /** Whether the only condition is to be live. */
-const isOpen = ({
-  categories,
-  types,
-  status,
-  remote,
-  applyHere,
-  withPay,
-  ...others
-}: JobQuery): boolean =>
-  status === 'live' &&
-  !remote &&
-  !applyHere &&
-  !withPay &&
-  categories.length === 0 &&
-  types.length === 0 &&
-  Object.values(others).every((value) => value === undefined);
+const isOpen = (query: JobQuery): boolean =>
+  hasOnlyChoices(query) && query.categories.length === 0 && query.types.length === 0;
 
 const byAge = async (
   { db, histogram, columns }: SearchContext,
