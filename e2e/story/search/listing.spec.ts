@@ -122,6 +122,13 @@ test(
     });
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
     await searchListing(page, 'Housekeeping Supervisor 43651');
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1, { timeout: 20_000 });
+    await expect(page.getByRole('status').filter({ hasText: /^1 job/ })).toBeVisible({
+      timeout: 20_000,
+    });
+    // those that say some of the words come after it
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(
+      'Housekeeping Supervisor 43651',
+    );
+    await expect(page.getByText('Only 1 job matches all of that.')).toBeVisible();
   },
 );
