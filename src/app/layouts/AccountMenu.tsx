@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { CurrentUser } from '@/session/sessionSlice';
 import { layoutTexts } from '@/texts/layout';
 import { DotsIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 import { useLazyMenu } from './useLazyMenu';
 
 const Pill = styled(IconButton)(({ theme }) => ({

@@ -1,6 +1,5 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -17,6 +16,7 @@ import { BriefcaseIcon, MailIcon, PeopleIcon } from '@/ui/art/factIcons';
 import { SearchIcon } from '@/ui/art/icons';
 import { InboxIcon } from '@/ui/art/InboxIcon';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { adminTexts } from '@/texts/admin/admin';
@@ -7,6 +6,7 @@ import { LogoutIcon } from '@/ui/art/actionIcons';
 import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { ConnectionWatch } from './ConnectionWatch';
 import { Footer } from './Footer';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAppStore } from '@/api/hooks';
 import { recoverFailedReads } from '@/api/recoverFailedReads';
 import { layoutTexts } from '@/texts/layout';
+import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
 import { minute } from '@contract/time/durations';
 import { useKeptData, type KeptData } from './useKeptData';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
@@ -11,6 +10,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
 import type { PostJobButton } from './EmployerPostJob';

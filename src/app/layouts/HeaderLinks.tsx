@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
+import { styled } from '@/ui/styled';
 import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
 import { routes, type RouteName } from '@contract/routes';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCasesQuery } from '@/api/memberApi';
@@ -8,6 +7,7 @@ import { officeTexts } from '@/texts/admin/office';
 import { searchTermTexts } from '@/texts/admin/searches';
 import { accountTexts } from '@/texts/auth/account';
 import { formatNumber } from '@/texts/numbers';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const { queue: texts } = moderationTexts;

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
+import { styled } from '@/ui/styled';
 import { ConnectionWatch } from './ConnectionWatch';
 import { Footer } from './Footer';
 import { Header } from './Header';

@@ -1,7 +1,8 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import { useColorScheme } from '@mui/material/styles';
 import { layoutTexts } from '@/texts/layout';
 import { MoonIcon, SunIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 
 // the page's data-theme chooses the icon: it is right before the app has started
 const Switch = styled(IconButton)({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** What belongs to an account, one below the other: a name in bold, its facts, a button. */
 export const AccountItems = styled('ul')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: 24,

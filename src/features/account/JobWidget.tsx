@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { createElement, useId, useState } from 'react';
 import { jobWidgetTexts as texts } from '@/texts/profiles/jobWidget';
 import { CopyIcon } from '@/ui/art/actionIcons';
@@ -7,6 +6,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCopy } from '@/ui/form/useCopy';
+import { styled } from '@/ui/styled';
 import { widgetLimit, widgetScript, widgetTag, widgetThemes } from '@contract/widget';
 import { AccountSection } from './AccountSection';
 import { widgetSnippet, type WidgetAttributes } from './widgetSnippet';

@@ -1,5 +1,4 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { JobAlert } from '@/api/jobBoardApi';
@@ -10,6 +9,7 @@ import { EditIcon, TrashIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { alertTexts } from '@/texts/search/alerts';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { AlertList } from './AlertList';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useSendJobAlertFeedbackMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -9,6 +8,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const { link } = alertTexts;

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { alertTexts } from '@/texts/search/alerts';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { hourText } from '@/ui/text/hourText';
 import { timeZoneName } from '@/ui/text/localTimes';
 import { maxAlertName, weekdayText, type AlertField } from './alertFields';

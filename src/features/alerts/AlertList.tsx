@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   useDeleteJobAlertMutation,
   useGetJobAlertsQuery,
@@ -9,6 +8,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import { AlertCard } from './AlertCard';

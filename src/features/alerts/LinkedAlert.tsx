@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import {
   useDeleteLinkedJobAlertMutation,
   useGetLinkedJobAlertQuery,
@@ -10,6 +9,7 @@ import { alertTexts } from '@/texts/search/alerts';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Card } from '@/ui/page/Card';
 import { Loading } from '@/ui/page/Loading';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import { AlertCard } from './AlertCard';

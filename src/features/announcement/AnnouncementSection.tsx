@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Announcement } from '@/api/hostConfig';
 import { useGetAnnouncementQuery, useRemoveAnnouncementMutation } from '@/api/memberApi';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { dayAndTimeText } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
 import { AnnouncementText } from './AnnouncementText';

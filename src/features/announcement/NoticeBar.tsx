@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHostConfig, type Announcement } from '@/api/hostConfig';
 import { tryStorage } from '@/session/tryStorage';
@@ -6,6 +5,7 @@ import { announcementTexts as texts } from '@/texts/announcement';
 import { CloseIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { AnnouncementText } from './AnnouncementText';
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { StarIcon } from '@/ui/art/applicantIcons';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'inline-flex',

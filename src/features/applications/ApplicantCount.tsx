@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { PeopleIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Nobody = styled('p')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -12,6 +11,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { Chip } from '@/ui/text/Chip';
 import { nearDayText } from '@/ui/text/dayTexts';

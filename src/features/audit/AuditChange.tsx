@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { AuditEntry } from '@/api/jobBoardApi';
 import { auditTexts as texts } from '@/texts/admin/audit';
+import { styled } from '@/ui/styled';
 import { changedFields, changedPart } from './changedFields';
 
 const Frame = styled(Table)(({ theme }) => ({

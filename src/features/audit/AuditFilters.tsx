@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { auditTexts as texts } from '@/texts/admin/audit';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { styled } from '@/ui/styled';
 import { DayFilters } from '@/ui/table/DayFilters';
 import { TableTools } from '@/ui/table/TableFrame';
 import { maxSearchLength } from '@/ui/table/useTableAddress';

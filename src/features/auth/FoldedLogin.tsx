@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { authTexts } from '@/texts/auth/auth';
+import { styled } from '@/ui/styled';
 
 const Fold = styled('details')(({ theme }) => ({
   '& summary': {

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { FormAlert } from '@/ui/form/FormAlert';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 
 const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24, outline: 'none' });

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readLoginState, type LoginState } from '@/session/loginState';
@@ -8,6 +7,7 @@ import { authTexts } from '@/texts/auth/auth';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useGetEmailVerificationQuery, useRequestEmailVerificationMutation } from '@/api/memberApi';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
 import { Notice } from '@/ui/form/FormAlert';
 import { useNotified } from '@/ui/notify/useNotified';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const { unverified: texts } = mailedLinksTexts;
 const Frame = styled(Wrap)({ paddingTop: 28 });

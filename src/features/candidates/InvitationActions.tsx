@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Invitation } from '@/api/jobBoardApi';
 import { useAnswerInvitationMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { invitationTexts as texts } from '@/texts/candidates/openToWork';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { useBlock } from './seeker/useBlock';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { JobSeeker, OpenToWork } from '@/api/jobBoardApi';
 import { useGetJobSeekerQuery, useGetOpenToWorkQuery } from '@/api/memberApi';
@@ -8,6 +7,7 @@ import { candidateTexts, educationTexts } from '@/texts/candidates/candidates';
 import { invitationTexts } from '@/texts/candidates/openToWork';
 import { EyeIcon, LockIcon } from '@/ui/art/documentIcons';
 import { CheckIcon, CloseIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 
 const { sees: texts } = invitationTexts;

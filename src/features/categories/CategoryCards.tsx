@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Category } from '@/api/jobBoardApi';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { LightCard } from '@/ui/light/LightCard';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Grid = styled('ul')(({ theme }) => ({

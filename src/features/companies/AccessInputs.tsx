@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useGetCompanyJobsQuery } from '@/api/memberApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { companyTexts } from '@/texts/profiles/company';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { Choices } from '@/ui/form/choices/Choices';
 import { RadioInput } from '@/ui/form/RadioInput';
+import { styled } from '@/ui/styled';
 import { companyRoles } from '@contract/companies';
 import type { AccessControls } from './accessFields';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { CompanyHistory as History } from '@/api/jobBoardApi';
 import { useGetCompanyHistoryQuery } from '@/api/memberApi';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { localMomentText } from '@/ui/text/dateTexts';
 import { TextLink } from '@/ui/text/TextLink';
 import { isHistoryAction } from '@contract/companies';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useJoinCompanyMutation, useReadColleagueInvitationMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
@@ -11,6 +10,7 @@ import { companyTexts } from '@/texts/profiles/company';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Loading } from '@/ui/page/Loading';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const { accept: texts, roleHints, history } = companyTexts;

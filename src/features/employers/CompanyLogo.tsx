@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
@@ -7,6 +6,7 @@ import { InitialsTile } from '@/ui/art/InitialsTile';
 import { PickImageButton } from '@/ui/button/PickImageButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { ProfileSection } from '@/ui/page/ProfileSection';
+import { styled } from '@/ui/styled';
 import { employerName } from './employerFacts';
 import { useLogoUpload } from './useLogoUpload';
 

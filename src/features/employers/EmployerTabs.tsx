@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
@@ -10,6 +9,7 @@ import { formatNumber } from '@/texts/numbers';
 import { employerTabsTexts as texts } from '@/texts/profiles/employerTabs';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
 import type { RouteName } from '@contract/routes';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
@@ -11,6 +10,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { PickImageButton } from '@/ui/button/PickImageButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { companyOrPerson } from './employerFacts';
 import { useLogoUpload } from './useLogoUpload';

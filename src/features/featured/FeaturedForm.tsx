@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { FeaturedEmployer } from '@/api/jobBoardApi';
@@ -13,6 +12,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { useFilePreview } from '@/ui/form/useFilePreview';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { messages } from '@contract/messages';
 
 const { featured: texts } = adminTexts;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { forYouTexts as texts } from '@/texts/jobs/forYou';
+import { styled } from '@/ui/styled';
 import { SuggestedJob } from './SuggestedJob';
 import { useJobsForYou, useSuggestJobs } from './useJobsForYou';
 

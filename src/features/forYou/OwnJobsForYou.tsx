@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCurrentUser } from '@/session/useSession';
 import { forYouTexts as texts } from '@/texts/jobs/forYou';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
@@ -6,6 +5,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { SuggestedJob } from './SuggestedJob';
 import { useJobsForYou, useSuggestJobs } from './useJobsForYou';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { JobForYou } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
@@ -8,6 +7,7 @@ import { Pay } from '@/features/jobs/card/Pay';
 import { forYouTexts } from '@/texts/jobs/forYou';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 

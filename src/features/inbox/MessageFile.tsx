@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ThreadMessage } from '@/api/jobBoardApi';
 import { useReadFile } from '@/api/readFile';
@@ -6,6 +5,7 @@ import { inboxTexts } from '@/texts/inbox';
 import { AttachIcon } from '@/ui/art/actionIcons';
 import { saveFile } from '@/ui/button/SaveFileButton';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { fileSizeText } from '@/ui/text/fileSizeText';
 
 const { thread: texts } = inboxTexts;

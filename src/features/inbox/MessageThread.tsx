@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import type { ThreadMessage } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { styled } from '@/ui/styled';
 import { calendarDay, nearDayText, timeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { MessageFile } from './MessageFile';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { importTexts } from '@/texts/jobs/imports';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { ImportPreview } from './ImportPreview';
 import { SourceForm, type Found } from './SourceForm';
 

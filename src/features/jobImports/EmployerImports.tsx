@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { personTexts } from '@/texts/admin/person';
+import { styled } from '@/ui/styled';
 import { AddImport } from './AddImport';
 import { JobImportList } from './JobImportList';
 

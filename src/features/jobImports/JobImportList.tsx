@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useGetJobSourcesQuery } from '@/api/memberApi';
 import { importTexts as texts } from '@/texts/jobs/imports';
@@ -6,6 +5,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { ImportItem, type Asked } from './ImportItem';
 import { RemoveImport } from './RemoveImport';

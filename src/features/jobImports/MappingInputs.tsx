@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { importTexts } from '@/texts/jobs/imports';
 import { SelectInput } from '@/ui/form/SelectInput';
+import { styled } from '@/ui/styled';
 import { mappedFields } from '@contract/jobSources';
 
 const { preview: texts, fields } = importTexts;

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { overviewTexts as texts } from '@/texts/admin/overview';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useGetPageSpeedQuery } from '@/api/memberApi';
 import { pageSpeedTexts as texts } from '@/texts/admin/pageSpeed';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { PageSpeedTable } from './PageSpeedTable';
 
 const Quiet = styled('p')(({ theme }) => ({

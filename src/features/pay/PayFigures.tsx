@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { PayInsight } from '@/api/jobBoardApi';
 import { amountText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { payInsightTexts as texts } from '@/texts/jobs/payInsight';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('figure')(({ theme }) => ({
   margin: 0,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** As high as what a role pays, which is shown in it: results don't move once that is there. */
 export const PaySpace = styled('div')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { Resume } from '@/api/jobBoardApi';
+import { styled } from '@/ui/styled';
 
 const Sheet = styled('span')(({ theme }) => ({
   width: 40,

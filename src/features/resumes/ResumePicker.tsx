@@ -1,8 +1,8 @@
 import Radio from '@mui/material/Radio';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { Resume } from '@/api/jobBoardApi';
 import { Mark } from '@/ui/form/Mark';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { FileKind } from './FileKind';
 import { resumeFacts } from './resumeFacts';

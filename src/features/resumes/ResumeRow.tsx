@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useRef, useState, type Ref } from 'react';
 import type { Resume } from '@/api/jobBoardApi';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { DownloadIcon } from '@/ui/art/actionIcons';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { Spinner } from '@/ui/page/Spinner';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { useNow } from '@/ui/text/now';
 import { FileKind } from './FileKind';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Resume } from '@/api/jobBoardApi';
 import { useGetResumesQuery } from '@/api/memberApi';
 import { resumeTexts } from '@/texts/profiles/resumes';
@@ -8,6 +7,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { ResumeRow } from './ResumeRow';
 import { UploadResume } from './UploadResume';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { UploadIcon } from '@/ui/art/documentIcons';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Spinner } from '@/ui/page/Spinner';
+import { styled } from '@/ui/styled';
 import { resumeTypes } from './resumeFile';
 
 const Zone = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Terms } from '@/api/jobBoardApi';
 import { termsTexts } from '@/texts/terms';
+import { styled } from '@/ui/styled';
 
 const { parts } = termsTexts;
 const Frame = styled('div')(({ theme }) => ({

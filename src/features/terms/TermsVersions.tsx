@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { TermsVersion } from '@/api/jobBoardApi';
 import { useGetTermsVersionsQuery, useRestoreTermsVersionMutation } from '@/api/memberApi';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { useNotified } from '@/ui/notify/useNotified';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { dateText } from '@/ui/text/dateTexts';
 import { termsFields } from './termsFields';
 

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { Webhook, WebhookDelivery } from '@/api/jobBoardApi';
 import {
@@ -17,6 +16,7 @@ import { notify } from '@/ui/notify/notify';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { localMomentText } from '@/ui/text/dateTexts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import type { Webhook } from '@/api/jobBoardApi';
 import { useDeleteWebhookMutation, useGetWebhooksQuery } from '@/api/memberApi';
@@ -8,6 +7,7 @@ import { AccountListSection } from '@/features/account/AccountListSection';
 import { webhookTexts as texts } from '@/texts/auth/webhooks';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { breakable } from '@/ui/text/breakable';
 import { Chip } from '@/ui/text/Chip';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import { ApiKeys } from '@/features/account/ApiKeys';
 import { ChangePassword } from '@/features/account/ChangePassword';
@@ -16,6 +15,7 @@ import { accountTexts as texts } from '@/texts/auth/account';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Parts = styled('div')({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { useGetInvitationsQuery } from '@/api/memberApi';
 import { InvitationCard } from '@/features/candidates/seeker/InvitationCard';
@@ -12,6 +11,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Frame = styled(Wrap)(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { AlertList } from '@/features/alerts/AlertList';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -9,6 +8,7 @@ import { Card } from '@/ui/page/Card';
 import { HeadingRow } from '@/ui/page/HeadingRow';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const { list: texts } = alertTexts;

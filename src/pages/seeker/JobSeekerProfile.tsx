@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobSeekerQuery } from '@/api/memberApi';
@@ -20,6 +19,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileColumns } from '@/ui/page/ProfileColumns';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Stack = styled('div')({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { JobSeeker } from '@/api/jobBoardApi';
@@ -18,6 +17,7 @@ import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 

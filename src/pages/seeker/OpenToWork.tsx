@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import {
   useGetJobSeekerQuery,
@@ -22,6 +21,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const Frame = styled(Wrap)(({ theme }) => ({
   paddingTop: 32,

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { OwnCv } from '@/features/resumes/cv/OwnCv';
 import { useCurrentUser } from '@/session/useSession';
@@ -8,6 +7,7 @@ import { cvTexts, ownCvTexts } from '@/texts/profiles/cv';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { CvTemplateSheet } from './CvTemplateSheet';
 
 const Head = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetEmployerQuery, type Employer } from '@/api/jobBoardApi';
 import { CompanyHead } from '@/features/employers/CompanyHead';
@@ -18,6 +17,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { ContactForm } from '@/features/help/ContactForm';
@@ -6,6 +5,7 @@ import { helpTexts as texts, type HelpRole } from '@/texts/help';
 import { Card } from '@/ui/page/Card';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
 import { TermsText } from '@/features/terms/TermsText';
 import { termsTexts } from '@/texts/terms';
@@ -7,6 +6,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { dateText } from '@/ui/text/dateTexts';
 
 const Changed = styled('div')(({ theme }) => ({

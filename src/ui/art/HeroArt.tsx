@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 import { ink } from './drawing';
 
 const lifted = { filter: 'drop-shadow(0 18px 28px rgb(0 0 0 / .28))' };

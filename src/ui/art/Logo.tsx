@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 
 const Word = styled('span')({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { styled } from '@/ui/styled';
 
 const Shape = styled('button')(({ theme }) => ({
   display: 'inline-grid',

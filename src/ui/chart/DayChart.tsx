@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useState, type PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { chartTexts as texts } from '@/texts/chart';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { shortDateText } from '@/ui/text/dateTexts';
 
 const Frame = styled(Card)(({ theme }) => ({

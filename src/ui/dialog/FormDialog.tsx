@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
+import { styled } from '@/ui/styled';
 
 // a form that is higher than the window scrolls below its buttons
 const Buttons = styled('div')(({ theme }) => ({

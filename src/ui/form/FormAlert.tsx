@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 
 const severities = { bad: 'error', good: 'success', info: 'info', amber: 'warning' } as const;
 type Tone = keyof typeof severities;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** A form's fields below each other. */
 export const FormStack = styled('form')({

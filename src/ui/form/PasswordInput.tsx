@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import { useState, type ComponentProps } from 'react';
 import { commonTexts } from '@/texts/common';
+import { styled } from '@/ui/styled';
 import { Field, inputSlot, type FieldProps } from './Field';
 
 const Input = styled(InputBase)({ '& > input': { paddingRight: 72 } });

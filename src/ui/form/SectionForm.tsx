@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { useEffect, useLayoutEffect } from 'react';
 import { commonTexts } from '@/texts/common';
 import { changedMeanwhileTexts } from '@/texts/profiles/changedMeanwhile';
 import { SubmitButton } from '@/ui/button/SubmitButton';
+import { styled } from '@/ui/styled';
 import { FormAlert } from './FormAlert';
 import { FormStack } from './FormStack';
 import { SectionInput, type SectionField } from './SectionInput';

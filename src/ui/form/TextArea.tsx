@@ -1,6 +1,6 @@
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { styled } from '@/ui/styled';
 import { Field, inputSlot, type FieldProps } from './Field';
 
 // grows with its text where the browser can, elsewhere it scrolls: MUI's `multiline` would measure

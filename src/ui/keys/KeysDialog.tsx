@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { styled } from '@/ui/styled';
 
 type KeysTexts = {
   title: string;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 // `as` and `sx` are named because a filter of one's own takes the place of MUI's
 const own = new Set<PropertyKey>(['interactive', 'as', 'sx']);

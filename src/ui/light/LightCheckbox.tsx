@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ErrorText } from '@/ui/form/Field';
+import { styled } from '@/ui/styled';
 
 // the label's whole line is the target, 32 px high
 const Line = styled('label')(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 
 type Tone = 'neutral' | 'amber' | 'brand';
 const grounds = { neutral: 'chip', amber: 'amberSoft', brand: 'brandSoft' } as const;

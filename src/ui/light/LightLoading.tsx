@@ -1,5 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
 import { loadingWith } from '@/ui/page/loadingWith';
+import { styled } from '@/ui/styled';
 import { LightCard } from './LightCard';
 
 const pulse = keyframes`50% { opacity: .4; }`;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '@/ui/art/icons';
 import { controlStyle } from '@/ui/form/controlStyle';
 import { Field, type FieldProps } from '@/ui/form/Field';
+import { styled } from '@/ui/styled';
 
 const Box = styled('span')(({ theme }) => ({
   position: 'relative',

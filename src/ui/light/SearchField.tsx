@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { controlStyle } from '@/ui/form/controlStyle';
 import { Field, type FieldProps } from '@/ui/form/Field';
+import { styled } from '@/ui/styled';
 
 const Input = styled('input')(({ theme }) => controlStyle(theme));
 

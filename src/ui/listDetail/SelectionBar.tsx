@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
+import { styled } from '@/ui/styled';
 
 const { selection: texts } = commonTexts;
 const Bar = styled('fieldset')(({ theme }) => ({

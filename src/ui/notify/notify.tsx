@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
 import {
   closeSnackbar,
   enqueueSnackbar,
@@ -11,6 +10,7 @@ import {
 import { useEffect, type Ref } from 'react';
 import { commonTexts } from '@/texts/common';
 import { AlertIcon, CheckCircleIcon, CloseIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { fillToastOutlet } from './ToastOutlet';
 

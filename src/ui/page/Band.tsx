@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /**
  * The dark band across the page (home's hero, a profile's head, the footer): its ink, and a focus

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { EmptyArt } from '@/ui/art/illustrations';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')({
   display: 'grid',

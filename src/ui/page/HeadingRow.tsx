@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** A screen's heading with what it offers at the right, below it where there is no room. */
 export const HeadingRow = styled('div')({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { styled } from '@/ui/styled';
 import { Band } from './Band';
 import { PageHeading } from './Page';
 import { Wrap } from './Wrap';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 import { Loading } from './Loading';
 import { Page, PageHeading } from './Page';
 import { TryAgain } from './TryAgain';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 import { Card } from './Card';
 
 const Head = styled('div')({

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { ForwardIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 
 const Row = styled('div')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** A link past a part of the page: seen when it has the focus. */
 export const SkipAnchor = styled('a')(({ theme }) => ({

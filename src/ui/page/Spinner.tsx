@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 const turn = keyframes`to { rotate: 1turn; }`;
 /** A small ring that turns: something sent is on its way. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /**
  * The content's width: 1,200 px at most, 24 px free at both sides. `wide` (a screen with three

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({
   '& .cards': {

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { commonTexts } from '@/texts/common';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('nav')(({ theme }) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/texts/numbers';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('nav')(({ theme }) => ({
   maxWidth: '100%',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +7,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 import type { Column } from './useTable';
 import type { TableAddress } from './useTableAddress';

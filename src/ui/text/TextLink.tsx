@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { styled } from '@/ui/styled';
 
 /** A link within the app, in running text. */
 export const TextLink = styled(Link)(({ theme }) => ({

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 
 /*
  * A line may break here. Not <wbr>, which Chromium's accessibility tree has as a space, and not a

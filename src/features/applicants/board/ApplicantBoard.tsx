@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { formatNumber } from '@/texts/numbers';
+import { styled } from '@/ui/styled';
 import type { DeskControls } from '../desk/useDesk';
 import type { Stage } from '../stages';
 import { BoardColumn } from './BoardColumn';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { DragEvent } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { canMoveApplication, employerMoves } from '@contract/jobs/applicationLife';
 import { ApplicantLink } from '../ApplicantLink';

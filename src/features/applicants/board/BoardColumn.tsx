@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type DragEvent } from 'react';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { formatNumber } from '@/texts/numbers';
@@ -8,6 +7,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { moveTo } from '@contract/jobs/applicationLife';
 import type { DeskControls } from '../desk/useDesk';
 import { longColumnSize, type Column } from '../desk/useDeskLists';

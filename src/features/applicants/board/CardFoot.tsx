@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { CalendarIcon, ClockIcon } from '@/ui/art/documentIcons';
 import { CheckIcon } from '@/ui/art/icons';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { applicantName } from '../applicantName';
 import type { DeskControls } from '../desk/useDesk';

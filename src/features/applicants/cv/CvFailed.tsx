@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')({ display: 'grid', gap: 12, justifyItems: 'start' });
 

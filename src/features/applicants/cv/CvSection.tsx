@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
 import { useGetApplicationCvTextQuery } from '@/api/memberApi';
@@ -8,6 +7,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { EyeIcon } from '@/ui/art/applicantIcons';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { Loading } from '@/ui/page/Loading';
+import { styled } from '@/ui/styled';
 import { fileSizeText } from '@/ui/text/fileSizeText';
 import { shortName } from '../applicantName';
 import { PanelSection } from '../panel/PanelSection';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { Loading } from '@/ui/page/Loading';
+import { styled } from '@/ui/styled';
 import { CvFailed } from './CvFailed';
 import { openPdf, type Pdf } from './pdf';
 

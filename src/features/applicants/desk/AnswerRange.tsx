@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import type { JobQuestion } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { styled } from '@/ui/styled';
 import { answerFilterOf, readAnswerFilter, readNumberAnswer } from '@contract/jobs/jobAnswers';
 import type { DeskSearch } from './useDeskSearch';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { ExportButton } from '@/features/office/ExportButton';
 import { applicantTexts } from '@/texts/jobs/applicants';
@@ -8,6 +7,7 @@ import { KeysDialog } from '@/ui/keys/KeysDialog';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { ApplicantBoard } from '../board/ApplicantBoard';
 import { TemplatesButton } from '../letters/TemplatesDialog';
 import { ApplicantPanel } from '../panel/ApplicantPanel';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetEmployerPromiseQuery } from '@/api/jobBoardApi';
 import { useSession } from '@/session/useSession';
@@ -6,6 +5,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
+import { styled } from '@/ui/styled';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
 import type { JobStatus } from '@contract/jobs/jobStatuses';

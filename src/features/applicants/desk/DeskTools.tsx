@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
@@ -8,6 +7,7 @@ import { CloseIcon } from '@/ui/art/icons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { styled } from '@/ui/styled';
 import { Segments, type Segment } from '@/ui/table/Segments';
 import { readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { countAll, countOf, stages } from '../stages';

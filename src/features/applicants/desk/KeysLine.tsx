@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { styled } from '@/ui/styled';
 
 const { keys: texts } = applicantTexts;
 const Frame = styled('div')(({ theme }) => ({

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { Applicant, Interview } from '@/api/jobBoardApi';
 import { useOfferInterviewMutation } from '@/api/memberApi';
@@ -16,6 +15,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { useFocusLater } from '@/ui/form/useFocusLater';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { localInputText, ownTimeZone, timeZoneName } from '@/ui/text/localTimes';
 import { CountsAsAnswer } from '../promise/CountsAsAnswer';
 

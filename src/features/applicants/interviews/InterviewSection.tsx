@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Applicant, Interview } from '@/api/jobBoardApi';
 import { useCancelInterviewMutation } from '@/api/memberApi';
@@ -7,6 +6,7 @@ import { refusalText } from '@/api/wire/refusals';
 import { letterTexts } from '@/texts/jobs/letters';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { dayAndTimeText, timeRangeText } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
 import { usePressedFocus } from '../panel/usePressedFocus';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { letterTexts } from '@/texts/jobs/letters';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import {
   fillLetter,
   letterLimits,

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { readApiError } from '@/api/wire/apiError';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { companyTexts } from '@/texts/profiles/company';
@@ -7,6 +6,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { applicantName } from '../applicantName';
 import { CvSection } from '../cv/CvSection';
 import { noAnswer } from '../desk/deskParams';

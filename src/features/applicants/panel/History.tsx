@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ApplicationEvent } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { styled } from '@/ui/styled';
 import { localMomentText } from '@/ui/text/dateTexts';
 import { PanelSection } from './PanelSection';
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { styled } from '@/ui/styled';
 import {
   canMoveApplication,
   employerMoves,

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { Glyph } from '@/ui/art/Glyph';
 import { CloseIcon } from '@/ui/art/icons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
 import { useNow } from '@/ui/text/now';
 import { applicantName } from '../applicantName';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('section')(({ theme }) => ({
   padding: '16px 20px',

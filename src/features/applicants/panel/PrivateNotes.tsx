@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ApplicantDetails } from '@/api/jobBoardApi';
 import { useAddApplicantNoteMutation, useDeleteApplicantNoteMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -7,6 +6,7 @@ import { TrashIcon } from '@/ui/art/actionIcons';
 import { LockIcon } from '@/ui/art/applicantIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
+import { styled } from '@/ui/styled';
 import { localMomentText } from '@/ui/text/dateTexts';
 import { Stars } from '../Stars';
 import { PanelSection } from './PanelSection';

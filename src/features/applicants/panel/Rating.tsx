@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
 import { useUpdateApplicantMutation } from '@/api/memberApi';
@@ -7,6 +6,7 @@ import { StarIcon } from '@/ui/art/applicantIcons';
 import { CloseIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
+import { styled } from '@/ui/styled';
 
 const { rating: texts } = applicantTexts;
 const Group = styled('fieldset')(({ theme }) => ({

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { Applicant, ApplicantDetails } from '@/api/jobBoardApi';
 import { answerText } from '@/features/applications/answerText';
 import { startTexts } from '@/texts/candidates/candidates';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
+import { styled } from '@/ui/styled';
 import { FactList } from '@/ui/text/FactList';
 import { TextLink } from '@/ui/text/TextLink';
 import { answerFilterOf } from '@contract/jobs/jobAnswers';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
 import { useUpdateApplicantMutation } from '@/api/memberApi';
@@ -7,6 +6,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { CloseIcon } from '@/ui/art/icons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 
 const { tags: texts } = applicantTexts;

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import type { ApplicantDetails } from '@/api/jobBoardApi';
 import { useReadThreadMutation, useSendMessageMutation } from '@/api/memberApi';
@@ -7,6 +6,7 @@ import { useCompany } from '@/features/companies/useCompany';
 import { MessageFile } from '@/features/inbox/MessageFile';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { localMomentText } from '@/ui/text/dateTexts';
 import { PanelSection } from './PanelSection';
 import type { DraftOf } from './useDrafts';

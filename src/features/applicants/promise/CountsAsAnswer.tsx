@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Applicant } from '@/api/jobBoardApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { CheckIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { promiseDay } from './promiseDay';

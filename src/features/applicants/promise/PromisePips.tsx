@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 import type { PromiseDay } from './promiseDay';
 
 const Frame = styled('span')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +8,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { SelectAll } from '@/ui/listDetail/SelectAll';
 import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { useNow } from '@/ui/text/now';
 import { applicantsPerPage } from '../desk/deskParams';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Application } from '@/api/jobBoardApi';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { CheckIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Application, Job } from '@/api/jobBoardApi';
 import { useGetApplicationQuery } from '@/api/memberApi';
 import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
@@ -8,6 +7,7 @@ import { LinkButton } from '@/ui/button/LinkButton';
 import { Band } from '@/ui/page/Band';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { NextSteps } from './NextSteps';
 import { SentArt } from './SentArt';

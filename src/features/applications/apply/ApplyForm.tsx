@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled, type Theme } from '@mui/material/styles';
+import { type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetEmployerQuery, type Application, type Job, type JobSeeker } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
@@ -16,6 +16,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { CountedText } from '@/ui/form/CountedText';
 import { FormAlert } from '@/ui/form/FormAlert';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';

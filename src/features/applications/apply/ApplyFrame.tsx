@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { applyTexts } from '@/texts/jobs/apply';
 import { BackIcon } from '@/ui/art/icons';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 

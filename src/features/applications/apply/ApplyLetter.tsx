@@ -1,10 +1,10 @@
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { LinkedMessage } from '@/features/applications/LinkedMessage';
 import { applyTexts } from '@/texts/jobs/apply';
 import { LockIcon } from '@/ui/art/documentIcons';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

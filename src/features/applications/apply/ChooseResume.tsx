@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { ResumePicker } from '@/features/resumes/ResumePicker';
 import { UploadResume } from '@/features/resumes/UploadResume';
@@ -8,6 +7,7 @@ import { resumeTexts } from '@/texts/profiles/resumes';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { applyTexts } from '@/texts/jobs/apply';
 import { LockIcon } from '@/ui/art/documentIcons';
 import { CheckIcon } from '@/ui/art/icons';
 import { ProfileSection } from '@/ui/page/ProfileSection';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 

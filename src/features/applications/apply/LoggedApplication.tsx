@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, type FormEvent } from 'react';
 import { useGetEmployerQuery, type Job, type JobSeeker } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
@@ -13,6 +12,7 @@ import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { Application, Job } from '@/api/jobBoardApi';
 import { applyTexts } from '@/texts/jobs/apply';
 import { CalendarIcon, ClockIcon, EyeIcon } from '@/ui/art/documentIcons';
 import { CheckIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { dayTimeText, weekdayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Job, JobQuestion } from '@/api/jobBoardApi';
 import { applyTexts } from '@/texts/jobs/apply';
@@ -8,6 +7,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { TextInput } from '@/ui/form/TextInput';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { PartTitle } from './PartTitle';
 import { answerField } from './useApplyForm';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { ApplicationDetails, Job } from '@/api/jobBoardApi';
 import { answerText } from '@/features/applications/answerText';
@@ -8,6 +7,7 @@ import { ChatIcon, FileIcon } from '@/ui/art/documentIcons';
 import { MailIcon } from '@/ui/art/factIcons';
 import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
+import { styled } from '@/ui/styled';
 import { sizeText } from '@/ui/text/sizeText';
 
 const { sent: texts } = applyTexts;

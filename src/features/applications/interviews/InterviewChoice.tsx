@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type FormEvent } from 'react';
 import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
 import { useChooseInterviewTimeMutation } from '@/api/memberApi';
@@ -14,6 +13,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { websiteValue } from '@/ui/text/factValues';
 import {
   dayAndTimeText,

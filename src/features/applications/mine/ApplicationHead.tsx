@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { stateTones } from '@/features/applications/stateTones';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
@@ -9,6 +8,7 @@ import { BackIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { useWithdrawApplicationMutation } from '@/api/memberApi';
@@ -9,6 +8,7 @@ import { LockIcon } from '@/ui/art/documentIcons';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 

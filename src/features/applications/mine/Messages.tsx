@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { useReadThreadMutation } from '@/api/memberApi';
@@ -10,6 +9,7 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 
 const { messages: texts } = applicationTexts.mine;
 /** The longest message, in characters; the contract's. */

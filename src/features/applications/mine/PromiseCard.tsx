@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { ClockIcon } from '@/ui/art/documentIcons';
 import { CheckIcon, CloseIcon } from '@/ui/art/icons';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { dayText, dayTimeText, shortWeekdayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';

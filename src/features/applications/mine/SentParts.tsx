@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { useReadFile } from '@/api/readFile';
@@ -9,6 +8,7 @@ import { FileKind } from '@/features/resumes/FileKind';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { dayText, dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { sizeText } from '@/ui/text/sizeText';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ApplicationDetails, ApplicationEvent } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { ProfileSection } from '@/ui/page/ProfileSection';
+import { styled } from '@/ui/styled';
 import { dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { openStates } from '@contract/jobs/applicationLife';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const Frame = styled(Wrap)(({ theme }) => ({
   paddingTop: 56,

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { useTickedBefore } from '@/ui/form/useTickedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
+import { styled } from '@/ui/styled';
 
 const { label, male, female } = registrationTexts.fields.gender;
 const Group = styled('fieldset')(({ theme }) => ({

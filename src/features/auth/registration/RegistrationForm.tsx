@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { SubmitButton } from '@/ui/button/SubmitButton';
@@ -6,6 +5,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { useTickedBefore } from '@/ui/form/useTickedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router-dom';
 import { registrationTexts } from '@/texts/auth/registration';
+import { styled } from '@/ui/styled';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 

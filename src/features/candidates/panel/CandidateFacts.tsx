@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { CandidateDetails, CandidateEntry } from '@/api/jobBoardApi';
 import { amountText } from '@/features/jobs/card/payText';
 import { candidateTexts, educationTexts, startTexts } from '@/texts/candidates/candidates';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
+import { styled } from '@/ui/styled';
 import { FactList, type Fact } from '@/ui/text/FactList';
 
 const { panel: texts } = candidateTexts;

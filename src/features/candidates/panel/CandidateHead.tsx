@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Candidate } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { activeText, candidateName, candidatePlace } from './candidateFacts';
 import { CandidateTile } from './CandidateTile';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { CandidateDetails } from '@/api/jobBoardApi';
 import { useGetCandidateQuery, useShortlistCandidateMutation } from '@/api/memberApi';
@@ -18,6 +17,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { FactList } from '@/ui/text/FactList';
 import { paths } from '@contract/paths';
 import { CandidateFacts } from './CandidateFacts';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Candidate } from '@/api/jobBoardApi';
 import { LockIcon } from '@/ui/art/applicantIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
+import { styled } from '@/ui/styled';
 
 const Hidden = styled('span')(({ theme }) => ({
   display: 'grid',

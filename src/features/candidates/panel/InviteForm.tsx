@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useGetJobsByEmployerQuery, type CandidateDetails, type Job } from '@/api/jobBoardApi';
 import { useInviteCandidateMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -11,6 +10,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { limits } from '@contract/limits';

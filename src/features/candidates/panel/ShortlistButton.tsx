@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Candidate } from '@/api/jobBoardApi';
 import { useRemoveFromShortlistMutation, useShortlistCandidateMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -6,6 +5,7 @@ import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { IconButton } from '@/ui/button/IconButton';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { candidateName } from './candidateFacts';
 
 const Shape = styled(IconButton)(({ theme }) => ({

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { BellIcon } from '@/ui/art/actionIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import { milesChoices } from '@contract/search/places/miles';
 import { SaveCandidateSearch } from '../saved/SaveCandidateSearch';
 import { usualMiles, type CandidateControls } from './useCandidateSearch';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { CandidatePage } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { CloseIcon, FilterIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 import { CandidateFilterGroups } from './CandidateFilterGroups';
 import { manyFilters, oneFilters, type CandidateControls } from './useCandidateSearch';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { CandidatePage } from '@/api/jobBoardApi';
 import {
@@ -12,6 +11,7 @@ import {
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
+import { styled } from '@/ui/styled';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import {
   manyFilters,

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Candidate } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { BriefcaseIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { CheckIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { dayText, nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';

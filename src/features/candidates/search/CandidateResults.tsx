@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { CandidatePage } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { CloseIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { CandidateFilterButton } from './CandidateFilterButton';
 import { filterLabel } from './CandidateFilterGroups';

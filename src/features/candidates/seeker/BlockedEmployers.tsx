@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { OpenToWork } from '@/api/jobBoardApi';
 import { useBlockEmployerMutation, useUnblockEmployerMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -11,6 +10,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { ProfileSection } from '@/ui/page/ProfileSection';
+import { styled } from '@/ui/styled';
 
 const { blocked: texts } = openToWorkTexts;
 const Frame = styled('div')(({ theme }) => ({

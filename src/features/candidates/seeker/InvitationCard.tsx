@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Invitation } from '@/api/jobBoardApi';
 import { invitationTexts as texts } from '@/texts/candidates/openToWork';
+import { styled } from '@/ui/styled';
 import { Chip, type ChipTone } from '@/ui/text/Chip';
 import { nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';

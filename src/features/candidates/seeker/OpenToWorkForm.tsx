@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { OpenToWork } from '@/api/jobBoardApi';
 import { useUpdateOpenToWorkMutation } from '@/api/memberApi';
@@ -14,6 +13,7 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type CheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import {

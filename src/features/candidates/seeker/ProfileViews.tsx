@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useGetProfileViewsQuery } from '@/api/memberApi';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { styled } from '@/ui/styled';
 
 const Group = styled('fieldset')(({ theme }) => ({
   border: 0,

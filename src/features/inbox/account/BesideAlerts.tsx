@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { Suspense, type ReactNode } from 'react';
 import { useScreenFrom } from '@/ui/light/useScreenFrom';
 import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { styled } from '@/ui/styled';
 
 const AlertColumn = lazyOrNothing(
   async () =>

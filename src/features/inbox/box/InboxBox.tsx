@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { InboxItem, InboxPage } from '@/api/jobBoardApi';
 import { useGetInboxQuery, useReadInboxMutation } from '@/api/memberApi';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { Segments } from '@/ui/table/Segments';
 import type { AccountRole } from '@contract/accountFields';

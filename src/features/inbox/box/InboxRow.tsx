@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { InboxItem } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
@@ -6,6 +5,7 @@ import { inboxTexts as texts } from '@/texts/inbox';
 import { BellIcon } from '@/ui/art/actionIcons';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Tile } from '@/ui/art/Tile';
+import { styled } from '@/ui/styled';
 import { nearDayText, timeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { answerText, kindText, lineText, titleText } from './itemTexts';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { InboxItem } from '@/api/jobBoardApi';
 import { useReadInboxMutation } from '@/api/memberApi';
@@ -6,6 +5,7 @@ import { alertListing } from '@/features/alerts/alertSearch';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { InboxItem } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { hiddenTexts as texts } from '@/texts/jobs/hidden';
 import { jobTexts } from '@/texts/jobs/job';
 import { withNotify } from '@/ui/notify/withNotify';
+import { styled } from '@/ui/styled';
 import { hiddenBy, setOf } from '../hiddenSet';
 import type { HideJobProps, Hiding, NamedItem } from './hiding';
 import { WithHiding } from './WithHiding';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Application, SavedJob } from '@/api/jobBoardApi';
@@ -10,6 +9,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { ListSearch, ListSort } from '@/ui/table/ListTools';
 import { Pager } from '@/ui/table/Pager';
 import { Segments } from '@/ui/table/Segments';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { commonTexts } from '@/texts/common';
 import { savedTexts } from '@/texts/jobs/saved';
 import { EditIcon, PlusIcon } from '@/ui/art/actionIcons';
 import { TextArea } from '@/ui/form/TextArea';
 import { useFocusLater } from '@/ui/form/useFocusLater';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 
 const { note: texts } = savedTexts;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Application, SavedJob } from '@/api/jobBoardApi';
@@ -16,6 +15,7 @@ import { CheckIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { LightChip } from '@/ui/light/LightChip';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { dayText, nearDayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';

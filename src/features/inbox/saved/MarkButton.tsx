@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { bookmarkTexts } from '@/texts/jobs/bookmark';
 import { jobTexts } from '@/texts/jobs/job';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { IconButton } from '@/ui/button/IconButton';
+import { styled } from '@/ui/styled';
 import type { MarkProps } from './markProps';
 
 const Shape = styled(IconButton)(({ theme }) => ({

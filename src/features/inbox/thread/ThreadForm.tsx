@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Thread } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
+import { styled } from '@/ui/styled';
 import type { AccountRole } from '@contract/accountFields';
 import { letterLimits } from '@contract/jobs/applicantLetters';
 import { useMessageForm } from '../useMessageForm';

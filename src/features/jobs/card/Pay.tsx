@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
+import { styled } from '@/ui/styled';
 import { payText, hasPay } from './payText';
 
 const Frame = styled('span')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { noSearch } from '@/searchEngine/jobSearch';
 import { employerTexts } from '@/texts/profiles/employer';
 import { BellIcon } from '@/ui/art/actionIcons';
+import { styled } from '@/ui/styled';
 
 const { alert: texts } = employerTexts.jobs;
 

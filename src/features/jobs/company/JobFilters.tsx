@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobPage } from '@/api/jobBoardApi';
@@ -9,6 +8,7 @@ import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
 import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { styled } from '@/ui/styled';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { maxWords, type CompanySearch } from './useCompanySearch';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
@@ -11,6 +10,7 @@ import { endText } from '@/features/jobs/life/lifeTexts';
 import { jobTexts } from '@/texts/jobs/job';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LightChip } from '@/ui/light/LightChip';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LightCard } from '@/ui/light/LightCard';
 import { openJobsAnchor } from '@/ui/page/anchor';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('section')(({ theme }) => ({
   '& h2': theme.typography.h2,

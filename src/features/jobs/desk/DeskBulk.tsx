@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { DeskJob } from '@/api/jobBoardApi';
 import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
 import { CheckIcon, RetryIcon } from '@/ui/art/icons';
 import { SelectionBar } from '@/ui/listDetail/SelectionBar';
+import { styled } from '@/ui/styled';
 import { bulkMoves, movable, useBulkMoves } from './useBulkMoves';
 
 const { bulk: texts } = jobsDeskTexts;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { JobsDesk } from '@/api/jobBoardApi';
@@ -8,6 +7,7 @@ import { useSelection } from '@/ui/listDetail/useSelection';
 import { useSelectionFocus } from '@/ui/listDetail/useSelectionFocus';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { useNow } from '@/ui/text/now';
 import { DeskBulk } from './DeskBulk';

@@ -1,4 +1,4 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { type CSSObject, type Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +9,7 @@ import type { DeskJob } from '@/api/jobBoardApi';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
 import { SelectAll } from '@/ui/listDetail/SelectAll';
 import type { useSelection } from '@/ui/listDetail/useSelection';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { DeskRow } from './DeskRow';
 import { tableRoles } from './tableRoles';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job, JobsDesk } from '@/api/jobBoardApi';
@@ -9,6 +8,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { AlertIcon, ForwardIcon, RetryIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { lastDay } from '@contract/lastDay';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 const Drawing = styled('svg')(({ theme }) => ({
   display: 'block',

@@ -3,11 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { commonTexts } from '@/texts/common';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { styled } from '@/ui/styled';
 import type { JobField, JobTyped } from '../inputs/jobFields';
 import type { Difference } from './jobMerge';
 

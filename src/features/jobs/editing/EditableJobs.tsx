@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
@@ -13,6 +12,7 @@ import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { PageHeading } from '@/ui/page/Page';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import type { JobFigures } from '@/api/jobBoardApi';
 import { figuresTexts as texts } from '@/texts/jobs/figures';
 import { DayChart } from '@/ui/chart/DayChart';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 
 const Charts = styled('div')(({ theme }) => ({
   display: 'grid',

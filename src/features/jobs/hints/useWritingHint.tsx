@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 import { useDebounced } from '@/ui/form/useDebounced';
+import { styled } from '@/ui/styled';
 import type { JobField, JobInputsForm } from '../inputs/jobFields';
 import { payHints, textHints } from './writingHints';
 

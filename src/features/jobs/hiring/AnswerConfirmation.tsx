@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useAnswerJobConfirmationMutation } from '@/api/jobBoardApi';
 import { refusalText } from '@/api/wire/refusals';
 import { LinkDone } from '@/features/auth/LinkDone';
 import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { FormAlert } from '@/ui/form/FormAlert';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24 });

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hiringTexts as texts } from '@/texts/jobs/hiring';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { useFocusLater } from '@/ui/form/useFocusLater';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { InputPair } from '../inputs/InputPair';
 import { ClosingInput, LongDescriptionInput, WorkplaceInput } from './ExtraInputs';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { hiringTexts as texts } from '@/texts/jobs/hiring';
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { choiceName, kinds, questionName, type TypedQuestion } from './hiringFields';
 

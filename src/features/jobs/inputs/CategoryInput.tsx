@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { SelectInput } from '@/ui/form/SelectInput';
+import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import type { JobInputsForm } from './jobFields';
 

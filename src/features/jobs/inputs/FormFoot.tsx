@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { FormAlert } from '@/ui/form/FormAlert';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** Two inputs beside each other, below each other on a phone. */
 export const InputPair = styled('div')(({ theme }) => ({

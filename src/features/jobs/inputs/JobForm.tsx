@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { FormFoot } from './FormFoot';
 import type { JobInputsForm } from './jobFields';
 import { JobInputs } from './JobInputs';

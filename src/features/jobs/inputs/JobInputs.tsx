@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { useWritingHint } from '../hints/useWritingHint';
 import { CategoryInput, FixedCategory } from './CategoryInput';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { JobBand } from '@/features/jobs/view/JobBand';
@@ -8,6 +7,7 @@ import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { styled } from '@/ui/styled';
 
 const { preview } = jobPostTexts;
 const Head = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '@/api/jobBoardApi';
@@ -8,6 +7,7 @@ import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { hiringIn, readQuestions } from '../hiring/hiringFields';
 import { qualifications, responsibilities, type JobInputsForm, type JobTyped } from './jobFields';

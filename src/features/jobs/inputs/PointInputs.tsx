@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { styled } from '@/ui/styled';
 import type { JobField, JobInputsForm } from './jobFields';
 import { LimitedText } from './LimitedText';
 

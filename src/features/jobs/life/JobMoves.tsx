@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { movesOf, useJobMoves, type OwnMove } from '@/features/jobs/useJobMoves';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

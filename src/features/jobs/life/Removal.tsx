@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { styled } from '@/ui/styled';
 import { AnswerRemoval } from './AnswerRemoval';
 
 const { removal: texts } = jobLifeTexts;

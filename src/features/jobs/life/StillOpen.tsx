@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { useConfirmJobMutation } from '@/api/memberApi';
 import { failureReason, useJobMoves } from '@/features/jobs/useJobMoves';
@@ -7,6 +6,7 @@ import { confirmationTexts as texts } from '@/texts/jobs/confirmation';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { isConfirmationDue } from '@contract/jobs/openConfirmation';
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { StatusFilter } from '../life/StatusFilter';
 import type { OwnJobsList } from './useOwnJobs';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useCallback, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
@@ -7,6 +6,7 @@ import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -12,6 +11,7 @@ import { companyTexts } from '@/texts/profiles/company';
 import { employerProfileTexts } from '@/texts/profiles/employerProfile';
 import { PlusIcon } from '@/ui/art/actionIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
 import { DeleteJob } from './DeleteJob';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { styled } from '@/ui/styled';
 import { recentMomentText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
 import { emptyHiring, hiringIn } from '../hiring/hiringFields';

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { hasPay, payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { searchPreviewTexts } from '@/texts/jobs/searchPreview';
+import { styled } from '@/ui/styled';
 import type { JobInputsForm, JobTyped } from '../inputs/jobFields';
 import { searchGaps } from './searchGaps';
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useWatch } from 'react-hook-form';
 import { useGetPayInsightQuery } from '@/api/abortableQueries';
 import type { JobInputsForm } from '@/features/jobs/inputs/jobFields';
 import { isKnownPay, PayFigures } from '@/features/pay/PayFigures';
 import { useDebounced } from '@/ui/form/useDebounced';
+import { styled } from '@/ui/styled';
 
 const Frame = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { elsewhereOf } from '@/features/applications/elsewhere';
 import { sourceState, useSource, type Source } from '@/features/applications/source';
@@ -7,6 +6,7 @@ import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { anchorState, contactAnchor } from '@/ui/page/anchor';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 /** The buttons of a job, below each other or, as `row`, side by side. */

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { Pay } from '@/features/jobs/card/Pay';
+import { styled } from '@/ui/styled';
 import { ApplyLink } from './JobActions';
 
 const Bar = styled('div')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
@@ -9,6 +8,7 @@ import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { employerTexts } from '@/texts/profiles/employer';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
@@ -6,6 +5,7 @@ import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { jobTexts } from '@/texts/jobs/job';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { confirmedText } from './confirmedText';

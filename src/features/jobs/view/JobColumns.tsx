@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const Frame = styled(Wrap)(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
@@ -8,6 +7,7 @@ import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { jobTexts } from '@/texts/jobs/job';
 import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';
 import { JobPromise } from './JobPromise';

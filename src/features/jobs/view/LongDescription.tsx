@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { useMemo, type JSX } from 'react';
+import { styled } from '@/ui/styled';
 import {
   readMarkdown,
   type MarkdownBlock,

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerPromiseQuery, type Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { promiseTexts } from '@/texts/jobs/promise';
 import { ClockIcon } from '@/ui/art/documentIcons';
+import { styled } from '@/ui/styled';
 import { shortDateText } from '@/ui/text/dateTexts';
 import { useNow } from '@/ui/text/now';
 import { day } from '@contract/time/durations';

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { ShareIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { withNotify } from '@/ui/notify/withNotify';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { jobPageTitle } from './jobFacts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Case, Decision, DecisionInput } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
+import { styled } from '@/ui/styled';
 import { undoableOf } from './undoableOf';
 
 const { actions: texts } = moderationTexts;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Case } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { inboxTexts } from '@/texts/inbox';
 import { reportTexts } from '@/texts/jobs/report';
+import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
 import { CasePeople } from './CasePeople';
 import { DecisionList } from './DecisionList';

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Case } from '@/api/jobBoardApi';
 import { payText } from '@/features/jobs/card/payText';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 
 const { queue } = moderationTexts;

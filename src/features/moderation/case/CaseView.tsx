@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Case } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
@@ -8,6 +7,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

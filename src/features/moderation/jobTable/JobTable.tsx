@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -19,6 +18,7 @@ import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { useSelection } from '@/ui/listDetail/useSelection';
 import { useSelectionFocus } from '@/ui/listDetail/useSelectionFocus';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import type { Notice } from '@/api/jobBoardApi';
 import { useGetNoticesQuery, useReadNoticesMutation } from '@/api/memberApi';
@@ -8,6 +7,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { useNotified } from '@/ui/notify/useNotified';
 import { Card } from '@/ui/page/Card';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { NoticeRow } from './NoticeRow';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { styled } from '@/ui/styled';
 import type { CaseSearch } from './useCaseSearch';
 
 const { filters: texts, ...queue } = moderationTexts.queue;

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import type { CaseBrief } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
@@ -9,6 +8,7 @@ import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { useNow } from '@/ui/text/now';
 import { CaseRow } from './CaseRow';

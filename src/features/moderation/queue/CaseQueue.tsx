@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { PageHeading } from '@/ui/page/Page';
+import { styled } from '@/ui/styled';
 import { CaseView } from '../case/CaseView';
 import { CaseFilters } from './CaseFilters';
 import { CaseList } from './CaseList';

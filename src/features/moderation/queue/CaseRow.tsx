@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { CaseBrief } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
 import { decisionText } from '../case/decisionText';

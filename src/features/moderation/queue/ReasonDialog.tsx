@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { TextArea } from '@/ui/form/TextArea';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 
 const { reasonForm: texts } = moderationTexts;
 const Reasons = styled('fieldset')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { reportTexts as texts } from '@/texts/jobs/report';
@@ -7,6 +6,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { RadioInput } from '@/ui/form/RadioInput';
 import { TextArea } from '@/ui/form/TextArea';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
+import { styled } from '@/ui/styled';
 import { useReportForm, type Report } from './useReportForm';
 
 const maxNoteLength = 1000;

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { personTexts } from '@/texts/admin/person';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { ownCvTexts } from '@/texts/profiles/cv';
 import { PlusIcon, TrashIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { TextArea } from '@/ui/form/TextArea';
 import { TextInput } from '@/ui/form/TextInput';
+import { styled } from '@/ui/styled';
 import type { EntryList } from './cvForm';
 import type { CvForm } from './useCvForm';
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/page/Card';
+import { styled } from '@/ui/styled';
 
 // on paper: no frame, black on white in either theme, and sizes that keep it on one page of A4 and
 // Letter

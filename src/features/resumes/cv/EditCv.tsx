@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { Cv } from '@/api/jobBoardApi';
 import { ownCvTexts } from '@/texts/profiles/cv';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
 import { PageHeading } from '@/ui/page/Page';
+import { styled } from '@/ui/styled';
 import { CvEntryInputs, CvLinkInputs } from './CvEntryInputs';
 import { useCvForm } from './useCvForm';
 

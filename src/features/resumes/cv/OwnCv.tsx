@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetCvQuery, useGetJobSeekerQuery } from '@/api/memberApi';
 import { ownCvTexts } from '@/texts/profiles/cv';
@@ -8,6 +7,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { EditCv } from './EditCv';
 import { ShownCv } from './ShownCv';
 import { hasCvDraft } from './useCvForm';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
 import type { Cv, CvEntry, JobSeeker } from '@/api/jobBoardApi';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import { ownCvTexts } from '@/texts/profiles/cv';
+import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 import { CvEntries, CvList, CvSection, CvSheet, type CvSheetEntry } from './CvSheet';
 

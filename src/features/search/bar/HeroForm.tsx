@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** The look of a label with its text and input, one of two beside each other. */
 const Fields = styled('form')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { NearMe } from '@/features/search/near/nearMeParts';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
@@ -7,6 +6,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { SearchIcon } from '@/ui/art/icons';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { SuggestedField } from './SuggestedField';
 import { useSearchFields } from './useSearchFields';
 

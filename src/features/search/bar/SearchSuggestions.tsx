@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { amountText } from '@/features/jobs/card/payText';
@@ -8,6 +7,7 @@ import { suggestionTexts } from '@/texts/search/suggestions';
 import { BriefcaseIcon, BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { FilterIcon, SearchIcon } from '@/ui/art/icons';
 import { optionId, useCombobox, useComboboxState } from '@/ui/form/combobox/useCombobox';
+import { styled } from '@/ui/styled';
 import { offersFor } from './offers';
 import { typedParts } from './typedParts';
 import { useSuggestions, type Offer } from './useSuggestions';

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { resultsId } from '@/features/search/results/SkipToResults';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { CloseIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { activeFilters, type ActiveFilter } from './activeFilters';
 import { readingFilters } from './readingFilters';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightSelect } from '@/ui/light/LightSelect';
+import { styled } from '@/ui/styled';
 import { isMiles, milesChoices } from '@contract/search/places/miles';
 
 const { distance: texts } = listingTexts;

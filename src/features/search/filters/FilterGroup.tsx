@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** A group of filters under its name; `.two` are beside each other. */
 export const FilterGroup = styled('fieldset')(({ theme }) => ({

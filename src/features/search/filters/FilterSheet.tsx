@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { countText } from '@/features/search/results/countText';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { CloseIcon } from '@/ui/art/icons';
+import { styled } from '@/ui/styled';
 import { activeFilters } from './activeFilters';
 import { Filters } from './Filters';
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
@@ -9,6 +8,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { renderedPart } from '@/ui/page/renderedPart';
+import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import { FilterGroup } from './FilterGroup';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import { nearMeTexts as texts } from '@/texts/search/nearMe';
 import { LocationIcon } from '@/ui/art/LocationIcon';
+import { styled } from '@/ui/styled';
 import { useNearMe } from './useNearMe';
 
 const InField = styled('button')(({ theme }) => ({

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { SearchNote } from '@/features/search/results/SearchNote';
 import { resultsId } from '@/features/search/results/SkipToResults';
 import { nearMeTexts as texts } from '@/texts/search/nearMe';
 import { LocationIcon } from '@/ui/art/LocationIcon';
+import { styled } from '@/ui/styled';
 import { useNearMe } from './useNearMe';
 
 const Offer = styled(SearchNote)({

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import type { Job } from '@/api/jobBoardApi';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 
 // above the title's link, which covers the whole entry

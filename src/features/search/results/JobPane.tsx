@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { HideJob } from '@/features/inbox/HideJob';
@@ -17,6 +16,7 @@ import { LightCard } from '@/ui/light/LightCard';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
 import { readingFilters } from '@/features/search/filters/readingFilters';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
@@ -6,6 +5,7 @@ import { isSort, type JobSearch, type JobSort } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightSelect } from '@/ui/light/LightSelect';
+import { styled } from '@/ui/styled';
 import { countText, rangeText } from './countText';
 import { NearMatchesTold } from './looser/nearMatchesParts';
 import { preferredText } from './looser/PreferredWords';

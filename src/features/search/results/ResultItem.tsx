@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
@@ -12,6 +11,7 @@ import { PromiseChip } from '@/features/jobs/card/PromiseChip';
 import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
 import { LightChip } from '@/ui/light/LightChip';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
@@ -7,6 +6,7 @@ import { useIsHidden } from '@/features/inbox/hiddenSet';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { LightLoading } from '@/ui/light/LightLoading';
+import { styled } from '@/ui/styled';
 import { AlikeLink } from './AlikeLink';
 import { NearMatches } from './looser/nearMatchesParts';
 import { NoResults } from './looser/NoResults';

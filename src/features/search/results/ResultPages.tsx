@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { formatNumber } from '@/texts/numbers';
 import { listingTexts } from '@/texts/search/listing';
 import { BackIcon, ForwardIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { pageNumber } from './countText';
 import type { JobResults } from './useJobResults';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** A line before the results that says how they were searched. */
 export const SearchNote = styled('div')(({ theme }) => ({

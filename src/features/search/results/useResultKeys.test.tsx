@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { styled } from '@/ui/styled';
 import { useResultKeys } from './useResultKeys';
 
 const List = styled('ul')({});

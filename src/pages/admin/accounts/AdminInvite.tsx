@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
 import { AcceptInvitation } from '@/features/administrators/AcceptInvitation';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -6,6 +5,7 @@ import { administratorsTexts } from '@/texts/admin/administrators';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const { accept: texts } = administratorsTexts;
 const Frame = styled(Wrap)(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import type { Admins } from '@/api/jobBoardApi';
 import { useGetAdminsQuery } from '@/api/memberApi';
@@ -17,6 +16,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';

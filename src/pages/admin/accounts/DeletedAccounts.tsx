@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef, type RefObject } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { DeletedAccount } from '@/api/jobBoardApi';
@@ -17,6 +16,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { TableTools } from '@/ui/table/TableFrame';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';

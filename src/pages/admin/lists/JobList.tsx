@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useRef, type Ref } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -25,6 +24,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { Segments } from '@/ui/table/Segments';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useParams } from 'react-router-dom';
 import type { PersonRecord as Person } from '@/api/jobBoardApi';
 import { useGetPersonRecordQuery } from '@/api/memberApi';
@@ -24,6 +23,7 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { TableCard } from '@/ui/table/TableFrame';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { useGetOverviewQuery } from '@/api/memberApi';
@@ -17,6 +16,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 

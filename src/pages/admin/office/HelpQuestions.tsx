@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { HelpQuestion } from '@/api/jobBoardApi';
@@ -15,6 +14,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { breakable } from '@/ui/text/breakable';

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetTermsQuery } from '@/api/jobBoardApi';
@@ -15,6 +14,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { messages } from '@contract/messages';
 
 const { terms: texts } = adminTexts;

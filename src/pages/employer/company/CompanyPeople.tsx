@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useCallback, useRef, useState } from 'react';
 import type { Company } from '@/api/jobBoardApi';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
@@ -18,6 +17,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 
 const Frame = styled(Wrap)(({ theme }) => ({

@@ -1,5 +1,4 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import type { CandidateSearch } from '@/api/jobBoardApi';
@@ -23,6 +22,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { hourText } from '@/ui/text/hourText';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useSearchCandidatesQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { CandidatePanel } from '@/features/candidates/panel/CandidatePanel';
@@ -18,6 +17,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { Segments } from '@/ui/table/Segments';
 import { paths } from '@contract/paths';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useCompany } from '@/features/companies/useCompany';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { AddImport } from '@/features/jobImports/AddImport';
@@ -10,6 +9,7 @@ import { Notice } from '@/ui/form/FormAlert';
 import { HeadingRow } from '@/ui/page/HeadingRow';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Stack = styled(Wrap)(({ theme }) => ({

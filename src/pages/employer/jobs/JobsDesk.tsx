@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useGetEmployerQuery, type JobsDesk as JobsDeskPage } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery, useGetJobsDeskQuery } from '@/api/memberApi';
 import { ReaderNotice } from '@/features/companies/ReaderNotice';
@@ -20,6 +19,7 @@ import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
 const Stack = styled(Wrap)(({ theme }) => ({

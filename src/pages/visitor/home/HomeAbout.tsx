@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
 import { homeTexts } from '@/texts/home';
 import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { LightCard } from '@/ui/light/LightCard';
+import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetStatsQuery } from '@/api/jobBoardApi';
@@ -9,6 +8,7 @@ import { formatNumber } from '@/texts/numbers';
 import { HeroArt } from '@/ui/art/HeroArt';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import { paths } from '@contract/paths';
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { SaveSearch } from '@/features/alerts/SaveSearch';
@@ -26,6 +25,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { fetchRenderedParts } from '@/ui/page/renderedPart';
 import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { Wrap } from '@/ui/page/Wrap';
+import { styled } from '@/ui/styled';
 
 const Panes = styled(Wrap)(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@/ui/styled';
 
 /** Boxes or circles that are chosen from, one below the other, each with a line about it. */
 export const Choices = styled('fieldset')(({ theme }) => ({

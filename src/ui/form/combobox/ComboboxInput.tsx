@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import type { ComponentProps, Ref } from 'react';
+import { styled } from '@/ui/styled';
 import { Field, inputSlot, type FieldProps } from '../Field';
 
 const List = styled(Paper)(({ theme }) => ({

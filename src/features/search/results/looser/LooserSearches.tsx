@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
 import { looserChange, looserText } from '@/features/search/filters/looserChange';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { looserTexts } from '@/texts/search/looser';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { styled } from '@/ui/styled';
 import { countText } from '../countText';
 import type { JobResults } from '../useJobResults';
 

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { nearMatchesTexts as texts } from '@/texts/search/nearMatches';
+import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { site } from '@contract/constants/site';
 import { countText } from '../countText';

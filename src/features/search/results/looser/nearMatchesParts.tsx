@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
 import { renderedPart } from '@/ui/page/renderedPart';
+import { styled } from '@/ui/styled';
 
 // most searches fill their page
 const load = () => import(/* webpackChunkName: "NearMatches" */ './NearMatches');
