@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /**
  * The app's scripts are fetched and started by public/start.js after the first paint, together with
  * the screen's.
@@ -8,48 +6,6 @@ const startAfterPaint = (template: string): string =>
   template
     .replaceAll(/<script defer src="([^"]+)"><\/script>/g, '<link data-start="app" href="$1">')
     .replace('</head>', '<script defer src="/start.js"></script></head>');
-
-const useOf = 'var(--jl-';
-/** The theme's custom properties that a text uses. */
-const namesIn = (text: string): Set<string> => {
-  const names = new Set<string>();
-  const name = /[\w-]+/y;
-  for (let at = text.indexOf(useOf); at >= 0; at = text.indexOf(useOf, name.lastIndex)) {
-    name.lastIndex = at + 'var('.length;
-    for (const found of name.exec(text) ?? []) names.add(found);
-  }
-  return names;
-};
-
-type Shortened = { used: Set<string>; styles: string };
-const shorten = (styles: string, used: Set<string>): Shortened => ({
-  used,
-  styles: styles.replace(
-    /<style data-emotion="css-global [^"]*">([^<]*--jl-[^<]*:[^<]*)<\/style>/g,
-    (style, css: string) => {
-      const shorter = css.replace(/(?<![\w-])(--jl-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
-        used.has(name) ? declaration : '',
-      );
-      return shorter === css ? style : `<style>${shorter}</style>`;
-    },
-  ),
-});
-/** Pages of one kind have the same styles. */
-const shortened = new LRUCache<string, Shortened>({ max: 30 });
-
-/**
- * Drops the theme's custom properties that the page doesn't use (MUI defines some 400): half of the
- * bytes before the first paint. The style tag loses its emotion mark, so that the browser's cache
- * adds all of them when the app starts.
- */
-export const withoutUnusedColours = (styles: string, body: string): string => {
-  const known = shortened.get(styles) ?? shorten(styles, namesIn(styles));
-  shortened.set(styles, known);
-  const others = [...namesIn(body)].filter((name) => !known.used.has(name));
-  return others.length === 0
-    ? known.styles
-    : shorten(styles, new Set([...known.used, ...others])).styles;
-};
 
 const escapeHtml = (text: string): string =>
   text

@@ -15,9 +15,10 @@ import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
-import { fixTheme } from './fixedTheme';
-import { fillTemplate, preloadScreen, withoutUnusedColours, type ScreenFile } from './pageTemplate';
+import { FixedTheme, fixTheme } from './FixedTheme';
+import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
+import { styleTags } from './styleTags';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
 export type Call = (request: {
@@ -44,16 +45,26 @@ export type PageRequest = {
 
 fixTheme();
 
+/** What a call answered: text that is there costs less than a body that is streamed. */
+class Answer extends Response {
+  readonly #body: string;
+  constructor(body: string, init: ResponseInit) {
+    super(null, init);
+    this.#body = body;
+  }
+  override text(): Promise<string> {
+    return Promise.resolve(this.#body);
+  }
+}
+
 const fetchBy =
   (call: Call): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const { status, headers, body } = await call({
-      method: request.method,
-      url: pathname + search,
-    });
-    return new Response(status === 204 ? null : body, { status, headers });
+    const { url, method } =
+      input instanceof Request && init === undefined ? input : new Request(input, init);
+    const { pathname, search } = new URL(url);
+    const { status, headers, body } = await call({ method, url: pathname + search });
+    return new Answer(status === 204 ? '' : body, { status, headers });
   };
 
 const toHtml = (node: React.ReactNode): Promise<string> =>
@@ -146,19 +157,20 @@ export const renderPage = async ({
           }}
         >
           <App store={store} config={config} now={now}>
-            <StaticRouter location={url}>
-              <AppRoutes tree={tree} />
-            </StaticRouter>
+            <FixedTheme>
+              <StaticRouter location={url}>
+                <AppRoutes tree={tree} />
+              </StaticRouter>
+            </FixedTheme>
           </App>
         </PageTitleContext>
       </CacheProvider>
     </StrictMode>,
   );
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(body));
   const html = fillTemplate(template, {
     title,
     screenFiles: withPartFiles(screenFiles, body, chunks),
-    styles: withoutUnusedColours(styles, body),
+    styles: styleTags(emotion, body),
     body,
     state: writePageState({ api: store.getState().api, now }),
   });

@@ -1,0 +1,25 @@
+import { ThemeContext } from '@emotion/react';
+import { css, useTheme, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { theme } from '@/app/theme/theme';
+
+const variables = theme.generateThemeVars();
+const styleSheets = [css(...theme.generateStyleSheets())];
+
+/** The theme's provider asks for these anew for every page, and they never change. */
+export const fixTheme = (): void => {
+  theme.generateThemeVars = () => variables;
+  theme.generateStyleSheets = () => styleSheets;
+};
+
+let first: Theme | undefined;
+
+/**
+ * One theme for all pages, by which styles are known that were computed for an earlier one: its
+ * provider makes the same anew for every page.
+ */
+export const FixedTheme = ({ children }: { children: ReactNode }) => {
+  const ofPage = useTheme();
+  first ??= ofPage;
+  return <ThemeContext value={first}>{children}</ThemeContext>;
+};
