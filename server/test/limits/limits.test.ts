@@ -165,10 +165,10 @@ test('an unknown name takes as long as a known one', async () => {
     known.push(await took(owner.username));
     unknown.push(await took('nobody.of.that.name'));
   }
-  const middle = (times: number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
-  // both hash once; without it an answer would take a tenth of the time
-  expect(middle(unknown)).toBeGreaterThan(middle(known) / 2);
-  expect(middle(known)).toBeGreaterThan(middle(unknown) / 2);
+  // both hash once; without it an answer would take a tenth of the time. What else the machine does
+  // only makes some of them slower
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 2);
 });
 test('a right password forgets the wrong ones, and right ones are not counted', async () => {
   await wrong(9, () => employer.username);
