@@ -7,7 +7,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /**
  * @typedef {{ status: number, headers: Record<string, string>, body: string }} Answer
- * @typedef {{ kind: 'render', id: number, request: object }} RenderMessage
+ * @typedef {{ template: string, config: object, chunks: Record<string, string[]> }} EmptyPage
+ * @typedef {{ kind: 'render', id: number, request: object, page?: EmptyPage }} RenderMessage
  * @typedef {{ kind: 'answer', call: number, answer?: Answer, error?: string }} AnswerMessage
  * @typedef {{ kind: 'ping' }} PingMessage
  * @typedef {{ resolve: (answer: Answer) => void, reject: (error: Error) => void }} Waiting
@@ -36,10 +37,15 @@ const callFor =
       port.postMessage({ kind: 'call', id, call: lastCall, method, url });
     });
 
+/** What pages are filled into, as it was told last. @type {EmptyPage | undefined} */
+let emptyPage;
+
 /** @param {RenderMessage} message */
-const render = async ({ id, request }) => {
+const render = async ({ id, request, page: changed }) => {
+  emptyPage = changed ?? emptyPage;
   try {
     const page = await built.renderPage({
+      ...emptyPage,
       ...request,
       call: callFor(id),
       onFailure: (/** @type {string} */ message) =>

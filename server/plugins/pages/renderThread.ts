@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
+import type { EmptyPage } from './readPage';
 import {
   PageUnavailable,
   type CallAnswer,
@@ -134,11 +135,21 @@ export const startRenderThread = (file: string, options: Options): RenderThread 
   const { worker, running, ready, ended, watchSilence } = start(file, options);
   const { timeout } = options;
   let lastId = 0;
-  const send = (id: number, { call, onFailure, ...request }: PageRequest): Promise<Rendered> =>
+  let sent = '';
+  /** What pages are filled into: told where it has changed, since to copy it takes time. */
+  const changedPage = ({ template, config, chunks }: EmptyPage): EmptyPage | undefined => {
+    // the configuration is in it
+    if (template === sent) return undefined;
+    sent = template;
+    return { template, config, chunks };
+  };
+  const send = (id: number, asked: PageRequest): Promise<Rendered> =>
     new Promise((resolve, reject) => {
+      const { call, onFailure, template, config, chunks, ...request } = asked;
+      const page = changedPage({ template, config, chunks });
       // for whom it asks is known to the calls that are made for it
       running.set(id, { call: AsyncResource.bind(call), onFailure, resolve, reject });
-      worker.postMessage({ kind: 'render', id, request });
+      worker.postMessage({ kind: 'render', id, request, page });
     });
   return {
     ready,
