@@ -50,14 +50,16 @@ const plainPlace = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+const endings = regions.map((region) => ({ region, ending: new RegExp(region.ending, 'u') }));
+
 /**
  * The state that a place is in, by what its name ends with: "Austin, TX 78701", "Miami, Florida,
  * United States". `isWhole`: it names the state and nothing in it. Undefined where it names none.
  */
 export const regionOf = (place: string): { region: Region; isWhole: boolean } | undefined => {
   const plain = plainPlace(place);
-  for (const region of regions) {
-    const found = new RegExp(region.ending, 'u').exec(plain);
+  for (const { region, ending } of endings) {
+    const found = ending.exec(plain);
     if (found) return { region, isWhole: found.index === 0 };
   }
   return undefined;

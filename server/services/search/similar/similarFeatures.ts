@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { distanceMiles } from '@contract/search/places/distance';
 import { regionOf } from '@contract/search/regionOf';
 import { matchTerm, type RankTerm, type TermMatch } from '@contract/search/relevance/rankTerms';
@@ -55,6 +56,15 @@ const halfMiles = 25;
 /** In place of a distance, where it can't be told. */
 const nearness = { samePlace: 1, remote: 0.8, sameState: 0.4, unknown: 0.2, elsewhere: 0 };
 
+/** Most jobs are in places that others are in as well. */
+const states = new LRUCache<string, string>({ max: 10_000 });
+/** The state of a place's name, '' where it names none. */
+const stateOf = (place: string): string => {
+  const known = states.get(place) ?? regionOf(place)?.region.short ?? '';
+  states.set(place, known);
+  return known;
+};
+
 type Placed = Pick<ComparedJob, 'place' | 'point' | 'remote'>;
 const nearnessOf = (job: Placed, other: Placed): number => {
   const told = placeNearness(job, other);
@@ -64,20 +74,20 @@ const placeNearness = (job: Placed, other: Placed): number => {
   if (job.place === '' || other.place === '') return nearness.unknown;
   if (job.place.toLowerCase() === other.place.toLowerCase()) return nearness.samePlace;
   if (job.point && other.point) return 1 / (1 + distanceMiles(job.point, other.point) / halfMiles);
-  const [state, otherState] = [regionOf(job.place), regionOf(other.place)];
-  if (!state || !otherState) return nearness.unknown;
-  return state.region === otherState.region ? nearness.sameState : nearness.elsewhere;
+  const [state, otherState] = [stateOf(job.place), stateOf(other.place)];
+  if (state === '' || otherState === '') return nearness.unknown;
+  return state === otherState ? nearness.sameState : nearness.elsewhere;
 };
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 const share = (part: number, all: number): number => (all === 0 ? 0 : part / all);
 
-const coveredBy = (found: readonly (TermMatch | undefined)[]): ReadonlySet<number> =>
-  new Set(
-    found.flatMap((match) =>
-      match ? Array.from({ length: match.length }, (_, index) => match.at + index) : [],
-    ),
-  );
+const coveredBy = (found: readonly (TermMatch | undefined)[]): ReadonlySet<number> => {
+  const covered = new Set<number>();
+  for (const match of found)
+    if (match) for (let at = match.at; at < match.at + match.length; at += 1) covered.add(at);
+  return covered;
+};
 
 /** How much of a name another says: by its terms or word by word, whichever is more. */
 const saidIn = (terms: readonly RankTerm[], found: readonly (TermMatch | undefined)[]): number =>
@@ -86,13 +96,25 @@ const saidIn = (terms: readonly RankTerm[], found: readonly (TermMatch | undefin
     sum(terms.map(({ weight }) => weight)),
   );
 
+/** A title's tokens, and those that name the job. */
+type NamedTitle = { tokens: readonly string[]; name: readonly string[] };
+/** The same titles are compared with many jobs. */
+const named = new LRUCache<string, NamedTitle>({ max: 10_000 });
+const namedTitle = (title: string): NamedTitle => {
+  const before = named.get(title);
+  if (before) return before;
+  const { tokens, core } = titleParts(title);
+  const now = { tokens, name: tokens.slice(core.from, core.to) };
+  named.set(title, now);
+  return now;
+};
+
 /** How the name of a job is said by another's title, and the other way round. */
 const roleFeatures = (
   { terms, words, trade, weightOf, details }: JobRole,
   title: string,
 ): Pick<SimilarFeatures, 'role' | 'sameTrade' | 'details'> => {
-  const { tokens, core } = titleParts(title);
-  const name = tokens.slice(core.from, core.to);
+  const { tokens, name } = namedTitle(title);
   const inName = (term: RankTerm) => matchTerm(term, name);
   const [byTerms, byWords] = [terms.map(inName), words.map(inName)];
   const covered = coveredBy([...byTerms, ...byWords]);
