@@ -22,6 +22,8 @@ const visit = async (debugPort, address, { desktop = false, withOthers = false }
       port: debugPort,
       onlyCategories: ['performance', ...(withOthers ? otherCategories : [])],
       logLevel: 'error',
+      // the page of what there isn't is a 404
+      ignoreStatusCode: true,
     },
     desktop ? desktopConfig : undefined,
   );
