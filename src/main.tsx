@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
@@ -72,10 +72,7 @@ if (config.webVitals || config.serviceWorker) {
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page)
   void screenFetched.then(() => {
-    // in slices: what is pressed or typed meanwhile comes first
-    startTransition(() => {
-      hydrateRoot(root, tree);
-    });
+    hydrateRoot(root, tree);
     // presses are React's from now on; public/start.js makes one again that came before
     document.dispatchEvent(new Event('app-started'));
   });
