@@ -13,13 +13,12 @@ export const fixTheme = (): void => {
 };
 
 let first: Theme | undefined;
+const fixed = (ofPage: Theme): Theme => (first ??= ofPage);
 
 /**
  * One theme for all pages, by which styles are known that were computed for an earlier one: its
  * provider makes the same anew for every page.
  */
-export const FixedTheme = ({ children }: { children: ReactNode }) => {
-  const ofPage = useTheme();
-  first ??= ofPage;
-  return <ThemeContext value={first}>{children}</ThemeContext>;
-};
+export const FixedTheme = ({ children }: { children: ReactNode }) => (
+  <ThemeContext value={fixed(useTheme())}>{children}</ThemeContext>
+);
