@@ -65,7 +65,7 @@ it('a search is saved with its filters, and kept on a page of its own', async ()
   expect(await item.findByText('Off')).toBeVisible();
   await userEvent.click(item.getByRole('button', { name: 'Delete nurse, Boston' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await main().findByText('No saved searches yet')).toBeVisible();
+  expect(await screen.findByText('No saved searches yet')).toBeVisible();
   expect(sent).toEqual([
     {
       call: 'POST /candidate-searches',
