@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { CandidateSearch } from '@/api/jobBoardApi';
@@ -52,6 +52,8 @@ it('a search is saved with its filters, and kept on a page of its own', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('nurse, Boston');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  // while it closes nothing else is there for anybody
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'See your saved searches' }));
   const item = within(await main().findByRole('article'));
   expect(item.getByRole('link', { name: 'nurse, Boston' })).toHaveAttribute(
@@ -63,7 +65,7 @@ it('a search is saved with its filters, and kept on a page of its own', async ()
   expect(await item.findByText('Off')).toBeVisible();
   await userEvent.click(item.getByRole('button', { name: 'Delete nurse, Boston' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await main().findByText('No saved searches yet')).toBeVisible();
+  expect(await screen.findByText('No saved searches yet')).toBeVisible();
   expect(sent).toEqual([
     {
       call: 'POST /candidate-searches',
