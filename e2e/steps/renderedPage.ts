@@ -17,7 +17,8 @@ export const openBeforeScripts = async (page: Page, path: string): Promise<() =>
   const release = await heldScripts(page);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
-    const alive = page.waitForResponse('**/api/session');
+    // whose session it is, unless a form sent before tells it first
+    const alive = page.waitForRequest('**/api/**');
     release();
     await alive;
     // nothing is on its way any more, but for a member's events, which never end

@@ -43,6 +43,37 @@ const scrollToAnchor = (id: string): void => {
   target?.scrollIntoView();
   target?.focus({ preventScroll: true });
 };
+/**
+ * Scrolls there again when what is above comes later, until somebody does anything or
+ * `loadTimeout` is over. Answers how to stop.
+ */
+const holdAnchor = (id: string): (() => void) => {
+  const events = [...userScrollEvents, 'pointerdown'] as const;
+  const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+  const stop = (): void => {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const event of events) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, loadTimeout);
+  observer.observe(document.body);
+  for (const event of events) window.addEventListener(event, stop, { passive: true });
+  return stop;
+};
+const goToAnchor = (id: string): (() => void) => {
+  let release = (): void => undefined;
+  const cancel = whenReady(
+    () => document.getElementById(id) !== null,
+    () => {
+      scrollToAnchor(id);
+      release = holdAnchor(id);
+    },
+  );
+  return () => {
+    cancel();
+    release();
+  };
+};
 const restorePosition = (top: number) =>
   whenReady(
     () => document.documentElement.scrollHeight >= top + window.innerHeight,
@@ -84,11 +115,7 @@ export const ScrollRestoration = () => {
     }
     const recorded = navigationType === 'POP' ? positions.get(key) : undefined;
     if (recorded !== undefined) return restorePosition(recorded);
-    if (anchor)
-      return whenReady(
-        () => document.getElementById(anchor) !== null,
-        () => scrollToAnchor(anchor),
-      );
+    if (anchor) return goToAnchor(anchor);
     if (navigationType !== 'POP') window.scrollTo(0, 0);
     return undefined;
   }, [key, navigationType, pathname, hash, anchor]);

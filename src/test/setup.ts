@@ -7,6 +7,11 @@ import { testHost } from './server';
 configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout to scroll in
 window.scrollTo = () => undefined;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
 
 // a call that no test expects is a mistake in the app or in the test
 beforeAll(() => testHost.listen({ onUnhandledRequest: 'error' }));

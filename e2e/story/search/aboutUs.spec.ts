@@ -29,3 +29,30 @@ test('§2.1 About Us is reached from any page, below the header, as often as one
   await page.goto('/#about-us');
   await below();
 });
+
+test(
+  '§2.1 About Us stays below the header when what is above it comes late',
+  { tag: '@spec-host' },
+  async ({ page, specHost }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`${specHost.origin}/**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const heading = page
+      .getByRole('region', { name: 'About Us' })
+      .getByRole('heading', { level: 2 });
+    const top = async () => Math.round((await heading.boundingBox())?.y ?? -1);
+    await page.goto('/#about-us');
+    await expect(heading).toBeInViewport();
+    const before = await top();
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    release();
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).not.toBe(height);
+    // but for a part of a pixel
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+  },
+);
