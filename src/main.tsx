@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
@@ -72,7 +72,10 @@ if (config.webVitals || config.serviceWorker) {
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page)
   void screenFetched.then(() => {
-    hydrateRoot(root, tree);
+    // in slices: what is pressed or typed meanwhile comes first
+    startTransition(() => {
+      hydrateRoot(root, tree);
+    });
     // presses are React's from now on; public/start.js makes one again that came before
     document.dispatchEvent(new Event('app-started'));
   });
