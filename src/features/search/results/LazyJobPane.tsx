@@ -1,6 +1,6 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { listingTexts } from '@/texts/search/listing';
-import { useScreenFrom } from '@/ui/light/useScreenFrom';
+import { useRoomFor } from '@/ui/light/useRoomFor';
 import { renderedPart } from '@/ui/page/renderedPart';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
@@ -26,10 +26,4 @@ export const LazyJobPane = renderedPart('JobPane', fetchJobPane, {
 });
 
 /** From 1,200 px up; the pane's script, which narrow screens do without, is fetched with the list. */
-export const useRoomForJob = (): boolean => {
-  const hasRoom = useScreenFrom('lg', true);
-  useEffect(() => {
-    if (hasRoom) void fetchJobPane();
-  }, [hasRoom]);
-  return hasRoom;
-};
+export const useRoomForJob = (): boolean => useRoomFor('lg', fetchJobPane);

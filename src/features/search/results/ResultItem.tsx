@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
@@ -93,33 +93,24 @@ type ResultItemProps = {
   /** Whether it was shown there before. */
   opened: boolean;
   /**
-   * Shows it beside the list; absent where there is no room for that, and the link leads to the
-   * job's page.
+   * Shows it beside the list; false where there is no room for that, and the link leads to the
+   * job's page. The same function each time, or all results are drawn again.
    */
-  onChoose?: (id: string) => void;
+  onChoose: (id: string) => boolean;
   /** How far away it is: "12 miles away"; '' for not known. */
   distance?: string;
   /** After the facts. */
   children?: ReactNode;
 };
 
-/** A job in the listing: title, company, place, pay, type and age without a click. */
-export const ResultItem = ({
-  job,
-  chosen,
-  opened,
-  onChoose,
-  distance = '',
-  children,
-}: ResultItemProps) => {
+const Item = ({ job, chosen, opened, onChoose, distance = '', children }: ResultItemProps) => {
   const now = useNow();
   const choose = (event: MouseEvent): void => {
     // a click that wants a new tab gets the job's page
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     // Enter (a click of no pointer) on the job that is shown already opens it
     if (chosen && event.detail === 0) return;
-    event.preventDefault();
-    onChoose(job._id);
+    if (onChoose(job._id)) event.preventDefault();
   };
   return (
     <Frame className={chosen ? 'chosen' : opened ? 'opened' : undefined}>
@@ -157,3 +148,9 @@ export const ResultItem = ({
     </Frame>
   );
 };
+
+/**
+ * A job in the listing: title, company, place, pay, type and age without a click. Remembered, since
+ * a page has many and most changes concern one of them at most.
+ */
+export const ResultItem = memo(Item);

@@ -39,7 +39,8 @@ type ResultListProps = {
   opened: ReadonlySet<string>;
   /** Something above isn't there yet that would shift the results. */
   isAwaited: boolean;
-  onChoose?: (id: string, how?: { isWalk: boolean }) => void;
+  /** Shows a job beside the list; false where there is no room. */
+  onChoose: (id: string, how?: { isWalk: boolean }) => boolean;
 };
 
 /**
@@ -58,7 +59,7 @@ export const ResultList = ({
   const { jobs, relaxed, isOld, isError } = results;
   const heading = useRef<HTMLHeadingElement>(null);
   const isHidden = useIsHidden();
-  const onKeyDown = useResultKeys(onChoose && ((id) => onChoose(id, { isWalk: true })));
+  const onKeyDown = useResultKeys((id) => onChoose(id, { isWalk: true }));
   useFocusOnPageChange(heading, `${search.cursor} ${search.page}`);
   if (isAwaited || (!jobs && !isError)) return <LightLoading shape="list" rows={8} />;
   return (
@@ -89,8 +90,7 @@ export const ResultList = ({
                     job={job}
                     isChosen={job._id === chosen}
                     isOpened={opened.has(job._id)}
-                    {...{ controls, results }}
-                    {...(onChoose ? { onChoose } : {})}
+                    {...{ controls, results, onChoose }}
                   />
                 )}
               </Fragment>
@@ -119,7 +119,7 @@ const ListedJob = ({ job, isChosen, isOpened, controls, results, onChoose }: Lis
         chosen={isChosen}
         opened={isOpened}
         distance={distanceText(distances[job._id], area)}
-        {...(onChoose ? { onChoose } : {})}
+        onChoose={onChoose}
       >
         {alike[job._id] !== undefined && (
           <AlikeLink job={job} count={alike[job._id] ?? 0} changeLink={controls.changeLink} />

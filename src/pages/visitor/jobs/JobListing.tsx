@@ -21,6 +21,7 @@ import { useReturnFocus } from '@/features/search/results/useReturnFocus';
 import { useShownJobs } from '@/features/search/results/useShownJobs';
 import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSearch';
 import { listingTexts } from '@/texts/search/listing';
+import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { fetchRenderedParts } from '@/ui/page/renderedPart';
 import { useIsHydrating } from '@/ui/page/useIsHydrating';
@@ -73,19 +74,22 @@ const ChosenFilters = (props: ComponentProps<typeof ActiveFilters>) => (
   </Chosen>
 );
 
-/** The jobs that were shown beside the list, and how to show one. */
+/** The jobs that were shown beside the list, and how to show one, where there is room. */
 const useChoice = (
   choose: JobSearchControls['choose'],
   jobs: ReturnType<typeof useJobResults>['jobs'],
+  hasRoom: boolean,
 ) => {
   const [shown, rememberShown] = useShownJobs();
   const rememberOpened = useOpenedJob();
-  const onChoose: typeof choose = (id, how) => {
+  const onChoose = useStableCallback((...[id, how]: Parameters<typeof choose>): boolean => {
+    if (!hasRoom) return false;
     const job = jobs?.find(({ _id }) => _id === id);
     if (job) rememberOpened(job);
     rememberShown(id);
     choose(id, how);
-  };
+    return true;
+  });
   return [shown, onChoose] as const;
 };
 
@@ -114,7 +118,7 @@ export const JobListing = () => {
   const rememberLeft = useReturnFocus(jobs);
   const countOpened = useCountedSearch(search, results);
   const forYou = useForYouSlot(search, jobs !== undefined);
-  const [shown, onChoose] = useChoice(choose, jobs);
+  const [shown, onChoose] = useChoice(choose, jobs, room.hasJob);
   const onClickCapture = (event: MouseEvent<HTMLElement>): void => {
     rememberLeft(event);
     countOpened(event);
@@ -145,7 +149,7 @@ export const JobListing = () => {
             chosen={chosen}
             opened={shown}
             isAwaited={forYou.isAwaited}
-            {...(room.hasJob ? { onChoose } : {})}
+            onChoose={onChoose}
           />
           {/* what was on the screen before it stays where it is */}
           {forYou.isBelow && forYou.slot}
