@@ -9,9 +9,11 @@ import { readPageState } from '@/app/pageState';
 import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
+import { addThemeVariables } from '@/app/theme/variables';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 import { restoreSession } from '@/features/auth/restoreSession';
 
+addThemeVariables();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);

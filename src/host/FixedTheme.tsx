@@ -1,15 +1,13 @@
 import { ThemeContext } from '@emotion/react';
-import { css, useTheme, type Theme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from '@/app/theme/theme';
 
 const variables = theme.generateThemeVars();
-const styleSheets = [css(...theme.generateStyleSheets())];
 
-/** The theme's provider asks for these anew for every page, and they never change. */
+/** The theme's provider asks for the variables anew for every page, and they never change. */
 export const fixTheme = (): void => {
   theme.generateThemeVars = () => variables;
-  theme.generateStyleSheets = () => styleSheets;
 };
 
 let first: Theme | undefined;

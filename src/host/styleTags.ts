@@ -1,5 +1,6 @@
 import type { EmotionCriticalToChunks, EmotionServer } from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
+import { themeVariables, variablesId } from '@/app/theme/variables';
 
 const useOf = 'var(--jl-';
 /** The theme's custom properties that a text uses. */
@@ -13,43 +14,43 @@ const namesIn = (text: string): Set<string> => {
   return names;
 };
 
-type Shortened = { used: Set<string>; tags: string };
-const shorten = (tags: string, used: Set<string>): Shortened => ({
-  used,
-  tags: tags.replace(
-    /<style data-emotion="css-global [^"]*">([^<]*--jl-[^<]*:[^<]*)<\/style>/g,
-    (style, css: string) => {
-      const shorter = css.replace(/(?<![\w-])(--jl-[\w-]+):[^;}]*;/g, (declaration, name: string) =>
-        used.has(name) ? declaration : '',
-      );
-      return shorter === css ? style : `<style>${shorter}</style>`;
-    },
-  ),
-});
-/** By the names of their styles, which tell all that they say, and what else a page's body uses. */
-const known = new LRUCache<string, Shortened>({ max: 200 });
+/** What the custom properties say each other by. */
+const inVariables = namesIn(themeVariables);
+/** A style tag of the theme's custom properties that are used. */
+const variablesTag = (used: Set<string>): string => {
+  const css = themeVariables.replace(
+    /(?<![\w-])(--jl-[\w-]+):[^;}]*;/g,
+    (declaration, name: string) => (used.has(name) || inVariables.has(name) ? declaration : ''),
+  );
+  return `<style id="${variablesId}">${css}</style>`;
+};
 
-const tagsOf = (emotion: EmotionServer, chunks: EmotionCriticalToChunks): Shortened => {
-  const whole = emotion.constructStyleTagsFromChunks(chunks);
-  return shorten(whole, namesIn(whole));
+type Styles = { used: Set<string>; tags: string; variables: string };
+/** By the names of their styles, which tell all that they say. */
+const knownStyles = new LRUCache<string, Styles>({ max: 200 });
+/** By the names of the styles, and what else a page's body uses. */
+const knownVariables = new LRUCache<string, string>({ max: 200 });
+
+const stylesOf = (emotion: EmotionServer, chunks: EmotionCriticalToChunks): Styles => {
+  const tags = emotion.constructStyleTagsFromChunks(chunks);
+  const used = namesIn(tags);
+  return { used, tags, variables: variablesTag(used) };
 };
 
 /**
- * The style tags of a page. Drops the theme's custom properties that the page doesn't use (MUI
- * defines some 400): half of the bytes before the first paint. The style tag loses its emotion mark,
- * so that the browser's cache adds all of them when the app starts.
+ * The style tags of a page, which emotion takes over when the app starts, and one with the theme's
+ * custom properties that the page uses: all of them (MUI defines some 400) would be twice the bytes
+ * before the first paint.
  */
 export const styleTags = (emotion: EmotionServer, body: string): string => {
   const chunks = emotion.extractCriticalToChunks(body);
   const ids = chunks.styles.flatMap((style) => style.ids).join(' ');
-  const plain = known.get(ids) ?? tagsOf(emotion, chunks);
-  known.set(ids, plain);
-  const others = [...namesIn(body)].filter((name) => !plain.used.has(name)).toSorted();
-  if (others.length === 0) return plain.tags;
+  const styles = knownStyles.get(ids) ?? stylesOf(emotion, chunks);
+  knownStyles.set(ids, styles);
+  const others = [...namesIn(body)].filter((name) => !styles.used.has(name)).toSorted();
+  if (others.length === 0) return styles.variables + styles.tags;
   const key = [ids, ...others].join(' ');
-  const withOthers =
-    known.get(key) ??
-    shorten(emotion.constructStyleTagsFromChunks(chunks), new Set([...plain.used, ...others]));
-  known.set(key, withOthers);
-  return withOthers.tags;
+  const variables = knownVariables.get(key) ?? variablesTag(new Set([...styles.used, ...others]));
+  knownVariables.set(key, variables);
+  return variables + styles.tags;
 };

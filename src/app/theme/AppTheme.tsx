@@ -5,7 +5,7 @@ import { fontFaces } from './fonts';
 import { theme } from './theme';
 
 /**
- * The look of everything below it. The mode is kept in localStorage as `jobline-mode`:
+ * The look of everything below it; its custom properties are the page's (variables.ts). The mode is kept in localStorage as `jobline-mode`:
  * public/colour-scheme.js reads the same key before the first paint.
  */
 export const AppTheme = ({ children }: { children: ReactNode }) => (
@@ -14,6 +14,7 @@ export const AppTheme = ({ children }: { children: ReactNode }) => (
     defaultMode="system"
     modeStorageKey="jobline-mode"
     disableTransitionOnChange
+    disableStyleSheetGeneration
   >
     {fontFaces}
     <CssBaseline />

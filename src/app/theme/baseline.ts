@@ -1,17 +1,4 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { light } from './colours';
-
-/** Paper is white: a page printed from the dark theme takes the light one's colours. */
-const onPaper = {
-  ...Object.fromEntries(
-    Object.entries(light).map(([name, colour]) => [`--jl-palette-${name}`, colour]),
-  ),
-  '--jl-palette-text-primary': light.ink,
-  '--jl-palette-text-secondary': light.ink2,
-  '--jl-palette-background-default': '#fff',
-  '--jl-palette-background-paper': light.card,
-  '--jl-palette-amber-main': light.amber,
-};
 
 /**
  * Backgrounds and shadows are dropped where the system chooses the colors: what can be pressed has an
@@ -82,7 +69,6 @@ export const baseline = (theme: Theme): CSSObject => ({
   },
   '@media (forced-colors: active)': inForcedColors,
   '@media print': {
-    'html[data-theme=dark]': { ...onPaper, colorScheme: 'light' },
     '[data-screen-only]': { display: 'none !important' },
     body: { backgroundColor: '#fff' },
   },
