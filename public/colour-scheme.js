@@ -1,6 +1,6 @@
 // Written into the page by the build: runs before the first paint, so that nobody who chose dark
 // sees a white flash, and costs no round trip. Our host's CSP allows it by its hash. The key is
-// AppTheme's modeStorageKey.
+// in src/app/theme/themeMode.ts, too.
 (function () {
   var mode = 'system';
   try {

@@ -15,7 +15,6 @@ import { makeStore } from '@/app/store';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
-import { FixedTheme, fixTheme } from './FixedTheme';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
 import { styleTags } from './styleTags';
@@ -42,8 +41,6 @@ export type PageRequest = {
   /** Logs a call that failed, in the words that the app logs it with. */
   onFailure?: (message: string, reason: unknown) => void;
 };
-
-fixTheme();
 
 /** What a call answered: text that is there costs less than a body that is streamed. */
 class Answer extends Response {
@@ -157,11 +154,9 @@ export const renderPage = async ({
           }}
         >
           <App store={store} config={config} now={now}>
-            <FixedTheme>
-              <StaticRouter location={url}>
-                <AppRoutes tree={tree} />
-              </StaticRouter>
-            </FixedTheme>
+            <StaticRouter location={url}>
+              <AppRoutes tree={tree} />
+            </StaticRouter>
           </App>
         </PageTitleContext>
       </CacheProvider>

@@ -1,4 +1,4 @@
-import { useColorScheme } from '@mui/material/styles';
+import { chooseMode, useIsDark } from '@/app/theme/themeMode';
 import { layoutTexts } from '@/texts/layout';
 import { MoonIcon, SunIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
@@ -12,13 +12,12 @@ const Switch = styled(IconButton)({
 
 /** Dark or light; until somebody chooses, the system's. */
 export const ThemeSwitch = () => {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const dark = (mode === 'system' ? systemMode : mode) === 'dark';
+  const isDark = useIsDark();
   return (
     <Switch
       aria-label={layoutTexts.darkTheme}
-      aria-pressed={dark}
-      onClick={() => setMode(dark ? 'light' : 'dark')}
+      aria-pressed={isDark}
+      onClick={() => chooseMode(isDark ? 'light' : 'dark')}
     >
       <MoonIcon className="moon" />
       <SunIcon className="sun" />

@@ -1,23 +1,27 @@
+import { ThemeContext } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import { useEffect, type ReactNode } from 'react';
+import { defaultProps } from './components';
 import { fontFaces } from './fonts';
 import { theme } from './theme';
+import { followMode } from './themeMode';
 
 /**
- * The look of everything below it; its custom properties are the page's (variables.ts). The mode is kept in localStorage as `jobline-mode`:
- * public/colour-scheme.js reads the same key before the first paint.
+ * The look of everything below it. Its custom properties are the page's (variables.ts), and light
+ * and dark differ in nothing else. MUI's own provider would make a theme of its own for each page,
+ * for which all styles were computed anew, and draw it a second time to learn its mode.
  */
-export const AppTheme = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider
-    theme={theme}
-    defaultMode="system"
-    modeStorageKey="jobline-mode"
-    disableTransitionOnChange
-    disableStyleSheetGeneration
-  >
-    {fontFaces}
-    <CssBaseline />
-    {children}
-  </ThemeProvider>
-);
+export const AppTheme = ({ children }: { children: ReactNode }) => {
+  // the document's attribute, another tab and the system are outside React
+  useEffect(followMode, []);
+  return (
+    <ThemeContext value={theme}>
+      <DefaultPropsProvider value={defaultProps}>
+        {fontFaces}
+        <CssBaseline />
+        {children}
+      </DefaultPropsProvider>
+    </ThemeContext>
+  );
+};

@@ -17,3 +17,11 @@ export const components: Components<Theme> = {
   ...surfaces,
   ...tables,
 };
+
+/** What MUI's parts are given where nothing else is said, by their names. */
+export const defaultProps = Object.fromEntries(
+  Object.entries(components).map(([name, part]) => [
+    name,
+    'defaultProps' in part ? part.defaultProps : {},
+  ]),
+);

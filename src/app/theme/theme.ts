@@ -1,5 +1,5 @@
 import './augmentation';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { dark, light, tiles, type Colours } from './colours';
 import { components } from './components';
 import { shape } from './shape';
@@ -38,11 +38,7 @@ const palette = (
   divider: colours.line,
 });
 
-/**
- * Light and dark in one theme: every colour is a CSS variable, switched by the page's `data-theme`
- * (see public/colour-scheme.js).
- */
-export const theme = createTheme({
+const made = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'jl' },
   colorSchemes: {
     light: { palette: palette(light, tiles.light) },
@@ -53,3 +49,10 @@ export const theme = createTheme({
   typography,
   components,
 });
+
+/**
+ * Light and dark in one theme: every colour is a CSS variable, switched by the page's `data-theme`
+ * (see public/colour-scheme.js). Its `vars` are without the fallbacks that MUI makes them with: the
+ * light colours, in each style once more.
+ */
+export const theme: Theme = { ...made, vars: made.generateThemeVars() };
