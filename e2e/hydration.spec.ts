@@ -125,6 +125,26 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     }
   });
 
+  test('the host’s styles stay in force: none is made anew', async ({ page, app, request }) => {
+    const { _id } = await someJob(request, app);
+    /** Those that are in rules only, not in the page's text: how many the app has made. */
+    const made = (mark: string) =>
+      page.evaluate(
+        (name) =>
+          [...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${name}"]`)]
+            .filter(({ textContent }) => textContent === '')
+            .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
+        mark,
+      );
+    for (const path of ['/', `/singlejobdescription/jobdescription/${_id}`, '/termsofuse']) {
+      await openAlive(page, app, path);
+      await page.waitForLoadState('networkidle');
+      expect(await made('css-global'), path).toEqual([]);
+    }
+    // the terms have nothing that only this browser knows
+    expect((await made('css')).length).toBeLessThan(5);
+  });
+
   test.describe('a press before the app has started', () => {
     const themeSwitch = (page: Page) =>
       page.getByRole('banner').getByRole('button', { name: 'Dark theme' });

@@ -165,7 +165,7 @@ export const renderPage = async ({
   const html = fillTemplate(template, {
     title,
     screenFiles: withPartFiles(screenFiles, body, chunks),
-    styles: styleTags(emotion, body),
+    styles: styleTags(cache, emotion, body),
     body,
     state: writePageState({ api: store.getState().api, now }),
   });

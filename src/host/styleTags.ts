@@ -1,4 +1,5 @@
-import type { EmotionCriticalToChunks, EmotionServer } from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
+import type { EmotionServer } from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
 import { themeVariables, variablesId } from '@/app/theme/variables';
 
@@ -31,8 +32,13 @@ const knownStyles = new LRUCache<string, Styles>({ max: 200 });
 /** By the names of the styles, and what else a page's body uses. */
 const knownVariables = new LRUCache<string, string>({ max: 200 });
 
-const stylesOf = (emotion: EmotionServer, chunks: EmotionCriticalToChunks): Styles => {
-  const tags = emotion.constructStyleTagsFromChunks(chunks);
+/**
+ * All styles of the page, also those of parts that are styled once more: no element has their class,
+ * but where the browser's cache doesn't find them, it makes them anew.
+ */
+const stylesOf = (cache: EmotionCache, emotion: EmotionServer): Styles => {
+  const classes = Object.keys(cache.registered).join(' ');
+  const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes));
   const used = namesIn(tags);
   return { used, tags, variables: variablesTag(used) };
 };
@@ -42,10 +48,9 @@ const stylesOf = (emotion: EmotionServer, chunks: EmotionCriticalToChunks): Styl
  * custom properties that the page uses: all of them (MUI defines some 400) would be twice the bytes
  * before the first paint.
  */
-export const styleTags = (emotion: EmotionServer, body: string): string => {
-  const chunks = emotion.extractCriticalToChunks(body);
-  const ids = chunks.styles.flatMap((style) => style.ids).join(' ');
-  const styles = knownStyles.get(ids) ?? stylesOf(emotion, chunks);
+export const styleTags = (cache: EmotionCache, emotion: EmotionServer, body: string): string => {
+  const ids = Object.keys(cache.inserted).join(' ');
+  const styles = knownStyles.get(ids) ?? stylesOf(cache, emotion);
   knownStyles.set(ids, styles);
   const others = [...namesIn(body)].filter((name) => !styles.used.has(name)).toSorted();
   if (others.length === 0) return styles.variables + styles.tags;
