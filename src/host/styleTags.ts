@@ -38,7 +38,10 @@ const knownVariables = new LRUCache<string, string>({ max: 200 });
  */
 const stylesOf = (cache: EmotionCache, emotion: EmotionServer): Styles => {
   const classes = Object.keys(cache.registered).join(' ');
-  const tags = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes));
+  // marked as where they belong: emotion moves all others to the end of the head once more
+  const tags = emotion
+    .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(classes))
+    .replaceAll('<style data-emotion', '<style data-s data-emotion');
   const used = namesIn(tags);
   return { used, tags, variables: variablesTag(used) };
 };

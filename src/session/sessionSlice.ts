@@ -76,7 +76,35 @@ const slice = createSlice({
     }),
   },
   selectors: {
-    selectSession: (state) => state,
+    /** All but what redux-persist keeps beside it; the same as long as nothing of it changes. */
+    selectSession: createSelector(
+      [
+        (state: SessionState) => state.authToken,
+        (state: SessionState) => state.userRole,
+        (state: SessionState) => state.usernameEmployer,
+        (state: SessionState) => state.usernamejobseek,
+        (state: SessionState) => state.restored,
+        (state: SessionState) => state.endedByHost,
+        (state: SessionState) => state.leaving,
+      ],
+      (
+        authToken,
+        userRole,
+        usernameEmployer,
+        usernamejobseek,
+        restored,
+        endedByHost,
+        leaving,
+      ): SessionState => ({
+        authToken,
+        userRole,
+        usernameEmployer,
+        usernamejobseek,
+        restored,
+        endedByHost,
+        leaving,
+      }),
+    ),
     /**
      * Who is logged in: a role with its username ('' for an administrator), or null for a visitor
      * or while it isn't known.
