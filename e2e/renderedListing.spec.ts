@@ -113,7 +113,12 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       // a font that comes late isn't the app's
       await page.evaluate(async () => {
         await Promise.allSettled([...document.fonts].map((face) => face.load()));
+        // what a frame moves is told after it
         await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
         Reflect.get(window, 'shifts').length = 0;
       });
       await start();

@@ -7,6 +7,7 @@ import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../h
 import { mailUnread } from '../inbox/unreadMails';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
+import { settleDueMoves } from './dueMoves';
 
 let host: TestHost;
 let owner: Person;
@@ -91,11 +92,12 @@ test('told later: until the mail goes out its reader sees the former state, and 
   await host.db.execute(
     sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE id = ${id}`,
   );
-  // two hosts at once: one of them does it
+  // two hosts at once, and this host's own upkeep may be a third: one of them does it
   const settled = await Promise.all(
     [1, 2].map(() => settlePendingMoves(host.db, 'https://jobs.example')),
   );
-  expect(settled.toSorted((one, other) => one - other)).toEqual([0, 1]);
+  expect(settled.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(1);
+  await settleDueMoves(host);
   expect((await stateSeen()).history.map(({ kind }: { kind: string }) => kind)).toEqual([
     'sent',
     'notSelected',

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import { settlePendingMoves } from '../../services/applications/pendingMoves';
 import { remindOfAnswers } from '../../services/applications/promises';
 import type { Wire } from '../../wire';
+import { settleDueMoves } from '../applications/dueMoves';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { applyAsNew, callAs, confirmAddress, queuedMails, setBack, setHiring } from './fixtures';
@@ -97,7 +97,7 @@ test('a decision told later counts as an answer once it is told, not before', as
   await setBack(host, id, 6);
   expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
   await host.db.execute(sql`UPDATE applications SET pending_at = now() WHERE id = ${id}`);
-  expect(await settlePendingMoves(host.db, origin)).toBe(1);
+  await settleDueMoves(host);
   const [told, seen] = await answeredAt();
   expect([told, seen]).toEqual([expect.stringMatching(/^20/), told]);
   expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0, medianDays: 6 });

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { settlePendingMoves } from '../../services/applications/pendingMoves';
 import { sendCv, smallPdf } from '../applicationFixtures';
+import { settleDueMoves } from '../applications/dueMoves';
 import { candidateCalls } from '../candidates/candidateCalls';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
@@ -187,7 +187,7 @@ describe('a block', () => {
     });
     await block(two.seeker);
     await host.db.execute(sql`UPDATE applications SET pending_at = now() WHERE id = ${two.id}`);
-    expect(await settlePendingMoves(host.db, 'https://jobs.example')).toBe(1);
+    await settleDueMoves(host);
     expect(await mails()).toEqual([]);
     expect((await threadOf(host, two.seeker, two.id)).messages).toEqual([]);
   });

@@ -1,0 +1,16 @@
+import sql from 'sql-template-tag';
+import { settlePendingMoves } from '../../services/applications/pendingMoves';
+import type { TestHost } from '../host';
+
+/**
+ * Carries out the decisions that are due, and waits for those that the host's own upkeep is carrying
+ * out, as it does by the minute.
+ */
+export const settleDueMoves = async ({ db }: TestHost): Promise<void> => {
+  for (;;) {
+    await settlePendingMoves(db, 'https://jobs.example');
+    const due = await db.query(sql`SELECT 1 FROM applications WHERE pending_at <= now()`);
+    if (due.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
