@@ -13,6 +13,7 @@ test('a host that stood still for longer than an answer may take has missed noth
   const { connection, drop } = await freshDatabase();
   const db = openDatabase({ ...connection, max: 2 }, silent, drop);
   let beats = 0;
+  let stoodStill = false;
   /** The same, but this process stands still right after the second notice to itself is sent. */
   const stalling: Database = {
     ...db,
@@ -22,7 +23,10 @@ test('a host that stood still for longer than an answer may take has missed noth
         const counting = (...args: Parameters<typeof query>) => {
           const answer = query(...args);
           if (JSON.stringify(args[0]).includes('pg_notify') && ++beats === 2)
-            setImmediate(standStill, 4_500);
+            setImmediate(() => {
+              standStill(4_500);
+              stoodStill = true;
+            });
           return answer;
         };
         client.query = counting as typeof client.query; // it has many signatures
@@ -37,7 +41,8 @@ test('a host that stood still for longer than an answer may take has missed noth
   };
   const notices = listenForNotices(stalling, 'job_changes', handlers, silent);
   try {
-    await waitFor(() => beats === 2);
+    // a connection opened before it would be given up for the time that was stood still
+    await waitFor(() => stoodStill);
     await db.execute(sql`SELECT pg_notify('job_changes', 'a job')`);
     await waitFor(() => heard.length > 0);
     expect(heard).toEqual(['a job']);
