@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { useMoveApplicantsMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -96,6 +97,22 @@ const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => 
   };
 };
 
+/** Counts what is on its way: meanwhile the browser asks before the tab is closed. */
+const useCountedUntilSent = () => {
+  const count = useRef(0);
+  useBeforeUnload(
+    useCallback((event) => {
+      if (count.current > 0) event.preventDefault();
+    }, []),
+  );
+  return <T>(sent: Promise<T>): Promise<T> => {
+    count.current += 1;
+    return sent.finally(() => {
+      count.current -= 1;
+    });
+  };
+};
+
 /**
  * Moves applications between states. A move is shown at once (`moves`), rolled back with a toast
  * where the host refuses it, and its toast undoes it. Moves are sent one after another, so that
@@ -107,6 +124,7 @@ export const useMoves = () => {
   const send = useSendMove(shown);
   const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const untilSent = useCountedUntilSent();
 
   /** Shows it now and sends it after those before it; `applicants` have the states shown. */
   const start = (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
@@ -114,7 +132,7 @@ export const useMoves = () => {
     const movable = applicants.filter(({ state }) => canMoveApplication(move, state));
     if (movable.length === 0) return Promise.resolve([]);
     show(movable, to);
-    const sent = queue.current.then(() => send(move, movable));
+    const sent = untilSent(queue.current.then(() => send(move, movable)));
     queue.current = sent;
     return sent;
   };

@@ -92,6 +92,8 @@ test('keys: select and close; none while somebody types; they can be switched of
 });
 
 test('a move shows before the host has answered, and goes back where the host refuses it', async () => {
+  const closeTab = () =>
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true })) ? 'closed' : 'asked';
   let answer: (refusal: string) => void = () => {};
   stubApplicants(three(), {
     onMove: () =>
@@ -101,9 +103,12 @@ test('a move shows before the host has answered, and goes back where the host re
   });
   open('?applicant=omar');
   await heading('Omar Aziz');
+  expect(closeTab()).toBe('closed');
   await press('s');
   expect(rows()[1]).toBe('Omar Aziz: Shortlisted');
   expect(within(await panel()).getByText('Shortlisted')).toBeVisible();
+  // the move, and those waiting behind it, would be lost
+  expect(closeTab()).toBe('asked');
   await waitFor(() => {
     answer('Someone else just moved it: it’s withdrawn');
     expect(
@@ -111,6 +116,7 @@ test('a move shows before the host has answered, and goes back where the host re
     ).toBeVisible();
   });
   expect(rows()[1]).toBe('Omar Aziz: Opened');
+  expect(closeTab()).toBe('closed');
 });
 
 test('a lost connection moves nothing and says so', async () => {
