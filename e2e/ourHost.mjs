@@ -5,7 +5,7 @@
  */
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,6 +18,9 @@ export const makeDataDir = () => {
   chmodSync(folder, 0o711);
   return folder;
 };
+
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM'];
 
 const answers = async (url) => {
   try {
@@ -75,7 +78,13 @@ export const startOurHost = async ({
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
+    for (const signal of signals) process.off(signal, endWithHost);
   };
+  // a signal ends a process without its exit event, and would leave the host to itself
+  const endWithHost = (signal) => {
+    void stop().then(() => process.exit(128 + constants.signals[signal]));
+  };
+  for (const signal of signals) process.once(signal, endWithHost);
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(`${origin}/healthz`))) {
     if (child.exitCode !== null || performance.now() - startedAt > 120_000) {
@@ -101,14 +110,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     ...(process.env.E2E_ENTRY && { entry: process.env.E2E_ENTRY }),
     output: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => {
-      host.child.kill('SIGTERM');
-    });
-  host.child.once('exit', (code) => {
-    void host.stop().then(() => {
-      rmSync(dataDir, { recursive: true, force: true });
-      process.exit(code ?? 1);
-    });
-  });
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  host.child.once('exit', (code) => process.exit(code ?? 1));
 }

@@ -18,7 +18,10 @@ export const importPostings = (dataDir, url = '') => {
   const files = ['postings-full.jsonl.gz', 'postings-titles.csv.gz']
     .map((name) => path.join(postings, name))
     .filter((name) => existsSync(name));
-  if (files.length === 0) return undefined;
+  if (files.length === 0) {
+    console.error(`No real postings in ${postings}: POSTINGS_DIR names their folder.`);
+    return undefined;
+  }
   const startedAt = performance.now();
   const { status } = spawnSync(
     process.execPath,
