@@ -144,7 +144,7 @@ const web = (dev) => {
     mode: dev ? 'development' : 'production',
     cache: diskCache('web', dev),
     entry: {
-      main: './src/main.tsx',
+      main: './src/main.ts',
       // one file with a runtime of its own, whose name stays: other sites' pages load it
       widget: { import: './src/widget/main.ts', filename: 'widget.js', runtime: false },
     },

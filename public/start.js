@@ -28,7 +28,7 @@
 })();
 
 // What is pressed before the app has started would do nothing. The last press on a button is kept and
-// made again once the app says that it listens (src/main.tsx): once, and only soon, since a late
+// made again once the app says that it listens (src/startApp.tsx): once, and only soon, since a late
 // answer would surprise, and a browser lets a press copy or share for five seconds. So it is with a
 // form that only the app can send (method="dialog"). Links and other forms work by themselves, and
 // whatever else is pressed after a button takes its place.

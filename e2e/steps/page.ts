@@ -15,13 +15,15 @@ export const openAlive = async (page: Page, { specHost }: TestHost, path: string
 };
 /**
  * Opens a page as a link of the app does, without loading the document, which our own host may send
- * rendered.
+ * rendered. The app has to have started: before, its router follows nobody.
  */
-export const openWithin = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
+export const openWithin = async (page: Page, path: string): Promise<void> => {
+  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0);
+  await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+};
 /** What the form in the main landmark complains of. */
 export const mainAlert = (page: Page): Locator => main(page).getByRole('alert');
 /** The open question, such as "Delete this job?". */

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { readHostConfig } from '@/api/hostConfig';
@@ -25,9 +25,19 @@ const { store, restoreKeys } = makeStore({
 // asks before unsaved text is left
 const history = browserHistory();
 
+/** Marks when the app follows the browser's history, for whoever measures or drives a page. */
+const StartMark = () => {
+  // after the first commit, in which the router began to listen
+  useEffect(() => {
+    performance.mark('app-started');
+  }, []);
+  return null;
+};
+
 const tree = (
   <StrictMode>
     <App store={store} config={config} now={page?.now ?? Date.now()}>
+      <StartMark />
       {page && <RestoreSession restoreKeys={restoreKeys} />}
       <HistoryRouter history={history}>
         <AppRoutes />
