@@ -206,6 +206,24 @@ test.describe('a form that is used before the app has started', { tag: '@own-hos
     await expect(page.getByRole('main').getByText(/\d of \d/)).toBeVisible();
   });
 
+  test('a company’s jobs are narrowed by what was chosen, and by what was typed beside it', async ({
+    page,
+  }) => {
+    const start = await openBeforeScripts(page, '/employerppreadonly/demo.employer');
+    const category = page.getByRole('main').getByLabel('Category');
+    const chosen = (await category.locator('option').nth(1).getAttribute('value')) ?? '';
+    await page.getByRole('searchbox', { name: 'Title or skill' }).fill('e');
+    await category.selectOption(chosen);
+    await start();
+    await expect(category).toHaveValue(chosen);
+    await expect
+      .poll(() => [...new URL(page.url()).searchParams].sort())
+      .toEqual([
+        ['category', chosen],
+        ['q', 'e'],
+      ]);
+  });
+
   test('a question is asked as what one is', async ({ page, app, request }) => {
     await signIn(page, app, await makeAccount(request, app, 'employer'));
     const role = page.getByRole('main').locator('select[name=role]');

@@ -92,8 +92,6 @@ export const useDebouncedText = (
     delayed.start(() => send(text));
   };
   return {
-    /** As if it had been typed: what stood in the input before the app started. */
-    type,
     flush: (): string => {
       markSent(typed.text);
       return typed.text;

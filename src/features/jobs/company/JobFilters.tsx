@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { JobPage } from '@/api/jobBoardApi';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
 import { employerTexts } from '@/texts/profiles/employer';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
+import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
 import { styled } from '@/ui/styled';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { maxWords, type CompanySearch } from './useCompanySearch';
@@ -136,18 +136,14 @@ export const JobFilters = ({
   ...props
 }: FiltersProps & { field: RefObject<HTMLInputElement | null> }) => {
   const { search, all } = props;
-  const { input, type } = useDebouncedText(search.q, (q) => search.change({ q }));
-  const isHydrating = useIsHydrating();
-  // somebody may have typed before the app started
-  const takeTyped = (box: HTMLElement | null): void => {
-    const typed = box?.querySelector('input')?.value;
-    if (isHydrating && typed !== undefined && typed !== search.q) type(typed);
-  };
+  const { input } = useDebouncedText(search.q, (q) => search.change({ q }));
+  const bar = useRef<HTMLDivElement>(null);
+  useUsedBefore(bar);
   return (
     // <search> is unknown to browsers before 2023
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <Bar role="search" aria-label={texts.label}>
-      <div className="words" ref={takeTyped}>
+    <Bar ref={bar} role="search" aria-label={texts.label}>
+      <div className="words">
         <SearchField
           ref={field}
           type="search"
