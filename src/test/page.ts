@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
-/** Queries within the page's main landmark. */
-export const main = () => within(screen.getByRole('main'));
+/** Queries within the page's main landmark, also while a dialog in front of it is closing. */
+export const main = () => within(screen.getByRole('main', { hidden: true }));
 
 /** Mutes the log of failures, where a test provokes them. */
 export const muteErrors = () => jest.spyOn(console, 'error').mockReturnValue();

@@ -24,6 +24,7 @@ beforeAll(async () => {
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
 }, 120_000);
+afterEach(() => fs.rmSync(holdFile, { force: true }));
 afterAll(() => end());
 
 const pathOf = (id: string) => `/singlejobdescription/jobdescription/${id}`;
@@ -94,11 +95,16 @@ test('a list that a job comes into is sent stale while a new one is made', async
 });
 
 test('it is sent so for five seconds at most', async () => {
-  await keep(host, '/');
-  fs.writeFileSync(holdFile, '');
-  await post(host, employer, { jobtitle: 'Ostler' });
-  const until = Date.now() + 5000;
-  expect((await get(host, '/')).body).toContain('items');
+  let until = 0;
+  // on a busy machine the five seconds may be over before the page is asked for
+  await waitFor(async () => {
+    fs.rmSync(holdFile, { force: true });
+    await keep(host, '/');
+    fs.writeFileSync(holdFile, '');
+    await post(host, employer, { jobtitle: 'Ostler' });
+    until = Date.now() + 5000;
+    return (await get(host, '/')).body.includes('items');
+  });
   await waitFor(() => Date.now() > until);
   // the new one isn't made yet
   expect((await get(host, '/')).body).not.toContain('items');
