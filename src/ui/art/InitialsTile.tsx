@@ -12,11 +12,14 @@ export const InitialsTile = ({
   image,
   size = 48,
   round = false,
+  isAtTop = false,
 }: {
   name: string;
   image?: string | null;
   size?: number;
   round?: boolean;
+  /** In the head of a page, whose image is fetched with it and not once it is looked at. */
+  isAtTop?: boolean;
 }) => {
   const [broken, setBroken] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
@@ -36,7 +39,7 @@ export const InitialsTile = ({
           alt=""
           width={size}
           height={size}
-          loading="lazy"
+          loading={isAtTop ? 'eager' : 'lazy'}
           style={{ width: '100%', height: '100%', objectFit: 'cover' }}
           onError={() => setBroken(image)}
         />

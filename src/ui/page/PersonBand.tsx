@@ -49,7 +49,13 @@ export const PersonBand = ({ name, isCompany = false, image, facts, action }: Pe
   return (
     <Band>
       <Row>
-        <InitialsTile name={name} image={image} size={isCompany ? 96 : 84} round={!isCompany} />
+        <InitialsTile
+          name={name}
+          image={image}
+          size={isCompany ? 96 : 84}
+          round={!isCompany}
+          isAtTop
+        />
         <div className="person">
           <PageHeading dir="auto">{name}</PageHeading>
           <ul>

@@ -74,6 +74,7 @@ test('a company’s jobs are searched by words, type, place and category, in the
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({
       q: 'nurse',
+      brief: 'true',
       asTyped: 'true',
       strict: 'true',
       type: 'full-time',

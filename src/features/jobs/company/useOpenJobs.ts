@@ -10,6 +10,7 @@ export const openJobs = (usernameEmployer: string): SearchJobsApiArg => ({
   employer: usernameEmployer,
   sort: 'newest',
   limit: step,
+  brief: true,
 });
 
 /** How many jobs an employer has open, 0 until it is known; and whether it is, or can't be. */

@@ -71,6 +71,7 @@ export const CompanyInShort = ({
     employer: usernameEmployer,
     sort: 'newest',
     limit: shown + 1,
+    brief: true,
   });
   if (!employer) return null;
   const name = employer.companyName?.trim() || companyname;

@@ -147,7 +147,7 @@ describe('about the company', () => {
       'href',
       '/employerppreadonly/ann.lee',
     );
-    expect(asked).toContain('?employer=ann.lee&sort=newest&limit=4');
+    expect(asked).toContain('?employer=ann.lee&sort=newest&limit=4&brief=true');
   });
 
   test('bears the name of who hires, not of whom they hire for', async () => {
