@@ -3,12 +3,6 @@ import { formatNumber, plural } from '../numbers';
 
 type Titled = { q: string; category: readonly string[]; company: string; location: string };
 
-/** States that are searched by their short names, since a city has the long one, too. */
-const statesWithCities: Readonly<Record<string, string>> = {
-  NY: 'New York State',
-  WA: 'Washington State',
-};
-
 /** The job listing (/jobdescription): search, filters, results. */
 export const listingTexts = {
   titleOf: ({ q, category, company, location }: Titled): string =>
@@ -24,33 +18,7 @@ export const listingTexts = {
   save: 'Save this search',
   filters: 'Filters',
   filtersSet: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
-  groups: {
-    category: 'Category',
-    type: 'Employment type',
-    pay: 'Pay a month',
-    posted: 'Posted',
-    place: 'Place',
-    remote: 'Remote',
-    applyHere: 'How to apply',
-    more: 'Company and degree',
-  },
-  remote: 'Remote only',
-  applyHere: 'Apply here',
-  anyPlace: 'Any place',
-  wholeState: (state: string) => `All of ${statesWithCities[state] ?? state}`,
-  /** A count of a choice where only the newest matches were counted. */
-  atLeast: (count: string) => `${count}+`,
-  atLeastNote: 'Counts with a + are of the newest jobs found; there are more.',
-  payFrom: (amount: string) => `${amount}+`,
-  allCategories: (count: number) => `All ${count} categories`,
-  payMin: 'At least',
-  payMax: 'At most',
-  payWrong: { amount: 'Numbers only, such as 4000', order: 'Below “At least”' },
-  withPay: 'Only with pay',
-  anyTime: 'Any time',
   within: (days: number) => (days === 1 ? 'Last 24 hours' : `Last ${days} days`),
-  company: 'Company',
-  degree: 'Degree',
   /** The chip of a filter that is set. */
   chips: {
     remote: 'Remote',
@@ -126,10 +94,8 @@ export const listingTexts = {
   next: 'Next',
   first: 'First page',
   page: (number: string) => `Page ${number}`,
-  show: (count: string) => `Show ${count}`,
   chosen: 'Chosen job',
   fullPage: 'Open full page',
-  closeFilters: 'Close filters',
   emptyHint: 'Try fewer or different words, or remove a filter.',
   /** Where no filter is set. */
   emptyWordsHint: 'Try fewer or different words.',

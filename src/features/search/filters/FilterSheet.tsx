@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { countText } from '@/features/search/results/countText';
 import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
+import { filterTexts } from '@/texts/search/filters';
 import { listingTexts } from '@/texts/search/listing';
 import { CloseIcon } from '@/ui/art/icons';
 import { styled } from '@/ui/styled';
@@ -66,7 +67,7 @@ export const FilterSheet = ({
     <Sheet>
       <div className="head">
         <h2 id="filters-heading">{listingTexts.filters}</h2>
-        <IconButton aria-label={listingTexts.closeFilters} onClick={onClose}>
+        <IconButton aria-label={filterTexts.closeFilters} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </div>
@@ -80,7 +81,7 @@ export const FilterSheet = ({
           </Button>
         )}
         <Button onClick={onClose} sx={{ ml: 'auto' }}>
-          {listingTexts.show(countText(results))}
+          {filterTexts.show(countText(results))}
         </Button>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { listingTexts } from '@/texts/search/listing';
+import { filterTexts } from '@/texts/search/filters';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { SearchField } from '@/ui/light/SearchField';
 import { FilterGroup } from './FilterGroup';
@@ -19,16 +19,16 @@ export const FilterTexts = ({ search, change }: TypedFilterProps) => {
   );
   return (
     <FilterGroup>
-      <legend>{listingTexts.groups.more}</legend>
+      <legend>{filterTexts.groups.more}</legend>
       <SearchField
-        label={listingTexts.company}
+        label={filterTexts.company}
         name="company"
         autoComplete="off"
         maxLength={120}
         {...company.input}
       />
       <SearchField
-        label={listingTexts.degree}
+        label={filterTexts.degree}
         name="degree"
         autoComplete="off"
         maxLength={120}

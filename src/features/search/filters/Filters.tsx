@@ -4,6 +4,7 @@ import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
+import { filterTexts } from '@/texts/search/filters';
 import { listingTexts } from '@/texts/search/listing';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
@@ -16,7 +17,7 @@ import { FilterTexts } from './FilterTexts';
 import { PayFilter } from './PayFilter';
 import { PlaceChoices } from './PlaceChoices';
 
-const { groups: titles } = listingTexts;
+const { groups: titles } = filterTexts;
 /** "Posted within" in days. */
 const ages = [1, 3, 7, 14] as const;
 /** How many categories are shown before somebody asks for all. */
@@ -103,7 +104,7 @@ const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProp
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {listingTexts.allCategories(offered.length)}
+          {filterTexts.allCategories(offered.length)}
         </Button>
       )}
     </Choices>
@@ -117,7 +118,7 @@ const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'chang
         key={days ?? 0}
         type="radio"
         name="within"
-        label={days === undefined ? listingTexts.anyTime : listingTexts.within(days)}
+        label={days === undefined ? filterTexts.anyTime : listingTexts.within(days)}
         checked={search.within === days}
         onChange={() => change({ within: days })}
       />
@@ -135,7 +136,7 @@ const ApplyHereFilter = ({ search, change, count, countText }: ApplyHereFilterPr
   (search.applyHere || count !== undefined) && (
     <Fields title={titles.applyHere}>
       <LightCheckbox
-        label={listingTexts.applyHere}
+        label={filterTexts.applyHere}
         count={count === undefined ? undefined : countText(count)}
         dimmed={count === 0}
         checked={search.applyHere}
@@ -159,7 +160,7 @@ export const Filters = ({
       ? formatNumber(count)
       : count === 0
         ? undefined
-        : listingTexts.atLeast(formatNumber(count));
+        : filterTexts.atLeast(formatNumber(count));
   const countIn = (facet: 'category' | 'type') => (value: string) => {
     const found = facets?.[facet].find((one) => one.value === value);
     // a choice that isn't counted has none, where all of them are counted
@@ -174,7 +175,7 @@ export const Filters = ({
       {canFilterByAge && <AgeFilter search={search} change={change} />}
       <Fields title={titles.remote}>
         <LightCheckbox
-          label={listingTexts.remote}
+          label={filterTexts.remote}
           checked={search.remote}
           onChange={() => change({ remote: !search.remote })}
         />
@@ -204,7 +205,7 @@ export const Filters = ({
         countOf={countIn('category')}
       />
       <FilterTexts search={search} change={change} />
-      {!facetsAreExact && <Note>{listingTexts.atLeastNote}</Note>}
+      {!facetsAreExact && <Note>{filterTexts.atLeastNote}</Note>}
     </Groups>
   );
 };

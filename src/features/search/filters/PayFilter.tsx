@@ -1,5 +1,5 @@
 import { amountText } from '@/features/jobs/card/payText';
-import { listingTexts } from '@/texts/search/listing';
+import { filterTexts } from '@/texts/search/filters';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 import { SearchField } from '@/ui/light/SearchField';
@@ -39,7 +39,7 @@ export const PayFilter = ({ search, change }: TypedFilterProps) => {
   const payMax = useTypedAmount(search.payMax, (amount) =>
     change({ payMax: amount }, { typing: true }),
   );
-  const { groups, payWrong } = listingTexts;
+  const { groups, payWrong } = filterTexts;
   const [min, max] = [parseAmount(payMin.input.value), parseAmount(payMax.input.value)];
   const errorOf = (amount: number): string | undefined =>
     Number.isNaN(amount) ? payWrong.amount : undefined;
@@ -52,7 +52,7 @@ export const PayFilter = ({ search, change }: TypedFilterProps) => {
             key={amount}
             type="radio"
             name="pay"
-            label={listingTexts.payFrom(amountText(amount))}
+            label={filterTexts.payFrom(amountText(amount))}
             checked={search.payMin === amount && search.payMax === undefined}
             onChange={() => change({ payMin: amount, payMax: undefined })}
           />
@@ -60,7 +60,7 @@ export const PayFilter = ({ search, change }: TypedFilterProps) => {
       </div>
       <div className="two">
         <SearchField
-          label={listingTexts.payMin}
+          label={filterTexts.payMin}
           name="payMin"
           inputMode="numeric"
           placeholder="$"
@@ -70,7 +70,7 @@ export const PayFilter = ({ search, change }: TypedFilterProps) => {
           {...payMin.input}
         />
         <SearchField
-          label={listingTexts.payMax}
+          label={filterTexts.payMax}
           name="payMax"
           inputMode="numeric"
           placeholder="$"
@@ -81,7 +81,7 @@ export const PayFilter = ({ search, change }: TypedFilterProps) => {
         />
       </div>
       <LightCheckbox
-        label={listingTexts.withPay}
+        label={filterTexts.withPay}
         checked={search.withPay}
         onChange={() => change({ withPay: !search.withPay })}
       />

@@ -1,6 +1,6 @@
 import type { JobPage } from '@/api/jobBoardApi';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { listingTexts } from '@/texts/search/listing';
+import { filterTexts } from '@/texts/search/filters';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
 /** As many as fit beside the other filters; Where takes any other. */
@@ -44,11 +44,11 @@ export const PlaceChoices = ({
   );
   return (
     <>
-      {choice('', listingTexts.anyPlace)}
+      {choice('', filterTexts.anyPlace)}
       {/* what was typed is a choice, too, so that one sees what is chosen */}
       {!isOffered && choice(location, location.trim())}
       {states.map(({ value, count }) =>
-        choice(value, listingTexts.wholeState(value), countText(count)),
+        choice(value, filterTexts.wholeState(value), countText(count)),
       )}
       {places.map(({ value, count }) => choice(value, value, countText(count)))}
     </>
