@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { readPageState } from '@/app/pageState';
 import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
+import { makeStyleCache } from '@/app/theme/styleCache';
 import { addThemeVariables } from '@/app/theme/variables';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 import { restoreSession } from '@/features/auth/restoreSession';
@@ -36,13 +38,15 @@ const StartMark = () => {
 
 const tree = (
   <StrictMode>
-    <App store={store} config={config} now={page?.now ?? Date.now()}>
-      <StartMark />
-      {page && <RestoreSession restoreKeys={restoreKeys} />}
-      <HistoryRouter history={history}>
-        <AppRoutes />
-      </HistoryRouter>
-    </App>
+    <CacheProvider value={makeStyleCache()}>
+      <App store={store} config={config} now={page?.now ?? Date.now()}>
+        <StartMark />
+        {page && <RestoreSession restoreKeys={restoreKeys} />}
+        <HistoryRouter history={history}>
+          <AppRoutes />
+        </HistoryRouter>
+      </App>
+    </CacheProvider>
   </StrictMode>
 );
 /**

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -12,6 +11,7 @@ import { writePageState } from '@/app/pageState';
 import { AppRoutes, notFoundRoute, routesTo } from '@/app/routes';
 import { chunkNameOf } from '@/app/screen';
 import { makeStore } from '@/app/store';
+import { makeStyleCache } from '@/app/theme/styleCache';
 import { PageTitleContext } from '@/ui/page/pageTitle';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
@@ -142,7 +142,7 @@ export const renderPage = async ({
   if (!isShown(status, drawsMissing || match.route.id === notFoundRoute))
     return { html: null, status };
 
-  const cache = createCache({ key: 'css' });
+  const cache = makeStyleCache();
   const emotion = createEmotionServer(cache);
   let title: string = site.name;
   const body = await toHtml(

@@ -30,6 +30,7 @@ const Frame = styled(Table)(({ theme }) => ({
     borderRadius: theme.shape.radius.xs,
     padding: '1px 0',
     boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
   '& ins': {
     textDecoration: 'none',
@@ -38,6 +39,7 @@ const Frame = styled(Table)(({ theme }) => ({
     borderRadius: theme.shape.radius.xs,
     padding: '1px 0',
     boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
   },
 }));
 

@@ -22,4 +22,5 @@ export const Tile = styled('span', {
   lineHeight: 1,
   letterSpacing: '-.02em',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
 }));

@@ -68,7 +68,10 @@ const colors = ({ vars: { palette } }: Theme): readonly Variant[] => [
 
 /** Buttons: quiet, without ripple and shadow. */
 export const buttons: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { WebkitUserSelect: 'none' } },
+  },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {

@@ -1,0 +1,8 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/**
+ * Where emotion keeps its styles; the same in the browser and on the host. Without emotion's
+ * prefixes, most of which are for browsers that can't run the app: they would be a fifth of a
+ * rendered page's styles. What Safari still knows by a prefix alone is written beside it.
+ */
+export const makeStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: [] });
