@@ -77,6 +77,20 @@ test('a page has a tag, and is not sent again to who has it', async () => {
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', plain.headers.etag]);
 });
 
+test('a page that is asked for again and again is compressed best', async () => {
+  const url = pathOf(await keptJob('Cartwright'));
+  const sent = async () => (await get(host, url, { 'accept-encoding': 'br' })).rawPayload;
+  const first = await sent();
+  const best = await waitFor(async () => {
+    const now = await sent();
+    return now.length < first.length && now;
+  });
+  const whole = zlib.brotliDecompressSync(first);
+  expect(zlib.brotliDecompressSync(best)).toEqual(whole);
+  const { BROTLI_PARAM_QUALITY: level } = zlib.constants;
+  expect(best.length).toBe(zlib.brotliCompressSync(whole, { params: { [level]: 11 } }).length);
+});
+
 test('a page is the same for who is logged in', async () => {
   const url = pathOf(await keptJob('Everyman'));
   const [seen, unknown] = [await get(host, url, employer.headers), await get(host, url)];
