@@ -4,7 +4,13 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { testHost } from '@/test/server';
 import { removeDrafts, writeDraft, readDraft } from './drafts';
-import { loggedOut, sessionEnded, sessionRestored, sessionStarted } from './sessionSlice';
+import {
+  loggedOut,
+  selectSession,
+  sessionEnded,
+  sessionRestored,
+  sessionStarted,
+} from './sessionSlice';
 
 const open = async () => {
   const made = makeStore({ config: ownHost });
@@ -40,6 +46,17 @@ it('has written the keys by the time a change of session is known', async () => 
   expect(stored()).toEqual({});
   store.dispatch(sessionRestored({ userRole: 'jobseeker', usernamejobseek: 'sam' }));
   expect(stored()).toEqual({ userRole: 'jobseeker', usernamejobseek: 'sam' });
+});
+
+it('is the same session while only what redux-persist keeps beside it changes', async () => {
+  const { store, restoreKeys } = makeStore({ config: ownHost });
+  const before = selectSession(store.getState());
+  await restoreKeys();
+  expect(store.getState().session).toHaveProperty('_persist.rehydrated', true);
+  expect(selectSession(store.getState())).toBe(before);
+  expect(before).not.toHaveProperty('_persist');
+  store.dispatch(sessionStarted({ userRole: 'admin' }));
+  expect(selectSession(store.getState())).toMatchObject({ userRole: 'admin', restored: true });
 });
 
 it('reads keys that were set by hand', async () => {

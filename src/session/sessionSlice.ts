@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { AccountRole } from '@contract/accountFields';
 
 /** The four keys of spec §3, as sessionStorage holds them. */
@@ -78,32 +79,9 @@ const slice = createSlice({
   selectors: {
     /** All but what redux-persist keeps beside it; the same as long as nothing of it changes. */
     selectSession: createSelector(
-      [
-        (state: SessionState) => state.authToken,
-        (state: SessionState) => state.userRole,
-        (state: SessionState) => state.usernameEmployer,
-        (state: SessionState) => state.usernamejobseek,
-        (state: SessionState) => state.restored,
-        (state: SessionState) => state.endedByHost,
-        (state: SessionState) => state.leaving,
-      ],
-      (
-        authToken,
-        userRole,
-        usernameEmployer,
-        usernamejobseek,
-        restored,
-        endedByHost,
-        leaving,
-      ): SessionState => ({
-        authToken,
-        userRole,
-        usernameEmployer,
-        usernamejobseek,
-        restored,
-        endedByHost,
-        leaving,
-      }),
+      [(state: SessionState & { _persist?: unknown }) => state],
+      ({ _persist, ...session }): SessionState => session,
+      { memoizeOptions: { resultEqualityCheck: shallowEqual } },
     ),
     /**
      * Who is logged in: a role with its username ('' for an administrator), or null for a visitor
