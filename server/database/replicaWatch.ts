@@ -13,6 +13,11 @@ const times = {
 const maxSilent = 2;
 /** A replica that wasn't used yet after so many is worth a line. */
 const maxFirst = 4;
+/**
+ * How long replicas serve on while the primary is away, in milliseconds: nothing is stored
+ * meanwhile, so they show what there is, and another primary is there long before.
+ */
+const maxAway = 60_000;
 
 /** What is known of a replica. */
 export type Standing = {
@@ -31,8 +36,26 @@ export type Watched = Standing & {
   reading: readonly ConnectionPool[];
 };
 
+/** What is known of the primary. */
+export type PrimaryStanding = {
+  /** when it last said where it is, by `performance.now()` */
+  heardAt: number;
+  /** it didn't answer since */
+  isAway: boolean;
+};
+
 /** How far behind a replica may be, in milliseconds: what it doesn't show may be as old as that. */
 export const lagOf = ({ knownUntil }: Standing): number => performance.now() - knownUntil;
+
+/** Whether a replica is behind by no more than it may, or was when the primary went away. */
+export const isInTime = (
+  { knownUntil }: Standing,
+  { heardAt, isAway }: PrimaryStanding,
+  maxLag: number,
+): boolean => {
+  const now = performance.now();
+  return (isAway && now - heardAt <= maxAway ? heardAt : now) - knownUntil <= maxLag;
+};
 
 const ask = async <Row extends object>(pool: ConnectionPool, text: string): Promise<Row> => {
   const answer = async (): Promise<Row> => {
@@ -63,7 +86,7 @@ const ask = async <Row extends object>(pool: ConnectionPool, text: string): Prom
 type Sample = { at: number; position: number };
 
 /** Asks the primary again and again where it is. */
-const watchPrimary = (primary: ConnectionPool, maxLag: number) => {
+const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag: number) => {
   let samples: Sample[] = [];
   const stop = every({
     interval: times.interval,
@@ -78,9 +101,12 @@ const watchPrimary = (primary: ConnectionPool, maxLag: number) => {
       const isBehind = position < (samples.at(-1)?.position ?? 0);
       const recent = isBehind ? [] : samples.filter((each) => at - each.at <= maxLag);
       samples = [...recent, { at, position }];
+      standing.heardAt = at;
+      standing.isAway = false;
     },
-    // without it nothing is known of replicas, and they are left out soon
-    onError: () => {},
+    onError: () => {
+      standing.isAway = true;
+    },
   });
   return {
     /** Until when all was written that a position contains. */
@@ -91,11 +117,11 @@ const watchPrimary = (primary: ConnectionPool, maxLag: number) => {
 };
 
 /** Logs what becomes of a replica. */
-const reporterOf = (replica: Standing, maxLag: number, log: Log) => {
+const reporterOf = (replica: Standing, primary: PrimaryStanding, maxLag: number, log: Log) => {
   let wasUsed: boolean | undefined;
   let count = 0;
   return (reason: string): void => {
-    const isUsed = replica.isUp && lagOf(replica) <= maxLag;
+    const isUsed = replica.isUp && isInTime(replica, primary, maxLag);
     count += 1;
     if (isUsed) {
       if (wasUsed === false) log.info({ replica: replica.number }, 'a read replica is used again');
@@ -146,13 +172,15 @@ const watchReplica = (
  * is written. Returns how to stop.
  */
 export const watchReplicas = (
-  primary: ConnectionPool,
+  { asking, standing }: { asking: ConnectionPool; standing: PrimaryStanding },
   replicas: readonly Watched[],
   maxLag: number,
   log: Log,
 ): (() => Promise<void>) => {
-  const watched = watchPrimary(primary, maxLag);
-  const stops = replicas.map((each) => watchReplica(each, watched, reporterOf(each, maxLag, log)));
+  const watched = watchPrimary(asking, standing, maxLag);
+  const stops = replicas.map((each) =>
+    watchReplica(each, watched, reporterOf(each, standing, maxLag, log)),
+  );
   return async () => {
     await Promise.all([watched.stop(), ...stops.map((stop) => stop())]);
   };

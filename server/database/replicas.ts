@@ -4,7 +4,7 @@ import type { Log } from '../log';
 import { currentNeeds, noteSeen, noteWrite, type Needs } from './needs';
 import { openPool, type ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
-import { lagOf, watchReplicas, type Watched } from './replicaWatch';
+import { isInTime, lagOf, watchReplicas, type PrimaryStanding, type Watched } from './replicaWatch';
 import { rotationOf, type Servers } from './servers';
 import { watchForSilence } from './silence';
 import {
@@ -88,14 +88,14 @@ const askingPool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
 /** Watches replicas from the first call on. */
 const watcherOf = (
   config: DatabaseConfig,
-  asking: ConnectionPool,
+  primary: Parameters<typeof watchReplicas>[0],
   all: readonly Replica[],
   log: Log,
 ) => {
   const { urls, maxLag } = config.replicas ?? { urls: [], maxLag: 0 };
   let stops: (() => Promise<void>)[] | undefined;
   const start = () => [
-    watchReplicas(asking, all, maxLag, log),
+    watchReplicas(primary, all, maxLag, log),
     ...all.map(({ number, reading }) => {
       const here = { ...config, connectionString: urls[number - 1] ?? '' };
       return watchForSilence(reading, here, rotationOf(here));
@@ -112,13 +112,14 @@ const watcherOf = (
 };
 
 /** Which of the replicas a request reads from, each in turn. */
-const makeChooser = (replicas: readonly Replica[], maxLag: number) => {
+const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, maxLag: number) => {
   let turn = 0;
   const suits = (replica: Replica, needs: Needs): boolean =>
     replica.isUp &&
-    lagOf(replica) <= maxLag &&
+    isInTime(replica, primary, maxLag) &&
     replica.replayed >= needs.position &&
-    replica.knownUntil > needs.since;
+    // while it is away, nobody tells whether that is there yet, and it is better than nothing
+    (primary.isAway || replica.knownUntil > needs.since);
   return (needs: Needs): Replica | undefined => {
     const suiting = replicas.filter((each) => suits(each, needs));
     const present = suiting.find((each) => each === needs.place);
@@ -203,8 +204,9 @@ export const openReplicas = (
   const asking = askingPool(config, servers);
   asking.pool.on('error', () => {});
   let [fromPrimary, droppedAt] = [0, 0];
-  const { watch, stop } = watcherOf(config, asking, all, log);
-  const choose = makeChooser(all, maxLag);
+  const standing: PrimaryStanding = { heardAt: -Infinity, isAway: false };
+  const { watch, stop } = watcherOf(config, { asking, standing }, all, log);
+  const choose = makeChooser(all, standing, maxLag);
   const route = makeRouting(
     all,
     (needs) => {
@@ -220,7 +222,7 @@ export const openReplicas = (
       watch();
       return all.map((each) => ({
         place: `replica ${each.number}`,
-        isUsed: each.isUp && lagOf(each) <= maxLag,
+        isUsed: each.isUp && isInTime(each, standing, maxLag),
         lag: lagOf(each) / 1000,
       }));
     },

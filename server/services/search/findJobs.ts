@@ -174,7 +174,7 @@ const readAnswer = async (
   { sort, limit, from }: PageRequest,
   area: SearchArea | undefined,
 ): Promise<Answer> => {
-  const read = await readFilters(db, filters);
+  const read = await readFilters(db.searches, filters);
   if (!read) return { ...noPage, counts: noMatches, filters, query: read };
   const { weightOf } = context.ranking;
   const words =

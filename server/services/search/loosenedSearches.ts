@@ -19,7 +19,8 @@ const withChange = async (
   query: JobQuery | undefined,
   change: Partial<JobFilters>,
 ): Promise<JobQuery | undefined> => {
-  if (!query || change.words !== undefined) return readFilters(db, { ...filters, ...change });
+  if (!query || change.words !== undefined)
+    return readFilters(db.searches, { ...filters, ...change });
   const {
     words: _words,
     location: _location,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
@@ -5,10 +6,11 @@ import { openDatabase } from '../../database/database';
 import { migrate } from '../../database/migrate';
 import { fill, needsOf, withNeeds } from '../../database/needs';
 import { prepared } from '../../database/prepared';
+import { DatabaseUnavailable } from '../../database/unavailable';
 import { readPosition } from '../../repositories/site/health';
 import { readEnv, type Env } from '../../settings/env';
 import { asEmployer, cookieFrom, employerForm } from '../host';
-import { addCategories, jobForm } from '../jobFixtures';
+import { addCategories, jobForm, post } from '../jobFixtures';
 import { silent } from '../testServer';
 import { waitFor } from '../waitFor';
 import { isPostgresInstalled, startPair } from './streamingPair';
@@ -50,7 +52,7 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     );
     await db.execute(sql`CREATE TABLE seen (value integer)`);
     await write(1);
-    env = readEnv({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', METRICS: 'on' });
+    env = readEnv({ LOG_LEVEL: 'silent', METRICS: 'on' });
     app = await buildApp({ db, env, log: silent });
     await app.ready();
   });
@@ -197,5 +199,51 @@ describePair("reads from a standby (skipped where Debian's PostgreSQL isn't inst
     pair.startStandby();
     await isRead();
     expect(await read()).toMatchObject({ standby: true });
+  });
+
+  test('while the primary is away the standby serves on, but for who wrote what it may not have', async () => {
+    const host = { app, db, env, context: { db, env, log: app.log }, close: async () => {} };
+    const { _id: jobId } = await post(host, await asEmployer(host), { jobtitle: 'Nurse' });
+    await waitFor(async () => (await app.inject(`/api/jobs/${jobId}/similar`)).statusCode === 200);
+    await isRead();
+    const position = await readPosition(db);
+    pair.killPrimary();
+    try {
+      const until = performance.now() + maxLag + 3_000;
+      while (performance.now() < until) {
+        expect(await read()).toMatchObject({ standby: true });
+        await sleep(200);
+      }
+      const answered: [string, number][] = [];
+      for (const url of [
+        '/api/jobs/search?q=nurse',
+        '/api/jobs/search?q=nurse+in+tulsa+ok',
+        '/api/jobs/search?q=nurse&location=Tulsa&miles=25&sort=distance',
+        '/api/jobs/search?q=senior+welder+nights&within=7',
+        '/api/jobs/pay?q=nurse',
+        '/feeds/jobs.rss?q=nurse',
+        '/sitemap.xml',
+        '/api/jobs/search?category=Nurse+Jobs&sort=pay',
+        '/api/jobs/suggestions?for=what&q=nu',
+        '/api/categories',
+        '/api/featuredemployer/',
+        '/api/stats',
+        `/api/jobdescriptions/jobdescriptions/${jobId}`,
+        `/api/jobs/${jobId}/similar`,
+      ])
+        answered.push([url, (await app.inject(url)).statusCode]);
+      expect(answered.filter(([, status]) => status !== 200)).toEqual([]);
+      await expect(read(position + 1)).rejects.toThrow(DatabaseUnavailable);
+    } finally {
+      pair.startPrimary();
+    }
+    await waitFor(() =>
+      write(9).then(
+        () => true,
+        () => false,
+      ),
+    );
+    await waitFor(async () => (await read())?.value === 9);
+    await isRead();
   });
 });

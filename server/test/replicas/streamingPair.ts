@@ -68,6 +68,8 @@ export const startPair = async () => {
   return {
     primary: urlOf(primary),
     standby: urlOf(standby),
+    killPrimary: () => stop('primary'),
+    startPrimary: () => start('primary', primary),
     killStandby: () => stop('standby'),
     startStandby: () => start('standby', standby),
     end: () => {

@@ -28,7 +28,7 @@ export const widerSearches = async (
   const count = async (miles: number): Promise<Loosened> => {
     const { near } = await surroundingsOf(db.searches, place, { miles, isExact: true });
     // the distance counts instead of the words of the field for places
-    const query = await readFilters(db, { ...filters, location: undefined, near });
+    const query = await readFilters(db.searches, { ...filters, location: undefined, near });
     const total = query
       ? await countTotal(db, await cachedHistogram(db), query)
       : { total: 0, totalIsExact: true };
