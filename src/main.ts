@@ -1,19 +1,19 @@
 /**
- * The app's scripts are evaluated in parts, between which the browser answers whoever presses or
- * scrolls: all at once they keep a phone busy for a tenth of a second.
+ * Evaluates the app's scripts in parts, so that the browser can handle taps and scrolling in
+ * between. All at once, they block a phone for a tenth of a second.
  */
-const breath = (): Promise<void> =>
+const yieldToBrowser = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });
 
 const start = async (): Promise<void> => {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await breath();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@/app/theme/theme');
-  await breath();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@/app/store');
-  await breath();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ './startApp');
 };
 

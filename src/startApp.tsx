@@ -27,11 +27,11 @@ const { store, restoreKeys } = makeStore({
 // asks before unsaved text is left
 const history = browserHistory();
 
-/** Marks when the app follows the browser's history, for whoever measures or drives a page. */
-const StartMark = () => {
+/** Marks when the app's router listens to the browser's history, for benchmarks and tests. */
+const MountMark = () => {
   // after the first commit, in which the router began to listen
   useEffect(() => {
-    performance.mark('app-started');
+    performance.mark('app-mounted');
   }, []);
   return null;
 };
@@ -40,7 +40,7 @@ const tree = (
   <StrictMode>
     <CacheProvider value={makeStyleCache()}>
       <App store={store} config={config} now={page?.now ?? Date.now()}>
-        <StartMark />
+        <MountMark />
         {page && <RestoreSession restoreKeys={restoreKeys} />}
         <HistoryRouter history={history}>
           <AppRoutes />

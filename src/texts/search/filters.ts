@@ -4,7 +4,10 @@ const statesWithCities: Readonly<Record<string, string>> = {
   WA: 'Washington State',
 };
 
-/** What the job listing can be narrowed by; apart, since a phone fetches it once it is opened. */
+/**
+ * What the job listing can be narrowed by; a file of its own, since phones load it only when the
+ * filters are opened.
+ */
 export const filterTexts = {
   groups: {
     category: 'Category',

@@ -18,7 +18,7 @@ export const InitialsTile = ({
   image?: string | null;
   size?: number;
   round?: boolean;
-  /** In the head of a page, whose image is fetched with it and not once it is looked at. */
+  /** At the top of a page: the image loads right away, not lazily. */
   isAtTop?: boolean;
 }) => {
   const [broken, setBroken] = useState<string>();

@@ -1,9 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import type { Applicant, EmployerMove } from '@/api/jobBoardApi';
 import { useMoveApplicantsMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { applicantTexts } from '@/texts/jobs/applicants';
+import { askBeforeUnload } from '@/ui/form/unsaved/askBeforeUnload';
 import { notify } from '@/ui/notify/notify';
 import {
   applicationMoves,
@@ -97,20 +97,16 @@ const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => 
   };
 };
 
-/** Counts what is on its way: meanwhile the browser asks before the tab is closed. */
-const useCountedUntilSent = () => {
-  const count = useRef(0);
-  useBeforeUnload(
-    useCallback((event) => {
-      if (count.current > 0) event.preventDefault();
-    }, []),
-  );
-  return <T>(sent: Promise<T>): Promise<T> => {
-    count.current += 1;
-    return sent.finally(() => {
-      count.current -= 1;
-    });
-  };
+/** Of all screens: moves are sent on when one is left. */
+let unsent = 0;
+/** While moves are being sent, the browser asks before the tab is closed. */
+const guardUntilSent = <T>(sent: Promise<T>): Promise<T> => {
+  unsent += 1;
+  window.addEventListener('beforeunload', askBeforeUnload);
+  return sent.finally(() => {
+    unsent -= 1;
+    if (unsent === 0) window.removeEventListener('beforeunload', askBeforeUnload);
+  });
 };
 
 /**
@@ -124,7 +120,6 @@ export const useMoves = () => {
   const send = useSendMove(shown);
   const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const untilSent = useCountedUntilSent();
 
   /** Shows it now and sends it after those before it; `applicants` have the states shown. */
   const start = (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
@@ -132,7 +127,7 @@ export const useMoves = () => {
     const movable = applicants.filter(({ state }) => canMoveApplication(move, state));
     if (movable.length === 0) return Promise.resolve([]);
     show(movable, to);
-    const sent = untilSent(queue.current.then(() => send(move, movable)));
+    const sent = guardUntilSent(queue.current.then(() => send(move, movable)));
     queue.current = sent;
     return sent;
   };

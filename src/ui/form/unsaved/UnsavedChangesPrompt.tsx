@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { commonTexts } from '@/texts/common';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
+import { askBeforeUnload } from './askBeforeUnload';
 import { navigationGuard, type Guard } from './navigationGuard';
 
 const { leave } = commonTexts;
@@ -35,7 +36,7 @@ export const UnsavedChangesPrompt = ({
       ask: (next) => setGo(() => next),
     };
     const beforeUnload = (event: BeforeUnloadEvent): void => {
-      if (navigationGuard.isGuarded(guard) && isUnsaved()) event.preventDefault();
+      if (navigationGuard.isGuarded(guard) && isUnsaved()) askBeforeUnload(event);
     };
     const stop = navigationGuard.guard(guard);
     window.addEventListener('beforeunload', beforeUnload);
