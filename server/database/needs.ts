@@ -6,6 +6,8 @@ export type Needs = {
   readonly position: number;
   /** a replica must know all that was written until then, by `performance.now()` */
   readonly since: number;
+  /** what is read is sent to others, too, with no regard to what they must see */
+  readonly isShared: boolean;
   /** a call that only asks: what it writes beside, such as when somebody was here, it doesn't read */
   readonly isSafe: boolean;
   /** nothing is read from replicas: what wrote reads what it wrote, and once answered is no hurry */
@@ -14,22 +16,27 @@ export type Needs = {
   hasWritten: boolean;
   /** the replica that it reads from: two might show an older state after a newer one */
   place: object | undefined;
-  /** the oldest state that it has seen, as a position and as a time; Infinity: only the primary's */
+  /**
+   * the oldest state that it has seen, as a position and as a time; Infinity: only the primary's, -1:
+   * one that may lack what it should show
+   */
   seen: number;
   seenUntil: number;
 };
 
 const storage = new AsyncLocalStorage<Needs>();
 
-type Given = Partial<Pick<Needs, 'position' | 'since' | 'isSafe' | 'primaryOnly'>>;
+type Given = Partial<Pick<Needs, 'position' | 'since' | 'isShared' | 'isSafe' | 'primaryOnly'>>;
 export const needsOf = ({
   position = 0,
   since = 0,
+  isShared = false,
   isSafe = true,
   primaryOnly = false,
 }: Given): Needs => ({
   position,
   since,
+  isShared,
   isSafe,
   primaryOnly,
   hasWritten: false,

@@ -13,9 +13,12 @@ const times = {
 const maxSilent = 2;
 /** A replica that wasn't used yet after so many is worth a line. */
 const maxFirst = 4;
+/** So many questions without an answer in a row, and the primary is away. */
+const maxMissed = 2;
 /**
- * How long replicas serve on while the primary is away, in milliseconds: nothing is stored
- * meanwhile, so they show what there is, and another primary is there long before.
+ * How long replicas keep serving while this host can't reach the primary, in milliseconds. A failover
+ * is over long before. If only this host is cut off, what others change meanwhile may show that much
+ * later.
  */
 const maxAway = 60_000;
 
@@ -40,15 +43,15 @@ export type Watched = Standing & {
 export type PrimaryStanding = {
   /** when it last said where it is, by `performance.now()` */
   heardAt: number;
-  /** it didn't answer since */
+  /** it hasn't answered since */
   isAway: boolean;
 };
 
 /** How far behind a replica may be, in milliseconds: what it doesn't show may be as old as that. */
 export const lagOf = ({ knownUntil }: Standing): number => performance.now() - knownUntil;
 
-/** Whether a replica is behind by no more than it may, or was when the primary went away. */
-export const isInTime = (
+/** Whether a replica's lag is within `maxLag`, or was when the primary went away. */
+export const isWithinLag = (
   { knownUntil }: Standing,
   { heardAt, isAway }: PrimaryStanding,
   maxLag: number,
@@ -88,6 +91,7 @@ type Sample = { at: number; position: number };
 /** Asks the primary again and again where it is. */
 const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag: number) => {
   let samples: Sample[] = [];
+  let missed = 0;
   const stop = every({
     interval: times.interval,
     firstAfter: 0,
@@ -101,17 +105,22 @@ const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag
       const isBehind = position < (samples.at(-1)?.position ?? 0);
       const recent = isBehind ? [] : samples.filter((each) => at - each.at <= maxLag);
       samples = [...recent, { at, position }];
+      missed = 0;
       standing.heardAt = at;
       standing.isAway = false;
     },
     onError: () => {
-      standing.isAway = true;
+      missed += 1;
+      standing.isAway = missed >= maxMissed;
     },
   });
   return {
     /** Until when all was written that a position contains. */
     knownUntil: (position: number): number | undefined =>
       samples.findLast((each) => each.position <= position)?.at,
+    /** Why a replica that answers isn't within its lag. */
+    whyLate: (): string =>
+      standing.isAway ? 'the primary is away for too long' : 'it is too far behind',
     stop,
   };
 };
@@ -121,7 +130,7 @@ const reporterOf = (replica: Standing, primary: PrimaryStanding, maxLag: number,
   let wasUsed: boolean | undefined;
   let count = 0;
   return (reason: string): void => {
-    const isUsed = replica.isUp && isInTime(replica, primary, maxLag);
+    const isUsed = replica.isUp && isWithinLag(replica, primary, maxLag);
     count += 1;
     if (isUsed) {
       if (wasUsed === false) log.info({ replica: replica.number }, 'a read replica is used again');
@@ -155,7 +164,7 @@ const watchReplica = (
         replica.replayed = position;
         replica.knownUntil = primary.knownUntil(position) ?? replica.knownUntil;
       }
-      report(replica.isUp ? 'it is too far behind' : 'it is no standby');
+      report(replica.isUp ? primary.whyLate() : 'it is no standby');
     },
     onError: (error) => {
       replica.isUp = false;

@@ -4,7 +4,13 @@ import type { Log } from '../log';
 import { currentNeeds, noteSeen, noteWrite, type Needs } from './needs';
 import { openPool, type ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
-import { isInTime, lagOf, watchReplicas, type PrimaryStanding, type Watched } from './replicaWatch';
+import {
+  isWithinLag,
+  lagOf,
+  watchReplicas,
+  type PrimaryStanding,
+  type Watched,
+} from './replicaWatch';
 import { rotationOf, type Servers } from './servers';
 import { watchForSilence } from './silence';
 import {
@@ -116,10 +122,11 @@ const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, max
   let turn = 0;
   const suits = (replica: Replica, needs: Needs): boolean =>
     replica.isUp &&
-    isInTime(replica, primary, maxLag) &&
+    isWithinLag(replica, primary, maxLag) &&
     replica.replayed >= needs.position &&
-    // while it is away, nobody tells whether that is there yet, and it is better than nothing
-    (primary.isAway || replica.knownUntil > needs.since);
+    // while the primary is away we can't tell whether a replica has that change, and an older state
+    // is better than none, unless it is sent to others as well
+    ((primary.isAway && !needs.isShared) || replica.knownUntil > needs.since);
   return (needs: Needs): Replica | undefined => {
     const suiting = replicas.filter((each) => suits(each, needs));
     const present = suiting.find((each) => each === needs.place);
@@ -141,7 +148,9 @@ const makeRouting = (
     const replica = choose(needs);
     if (replica === undefined) return undefined;
     needs.place = replica;
-    noteSeen(needs, replica.replayed, replica.knownUntil);
+    // what may lack a change is nobody else's
+    const isComplete = replica.knownUntil > needs.since;
+    noteSeen(needs, isComplete ? replica.replayed : -1, replica.knownUntil);
     return replica;
   };
   return (kind: Kind, primary: Queryable, ofWhom: () => Needs | undefined): Queryable => ({
@@ -222,7 +231,7 @@ export const openReplicas = (
       watch();
       return all.map((each) => ({
         place: `replica ${each.number}`,
-        isUsed: each.isUp && isInTime(each, standing, maxLag),
+        isUsed: each.isUp && isWithinLag(each, standing, maxLag),
         lag: lagOf(each) / 1000,
       }));
     },

@@ -54,7 +54,7 @@ async function* readForAll(
   rows: Source['rows'],
   onRows: (rows: JobRow[]) => void,
 ): AsyncGenerator<JobRow[], void, undefined> {
-  const needs = needsOf({ since: db.replicas?.droppedAt() ?? 0 });
+  const needs = needsOf({ since: db.replicas?.droppedAt() ?? 0, isShared: true });
   const batches = rows();
   for (;;) {
     const batch = await withNeeds(needs, () => batches.next());
