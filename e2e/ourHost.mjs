@@ -15,6 +15,7 @@ const ownEntry = fileURLToPath(new URL('../dist/server/index.mjs', import.meta.u
 /** An empty data directory that any user's PostgreSQL may enter. */
 export const makeDataDir = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'jobline-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   chmodSync(folder, 0o711);
   return folder;
 };
@@ -80,7 +81,7 @@ export const startOurHost = async ({
     if (!dataDir) rmSync(folder, { recursive: true, force: true });
     for (const signal of signals) process.off(signal, endWithHost);
   };
-  // a signal ends a process without its exit event, and would leave the host to itself
+  // a signal ends a process without an exit event, and would leave the host running
   const endWithHost = (signal) => {
     void stop().then(() => process.exit(128 + constants.signals[signal]));
   };
@@ -104,12 +105,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir);
   chmodSync(dataDir, 0o711);
+  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   const host = await startOurHost({
     port: Number(process.env.E2E_PORT ?? 4150),
     dataDir,
     ...(process.env.E2E_ENTRY && { entry: process.env.E2E_ENTRY }),
     output: 'inherit',
   });
-  process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   host.child.once('exit', (code) => process.exit(code ?? 1));
 }

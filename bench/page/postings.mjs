@@ -19,7 +19,7 @@ export const importPostings = (dataDir, url = '') => {
     .map((name) => path.join(postings, name))
     .filter((name) => existsSync(name));
   if (files.length === 0) {
-    console.error(`No real postings in ${postings}: POSTINGS_DIR names their folder.`);
+    console.error(`No real postings in ${postings}. Set POSTINGS_DIR to the folder that has them.`);
     return undefined;
   }
   const startedAt = performance.now();

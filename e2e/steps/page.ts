@@ -15,10 +15,10 @@ export const openAlive = async (page: Page, { specHost }: TestHost, path: string
 };
 /**
  * Opens a page as a link of the app does, without loading the document, which our own host may send
- * rendered. The app has to have started: before, its router follows nobody.
+ * rendered. The app must have started: before that, its router doesn't listen.
  */
 export const openWithin = async (page: Page, path: string): Promise<void> => {
-  await page.waitForFunction(() => performance.getEntriesByName('app-started').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('app-mounted').length > 0);
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -20,8 +20,8 @@ export const looseIndexes = async (db: Database): Promise<string[]> => {
   return found.map(({ name, statement }) => `${name}\n${statement}`);
 };
 
-/** Of each that builds an index, in MB: with 6 GB that of ten million jobs' search took 7 minutes. */
-const memory = Math.max(1024, Math.min(6144, Math.floor(totalmem() / 2 ** 20 / 4)));
+/** Memory for building each index, in MB: with 6 GB, that of ten million jobs' search took 7 minutes. */
+const indexMemory = Math.max(1024, Math.min(6144, Math.floor(totalmem() / 2 ** 20 / 4)));
 
 /** Makes the indexes that `looseIndexes` named. */
 export const makeIndexes = async (
@@ -35,7 +35,9 @@ export const makeIndexes = async (
       const [name = '', statement = ''] = index.split('\n');
       const startedAt = performance.now();
       await db.transaction(async (tx) => {
-        await tx.execute(sql`SELECT set_config('maintenance_work_mem', ${`${memory}MB`}, true)`);
+        await tx.execute(
+          sql`SELECT set_config('maintenance_work_mem', ${`${indexMemory}MB`}, true)`,
+        );
         await tx.execute(raw(statement.replace(/ INDEX /, ' INDEX IF NOT EXISTS ')));
       });
       say(`index ${name}: ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);

@@ -16,22 +16,23 @@ export type PageDocument = {
   /** For how long others may keep it, in seconds; 0: not without asking. */
   sharedFor: number;
   compressed: Map<Encoding, Promise<Buffer>>;
-  /** How often it was sent in brotli. */
-  asked: number;
+  /** How often it was sent in brotli; -Infinity once it is compressed at the highest quality. */
+  brotliCount: number;
 };
 
 export const makeDocument = (html: string, status: number, sharedFor: number): PageDocument => {
   const bytes = Buffer.from(html);
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { status, bytes, etag, sharedFor, compressed: new Map(), asked: 0 };
+  return { status, bytes, etag, sharedFor, compressed: new Map(), brotliCount: 0 };
 };
 /** What it takes in memory at most, in bytes: the compressed ones are a quarter each. */
 export const documentSize = ({ bytes }: PageDocument): number =>
   Math.ceil(bytes.length * 1.5) + 2000;
 
 /**
- * Of brotli: at first more than an answer gets, and the most for a page that is asked for again. The
- * page should fit into the first round trip (14.6 kB); a tenth is saved by 50 times the work.
+ * Brotli quality: for a page's first requests higher than for other answers, and the highest once
+ * it's popular. A page should fit into the first round trip (14.6 kB); the highest quality saves a
+ * tenth, for 50 times the work.
  */
 const quality = { first: 6, popular: 11 };
 const compressBrotli = (bytes: Buffer, level: number): Promise<Buffer> =>
@@ -44,22 +45,22 @@ const compressBrotli = (bytes: Buffer, level: number): Promise<Buffer> =>
 const compress = (encoding: Encoding, bytes: Buffer): Promise<Buffer> =>
   encoding === 'gzip' ? gzip(bytes, { level: 6 }) : compressBrotli(bytes, quality.first);
 
-/** A page that was sent so often is popular. */
+/** How often a page is sent before it counts as popular. */
 const popularFrom = 3;
-/** How much longer than compressing a page best took it is rested before the next one. */
-const restFactor = 9;
-let restUntil = 0;
+/** After a popular page was compressed, the next one waits this many times as long as it took. */
+const cooldownFactor = 9;
+let cooldownUntil = 0;
 
 /**
- * Compresses a popular page best, one page at a time and for a tenth of the time at most: until
- * then, and where it can't be done, it is sent as it was.
+ * Recompresses a popular page at the highest quality, one page at a time and for at most a tenth of
+ * the time. Until that's done, or if it fails, the page is sent as first compressed.
  */
 const compressPopular = (document: PageDocument): void => {
-  document.asked += 1;
+  document.brotliCount += 1;
   const startedAt = performance.now();
-  if (document.asked < popularFrom || startedAt < restUntil) return;
-  document.asked = -Infinity;
-  restUntil = Infinity;
+  if (document.brotliCount < popularFrom || startedAt < cooldownUntil) return;
+  document.brotliCount = -Infinity;
+  cooldownUntil = Infinity;
   const best = compressBrotli(document.bytes, quality.popular);
   best
     .then(
@@ -67,7 +68,7 @@ const compressPopular = (document: PageDocument): void => {
       () => {},
     )
     .finally(() => {
-      restUntil = performance.now() + restFactor * (performance.now() - startedAt);
+      cooldownUntil = performance.now() + cooldownFactor * (performance.now() - startedAt);
     });
 };
 
@@ -108,9 +109,8 @@ export const sendDocument = async (
   void reply
     .header('cache-control', cacheControlOf(document))
     .header('vary', 'accept-encoding')
-    // each encoding has a tag of its own; nobody can ask for a part of one, so how well it is
-    // compressed is no part of the tag
-    .header('etag', `"${etag}${encoding ? `.${encoding}` : ''}"`);
+    // each encoding has a tag of its own; weak, since how well it is compressed may change
+    .header('etag', `W/"${etag}${encoding ? `.${encoding}` : ''}"`);
   if (status === 200 && isUnchanged(request.headers['if-none-match'], etag))
     return reply.code(304).send();
   void reply.type('text/html; charset=utf-8').code(status);
