@@ -46,8 +46,15 @@ const loadedScreen = async (page: Page): Promise<ScreenState> => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  const handle = await page.waitForFunction(readScreen, undefined, { timeout: 10_000 });
-  return (await handle.jsonValue()) as ScreenState; // waitForFunction's answer is never null
+  const read = async (): Promise<ScreenState> => {
+    const handle = await page.waitForFunction(readScreen, undefined, { timeout: 10_000 });
+    return (await handle.jsonValue()) as ScreenState; // waitForFunction's answer is never null
+  };
+  const screen = await read();
+  if (screen.overflow.length === 0) return screen;
+  // a busy browser may still be laying it out
+  await page.waitForTimeout(1_000);
+  return read();
 };
 
 const failureWords =

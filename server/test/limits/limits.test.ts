@@ -167,8 +167,8 @@ test('an unknown name takes as long as a known one', async () => {
   }
   // both hash once; without it an answer would take a tenth of the time. What else the machine does
   // only makes some of them slower
-  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
-  expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 2);
+  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
+  expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 3);
 });
 test('a right password forgets the wrong ones, and right ones are not counted', async () => {
   await wrong(9, () => employer.username);
