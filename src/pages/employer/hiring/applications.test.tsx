@@ -119,26 +119,6 @@ test('a move shows before the host has answered, and goes back where the host re
   expect(closeTab()).toBe('closed');
 });
 
-test('the tab’s end is asked about until what was moved is sent, also from another screen', async () => {
-  const closeTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  let answer: () => void = () => {};
-  stubApplicants(three(), {
-    onMove: () =>
-      new Promise<undefined>((resolve) => {
-        answer = () => resolve(undefined);
-      }),
-  });
-  const { unmount } = open('?applicant=omar');
-  await heading('Omar Aziz');
-  await press('s');
-  unmount();
-  expect(closeTab()).toBe(false);
-  await waitFor(() => {
-    answer();
-    expect(closeTab()).toBe(true);
-  });
-});
-
 test('a lost connection moves nothing and says so', async () => {
   muteErrors();
   stubApplicants(three());
