@@ -154,21 +154,25 @@ test('two hosts on one database count together', async () => {
   }
 });
 test('an unknown name takes as long as a known one', async () => {
-  const took = async (name: string) => {
+  const took = async (name: string, address: string) => {
     const startedAt = performance.now();
-    expect((await logIn(name, 'not it', '203.0.113.5')).statusCode).toBe(401);
+    expect((await logIn(name, 'not it', address)).statusCode).toBe(401);
     return performance.now() - startedAt;
   };
-  const owner = await asEmployer(host);
-  const [known, unknown]: [number[], number[]] = [[], []];
-  for (let round = 0; round < 9; round += 1) {
-    known.push(await took(owner.username));
-    unknown.push(await took('nobody.of.that.name'));
-  }
+  let [known, unknown] = [Infinity, Infinity];
   // both hash once; without it an answer would take a tenth of the time. What else the machine does
-  // only makes some of them slower
-  expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 3);
-  expect(Math.min(...known)).toBeGreaterThan(Math.min(...unknown) / 3);
+  // only makes some of them slower, so the quickest of each are compared, of more where they differ
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    const owner = await asEmployer(host);
+    for (let round = 0; round < 9; round += 1) {
+      const address = `203.0.113.${4 + attempt}`;
+      known = Math.min(known, await took(owner.username, address));
+      unknown = Math.min(unknown, await took(`nobody.of.that.name.${attempt}`, address));
+    }
+    if (Math.max(known, unknown) < Math.min(known, unknown) * 2) break;
+  }
+  expect(unknown).toBeGreaterThan(known / 2);
+  expect(known).toBeGreaterThan(unknown / 2);
 });
 test('a right password forgets the wrong ones, and right ones are not counted', async () => {
   await wrong(9, () => employer.username);
