@@ -14,6 +14,7 @@ import { makeStyleCache } from '@/app/theme/styleCache';
 import { addThemeVariables } from '@/app/theme/variables';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 import { restoreSession } from '@/features/auth/restoreSession';
+import { useSession } from '@/session/useSession';
 
 addThemeVariables();
 const root = document.getElementById('root');
@@ -27,12 +28,19 @@ const { store, restoreKeys } = makeStore({
 // asks before unsaved text is left
 const history = browserHistory();
 
-/** Marks when the app's router listens to the browser's history, for benchmarks and tests. */
-const MountMark = () => {
+/**
+ * Marks when the app's router listens to the browser's history, and when the page is that of who is
+ * logged in, for benchmarks and tests.
+ */
+const StartMarks = () => {
+  const { restored } = useSession();
   // after the first commit, in which the router began to listen
   useEffect(() => {
     performance.mark('app-mounted');
   }, []);
+  useEffect(() => {
+    if (restored) performance.mark('session-restored');
+  }, [restored]);
   return null;
 };
 
@@ -40,7 +48,7 @@ const tree = (
   <StrictMode>
     <CacheProvider value={makeStyleCache()}>
       <App store={store} config={config} now={page?.now ?? Date.now()}>
-        <MountMark />
+        <StartMarks />
         {page && <RestoreSession restoreKeys={restoreKeys} />}
         <HistoryRouter history={history}>
           <AppRoutes />

@@ -13,12 +13,19 @@ export const openAlive = async (page: Page, { specHost }: TestHost, path: string
   await page.goto(path);
   await asked;
 };
+/** Waits for what the app marks as it starts; a document that is loaded again has marks of its own. */
+export const started = async (
+  page: Page,
+  mark: 'app-mounted' | 'session-restored',
+): Promise<void> => {
+  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
+};
 /**
  * Opens a page as a link of the app does, without loading the document, which our own host may send
  * rendered. The app must have started: before that, its router doesn't listen.
  */
 export const openWithin = async (page: Page, path: string): Promise<void> => {
-  await page.waitForFunction(() => performance.getEntriesByName('app-mounted').length > 0);
+  await started(page, 'app-mounted');
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));

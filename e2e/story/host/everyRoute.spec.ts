@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { applyFor } from '../../steps/cvs';
 import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
 import { newPosting } from '../../steps/jobs';
-import { openWithin } from '../../steps/page';
+import { openWithin, started } from '../../steps/page';
 import { field, logOut, sessionKeys, type Account } from '../../steps/people';
 import { fact, section } from '../../steps/profiles';
 
@@ -16,6 +16,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The heading an address shows by itself, once it stands. */
 const headingOf = async (page: Page, path: string): Promise<string> => {
   await page.goto(path);
+  // until then a rendered page is a visitor's, whose CV is a template
+  await started(page, 'session-restored');
   // a skeleton has a heading of its own, and before it there is nothing that could be busy
   await expect(heading(page)).not.toHaveCount(0);
   await expect(page.locator('[aria-busy="true"], [data-waiting]')).toHaveCount(0);
