@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { SectionForm, type SectionFormProps } from '@/ui/form/SectionForm';
@@ -36,10 +36,12 @@ export const EditableSection = <Name extends string>({
       editButton.current?.focus();
     wasOpen.current = open !== null;
   }, [open]);
-  const edit = (): void => {
-    setOpening(opening + 1);
-    setOpen(opening + 1);
-  };
+  // drawing the fields takes several frames on a slow phone: the press is answered first
+  const edit = (): void =>
+    startTransition(() => {
+      setOpening(opening + 1);
+      setOpen(opening + 1);
+    });
   const close = (): void => setOpen((now) => (now === open ? null : now));
   const action = open === null && (
     <IconButton ref={editButton} aria-label={editLabel} onClick={edit} sx={{ mr: '-8px' }}>
