@@ -63,7 +63,7 @@ test.each<[string, string, string[]]>([
       'at&t',
       'r&d|="research and development"|="research development"',
       '24/7',
-      'a/p',
+      'a/p|="accounts payable"|>"ap specialist"|>"ap clerk"',
       'notepad++',
     ],
   ],
@@ -109,6 +109,13 @@ test.each<[string, string, string[]]>([
     'no run across an or',
     'registered nurse or doctor ',
     ['registered', 'nurse|=rn|>lpn|>lvn|doctor|=physician'],
+  ],
+  [
+    'one of several words written out, wherever it is',
+    'hvac tech ',
+    [
+      'hvac tech|=hvac technician|=hvac technologist|="hvac technician"|="hvac service technician"|="hvac mechanic"',
+    ],
   ],
   ['each side of an or has its own', 'dev or qa ', ['dev|=developer|qa|="quality assurance"']],
 ])('synonyms: %s', (_what, typed, expected) => {

@@ -115,6 +115,19 @@ const withSynonyms = (term: Term): Alternative[] => [
 const canJoinRun = (term: Term | undefined): boolean =>
   term !== undefined && !term.quoted && !term.negated && !term.joined;
 
+/** The same words with one of them written out: "hvac technician" for "hvac tech", anywhere. */
+const writtenOut = (run: readonly Term[]): Alternative[] =>
+  run.flatMap((term, at) =>
+    synonymsOf(term.words)
+      .filter(({ words }) => !words.includes(' ') && words.startsWith(term.words))
+      .map((other) => ({
+        words: run.map(({ words }, index) => (index === at ? other.words : words)).join(' '),
+        phrase: false,
+        prefix: false,
+        synonym: 'same' as const,
+      })),
+  );
+
 /** The longest run of words from `at` that has synonyms, never across an "or". */
 const synonymRun = (terms: Term[], at: number): { length: number; any: Alternative[] } | null => {
   for (let length = maxSynonymWords; length > 1; length -= 1) {
@@ -127,6 +140,7 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
         length,
         any: [
           { words, phrase: false, prefix: run.at(-1)?.prefix ?? false, synonym: undefined },
+          ...writtenOut(run),
           ...others,
         ],
       };

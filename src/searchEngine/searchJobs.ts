@@ -162,11 +162,11 @@ function* findJobs(
   const typed = filters.words ?? '';
   const adapted =
     search.asTyped || typed.trim() === '' || typed.length > maxTypedLength
-      ? { q: null, isUnsaid: false, alternatives: undefined }
+      ? { q: null, isUnsaid: false, saidBy: Infinity, alternatives: undefined }
       : adaptWords(typed, yield* spellingVocabularyOf(index));
   const asked = { ...filters, alternatives: adapted.alternatives };
   const found = yield* filterJobs(index, asked, context.now);
-  if (adapted.q !== null && findsFew(totalOf(found))) {
+  if (adapted.q !== null && findsFew(totalOf(found), adapted)) {
     const corrected = yield* filterJobs(index, { ...asked, words: adapted.q }, context.now);
     const { isChosen, isSure } = judgeCorrection(totalOf(corrected), totalOf(found), adapted);
     if (isChosen) {

@@ -175,6 +175,8 @@ export const placeOf = (entry: Entry, onlyOne: boolean): Place => {
       `${spelled} ${state.code}`,
       `${spelled} ${state.name}`,
       ...(onlyOne ? [spelled] : []),
+      // so postings write New York, whether they mean the city or the state
+      ...(name === state.name && miles === 0 ? [`${spelled} United States`] : []),
     ]),
   };
 };

@@ -1,5 +1,6 @@
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
+import { alone } from './restPhrases';
 
 /** What is typed, what is left of it, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([
@@ -13,6 +14,9 @@ test.each<[string, string, string?, string?]>([
   ['80k+', '', 'pay 6667-: 80k+'],
   ['$80,000', '', 'pay 6667-: $80,000'],
   ['over 100k', '', 'pay 8333-: over 100k'],
+  ['engineer over 150000', 'engineer ', 'pay 12500-: over 150000'],
+  ['warehouse under 40000', 'warehouse ', 'pay -3333: under 40000'],
+  ['driver over 26001 lbs', 'driver over 26001 lbs'],
   ['at least 60k a year', '', 'pay 5000-: at least 60k a year'],
   ['60k-80k', '', 'pay 5000-6667: 60k-80k'],
   ['$20-25/hr', '', 'pay 3460-4325: $20-25/hr'],
@@ -21,11 +25,7 @@ test.each<[string, string, string?, string?]>([
   ['1500 a week', '', 'pay 6495-: 1500 a week'],
   ['$5000/month', '', 'pay 5000-: $5000/month'],
   ['$15', '', 'pay 2595-: $15'],
-  [
-    'what jobs pay $20 an hour with no experience',
-    'with no experience',
-    'pay 3460-: pay $20 an hour',
-  ],
+  ['what jobs pay $20 an hour with no experience', alone.experience, 'pay 3460-: pay $20 an hour'],
   ['hr manager 80k', 'hr manager ', 'pay 6667-: 80k'],
   ['80k hr manager', 'hr manager', 'pay 6667-: 80k'],
   ['paying 20 an hour', '', 'pay 3460-: paying 20 an hour'],

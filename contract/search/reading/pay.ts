@@ -127,9 +127,13 @@ const shiftHours = new Set([24, 36, 40, 48]);
 const leastBareWage = 13;
 /** "80k" is a year's pay; "5k", "8k" and "401k" aren't. */
 const bareThousands = { from: 15_000, to: 400_000 };
+/** After "over" or "at least", a round number of this size is a year's pay without a dollar sign, too. */
+const bareYear = { from: 20_000, to: 400_000, step: 500 };
 /** Without a period, by size in dollars: an hour's pay below the first, a year's from the second. */
 const bySize = { hourBelow: 200, yearFrom: 10_000 };
 
+const isBareYear = ({ dollars }: Amount): boolean =>
+  dollars >= bareYear.from && dollars <= bareYear.to && dollars % bareYear.step === 0;
 const isBareWage = ({ dollars }: Amount, next: string): boolean =>
   dollars >= leastBareWage && !shiftHours.has(dollars) && !isHours.has(next);
 
@@ -171,6 +175,7 @@ const leads = new Set(
 const payLeads = new Set(
   'pay pays paying paid salary wage wages make makes making earn earning starting'.split(' '),
 );
+const boundLeads = new Set('over above least min minimum under below max maximum'.split(' '));
 const upperLeads = new Set(['under', 'below', 'less', 'max', 'maximum', 'up']);
 const trailers = new Set([
   'pay',
@@ -236,7 +241,9 @@ const payAt = (typed: string, words: readonly TypedWord[], at: number): TypedPay
   if (!figures || after == null) return null;
   const [start, next] = [leadStart(words, at), words[after]];
   const led = words.slice(start, at).map(({ key }) => key);
-  const asked = led.some((key) => payLeads.has(key));
+  const asked =
+    led.some((key) => payLeads.has(key)) ||
+    (led.some((key) => boundLeads.has(key)) && isBareYear(figures.amounts[0]));
   const period = periodOf(figures, asked, next?.key ?? '');
   if (period === undefined) return null;
   const span = {

@@ -10,8 +10,8 @@ export type Meaning =
   | { kind: 'pay'; payMin: number }
   /** Says nothing about the job. */
   | { kind: 'filler'; spanish: boolean }
-  /** A job needn't say it, but one that does is better. */
-  | { kind: 'soft' };
+  /** A job needn't say it, but one that does is better. `alone`: what is searched where nothing else is asked for. */
+  | { kind: 'soft'; alone?: string };
 
 /** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;
@@ -56,3 +56,7 @@ export const notBefore = (after: string): Condition => {
   const known = set(after);
   return (words, _from, to) => !known.has(keyAfter(words, to));
 };
+export const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (words, from, to) =>
+    conditions.every((condition) => condition(words, from, to));

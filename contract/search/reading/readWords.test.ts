@@ -21,7 +21,7 @@ const plainWords = `
   engineer or technician; cook or baker; c++ developer; r developer; a/v technician; job fair;
   hiring event; career services; careers advisor; employment lawyer;
   employment verification specialist; hiring coordinator; job captain architect;
-  job cost accountant; paid training; flexible hours; last mile delivery; first week; new rn;
+  job cost accountant; flexible hours; last mile delivery; first week; new rn;
   usa today; niñera; los angeles; physical therapist pt; prn pt; 5 years experience;
   12 week travel nurse; 40 hours a week; 36 hours; 10 ft; 3 days a week; 4 day work week;
   24 hour nurse; 8 hour shift; $500 sign on bonus; 10k bonus; class a; cdl class a; the; in; a;

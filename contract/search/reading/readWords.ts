@@ -1,6 +1,7 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import { splitWords } from '../splitWords';
 import { ageAt } from './ages';
+import { endOfNeedless, excludedAfter, experienceAt } from './conditions';
 import {
   dropFunctionWords,
   dropJobNouns,
@@ -48,6 +49,10 @@ type State = {
   readings: Reading[];
   /** Spans that `rest` leaves out besides the words that are gone. */
   cuts: Span[];
+  /** Words that jobs must not say: "nurse not travel". */
+  excluded: string[];
+  /** What soft phrases are searched as where nothing else is asked for; undefined for as typed. */
+  alone: Set<string | undefined>;
   spanish: boolean;
 };
 
@@ -104,32 +109,64 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
   else if (meaning.kind === 'pay')
     addReading(state, span, { kind: 'pay', payMin: Math.round(meaning.payMin) });
   else if (meaning.kind !== 'soft') addReading(state, span, meaning);
+  if (meaning.kind === 'soft') state.alone.add(meaning.alone);
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
 };
 
-const readPhrases = (state: State): void => {
-  for (let at = 0; at < state.words.length; at += 1) {
-    if (state.fates[at] !== 'kept') continue;
-    const age = ageAt(state.words, at);
-    if (age) {
-      const span = spanOf(state, age.from, age.to);
-      addReading(state, span, { kind: 'within', days: age.days });
-      setFates(state, age.from, age.to, 'gone');
-      state.cuts.push(span);
-      at = age.to - 1;
-      continue;
-    }
-    const phrase = phraseAt(state.words, at);
-    if (!phrase) continue;
-    mean(state, at, phrase.to, phrase.meaning);
-    at = phrase.to - 1;
+type ReadPart = (state: State, at: number) => number | undefined;
+const readAge: ReadPart = (state, at) => {
+  const age = ageAt(state.words, at);
+  if (!age) return undefined;
+  const span = spanOf(state, age.from, age.to);
+  addReading(state, span, { kind: 'within', days: age.days });
+  setFates(state, age.from, age.to, 'gone');
+  state.cuts.push(span);
+  return age.to;
+};
+const readPhrase: ReadPart = (state, at) => {
+  const phrase = phraseAt(state.words, at);
+  if (!phrase) return undefined;
+  mean(state, at, phrase.to, phrase.meaning);
+  return phrase.to;
+};
+const readExclusion: ReadPart = (state, at) => {
+  const excluded = excludedAfter(state.words, at);
+  if (excluded === undefined) return undefined;
+  state.excluded.push(excluded);
+  setFates(state, at, at + 2, 'gone');
+  return at + 2;
+};
+const readNeedless: ReadPart = (state, at) => {
+  const to = endOfNeedless(state.words, at);
+  if (to !== undefined) setFates(state, at, to, 'gone');
+  return to;
+};
+const readExperience: ReadPart = (state, at) => {
+  const years = experienceAt(state.words, at);
+  if (!years) return undefined;
+  state.alone.add(undefined);
+  setFates(state, years.from, years.to, 'soft');
+  return years.to;
+};
+/** What may begin at a word: each reads it and gives the index after it, or leaves it alone. */
+const readParts = [readAge, readExclusion, readPhrase, readNeedless, readExperience];
+
+const readAllParts = (state: State): void => {
+  for (let at = 0; at < state.words.length;) {
+    let to: number | undefined;
+    if (state.fates[at] === 'kept')
+      for (const read of readParts) {
+        to = read(state, at);
+        if (to !== undefined) break;
+      }
+    at = to ?? at + 1;
   }
 };
 
 /** The text without the cuts and the words that are gone; what is left of marks goes with them. */
-const restOf = ({ typed, words, fates, cuts }: State): string => {
+const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
   const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
     (a, b) => a.from - b.from,
   );
@@ -144,6 +181,7 @@ const restOf = ({ typed, words, fates, cuts }: State): string => {
     .map((part) => part.replace(/^[/,;:|)]+/, ''))
     .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
     .join(' ');
+  if (excluded.length > 0) return [left, ...excluded.map((word) => `-${word}`)].join(' ').trim();
   const last = words.findLast((_, at) => fates[at] !== 'gone');
   if (!last || left === '') return '';
   return last.to < typed.length && !last.sealed ? `${left} ` : left;
@@ -168,6 +206,13 @@ const wordsWith = (
   const left = new Set(splitWords(rest));
   return [...new Set(found)].filter((word) => left.has(word));
 };
+
+/** Whether nothing is asked for but what a job needn't say. */
+const isSoftAlone = ({ fates, excluded }: State): boolean =>
+  excluded.length === 0 &&
+  fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
+const sorted = (readings: readonly Reading[]): Reading[] =>
+  readings.toSorted((a, b) => a.from - b.from);
 
 const isAsked = ({ fates }: State): boolean =>
   fates.some((fate) => fate === 'kept' || fate === 'soft');
@@ -197,18 +242,23 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     fates: words.map((word) => (isTaken(word) ? 'gone' : 'kept')),
     readings: [],
     cuts: [...taken],
+    excluded: [],
+    alone: new Set(),
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };
   readAllPay(state);
-  readPhrases(state);
+  readAllParts(state);
   if (isQuestion(words)) dropQuestionWords(state);
   dropJobNouns(state);
   dropFunctionWords(state, state.spanish);
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
+  const [alone] = state.alone;
+  if (alone !== undefined && state.alone.size === 1 && isSoftAlone(state))
+    return { readings: sorted(state.readings), rest: alone, optional: [], soft: [] };
   const rest = restOf(state);
   return {
-    readings: state.readings.toSorted((a, b) => a.from - b.from),
+    readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, isAsked(state) ? ['optional', 'said'] : ['said']),
     // without anything else, they are what is asked for

@@ -1,5 +1,6 @@
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
+import { alone } from './restPhrases';
 
 /** What is typed, what is left of it, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([
@@ -47,12 +48,12 @@ test.each<[string, string, string?, string?]>([
   ['nurse (remote)', 'nurse ', 'remote: remote'],
   ['nurse - remote', 'nurse ', 'remote: remote'],
   ['6 month contract', '6 month contract', 'contract: contract', 'contract'],
-  ['remote/hybrid analyst', 'hybrid analyst', 'remote: remote'],
+  ['remote/hybrid analyst', 'hybrid analyst', 'remote: remote', 'hybrid'],
   ['local jobs', '', 'nearMe: local'],
   ['online jobs', '', 'remote: online'],
   ['volunteer', 'volunteer', 'volunteer: volunteer', 'volunteer'],
   ['work at home customer service rep', 'customer service rep', 'remote: work at home'],
-  ['jobs hiring near me no experience', 'no experience', 'nearMe: near me'],
+  ['jobs hiring near me no experience', alone.experience, 'nearMe: near me'],
   ['places hiring near me', '', 'nearMe: near me'],
   ['what jobs can i do from home', '', 'remote: from home'],
   ['data entry remote part time', 'data entry ', 'remote: remote | part-time: part time'],
@@ -102,16 +103,16 @@ test.each<[string, string, string?, string?]>([
   ['any jobs hiring near me', '', 'nearMe: near me'],
   ['job near me', '', 'nearMe: near me'],
   ['jobs close to me', '', 'nearMe: close to me'],
-  ['part time jobs for students', 'students', 'part-time: part time'],
+  ['part time jobs for students', alone.students, 'part-time: part time'],
   ['remote radiologist', 'radiologist', 'remote: remote'],
   ['work at home nurse', 'nurse', 'remote: work at home'],
   ['nurse case manager work from home', 'nurse case manager ', 'remote: work from home'],
   ['full time faculty', 'faculty', 'full-time: full time'],
   ['part time faculty ', 'faculty ', 'part-time: part time'],
-  ['jobs for 15 year olds near me', '15 year olds ', 'nearMe: near me'],
+  ['jobs for 15 year olds near me', alone.age, 'nearMe: near me'],
   ['by me', '', 'nearMe: by me'],
-  ['work from home jobs hiring now no experience', 'no experience', 'remote: work from home'],
-  ['who hires felons near me', 'felons ', 'nearMe: near me'],
+  ['work from home jobs hiring now no experience', alone.experience, 'remote: work from home'],
+  ['who hires felons near me', alone.record, 'nearMe: near me'],
   ['how many hours is part time', 'hours ', 'part-time: part time'],
   ['where to find remote jobs', '', 'remote: remote'],
   [
@@ -120,7 +121,7 @@ test.each<[string, string, string?, string?]>([
     'nearMe: near me',
     'no experience',
   ],
-  ['trabajos cerca de mi sin experiencia', 'sin experiencia', 'nearMe: cerca de mi'],
+  ['trabajos cerca de mi sin experiencia', alone.experience, 'nearMe: cerca de mi'],
 ])('what is asked for besides words is read: %s', (typed, rest, readings = '', optional = '') => {
   const read = readWords(typed);
   expect(read.rest).toBe(rest);

@@ -1,7 +1,9 @@
 import {
+  both,
   endsPart,
   keyAfter,
   keyBefore,
+  notAfter,
   notBefore,
   phrasesOf,
   set,
@@ -29,9 +31,31 @@ const besidesAge: Condition = (words) => words.some(({ key }) => ageWords.has(ke
 const newNames = notBefore(
   'grad grads graduate graduates hire hires home homes house construction business car cars vehicle product products media venture ventures parent employee employees student build patient born',
 );
+const notNo = notAfter('no not non');
+/** Before what somebody wants to do: "I want to work with kids". */
+const asking = set('i want would like love to a job jobs where can you get paid looking for');
 const startsText: Condition = (_words, from) => from === 0;
 const filler = (lines: string, condition?: Condition, spanish = false): Phrase[] =>
   phrasesOf(lines, { kind: 'filler', spanish }, condition);
+
+/**
+ * What conditions of the asker's are searched as where nothing else is asked for: their own words are
+ * in many a text that says the opposite ("five years of experience", "a degree").
+ */
+export const alone = {
+  experience:
+    '"no experience" or "no prior experience" or "will train" or "paid training" or "entry level"',
+  training:
+    '"paid training" or "will train" or "training provided" or "willing to train" or "on the job training"',
+  degree:
+    '"no degree" or "no college degree" or "high school diploma" or "no experience" or "will train"',
+  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
+  students: '"student worker" or "student assistant" or intern or internship',
+  record:
+    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or "no background check"',
+  weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
+  dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
+};
 
 /** Phrases that say nothing about the job, and those that a job needn't say. */
 export const restPhrases: readonly Phrase[] = [
@@ -40,7 +64,7 @@ export const restPhrases: readonly Phrase[] = [
     im looking for, im searching for, im interested in, im seeking, help me, help me find, help me get, find me,
     show me, give me, get me, send me, i want to be, i want to become, want to be, i want, i need,
     i would like, id like, ive been, now hiring, hiring now, hiring immediately, urgently hiring,
-    hiring urgently, we are hiring, were hiring, average pay, average salary, average wage, position available, positions available, make money, make extra money, earn money, extra money,
+    hiring urgently, we are hiring, were hiring, we are seeking, were seeking, we are looking for, were looking for, average pay, average salary, average wage, position available, positions available, make money, make extra money, earn money, extra money,
   actively hiring, currently hiring, immediately hiring, hiring asap, hiring events near,
     help wanted, help needed, apply now, apply today, apply online, apply here, easy apply, quick apply,
     who is hiring, whos hiring, that are hiring, that is hiring, job search, job posting,
@@ -53,8 +77,13 @@ export const restPhrases: readonly Phrase[] = [
     immediate opening, immediate openings, immediate position, immediate positions, immediate job,
     immediate jobs, immediate vacancy, immediate vacancies, immediately, urgent need, urgent hiring, urgent hire, urgent opening,
     urgent openings, urgent job, urgent jobs, urgent requirement, urgently, asap, as soon as possible,
-    any kind of, all kinds of, what kind of, what kinds of, what type of, what types of, kinds of,
+    that start, that starts, any kind of, all kinds of, what kind of, what kinds of, what type of, what types of, kinds of,
     types of, lots of, i can do, i could do, it take to, does it take to, how long, how old, job description, job duties`,
+  ),
+  ...filler(
+    'taking care of, take care of, caring for, looking after, work with, working with, working around',
+    (words, from, to) =>
+      to < words.length && (from === 0 || words.slice(0, from).every(({ key }) => asking.has(key))),
   ),
   ...filler('only', besidesDaypart),
   ...filler('latest, newest, recent', startsJobs),
@@ -63,7 +92,17 @@ export const restPhrases: readonly Phrase[] = [
     'per hour, an hour, per year, a year, per month, a month, per week, a week',
     asksForPay,
   ),
-  ...filler('search for, seeking, wanna, gonna, im a, im an, am looking for', startsText),
+  ...filler(
+    'search for, seeking, wanna, gonna, im a, im an, am looking for, hi, hello, hi there, good morning, good afternoon',
+    startsText,
+  ),
+  // who says so wants none of it, and "cold calling" would find it
+  ...filler(
+    `no cold calling, no cold calls, no calling, no phone calls, no phones, no sales, no selling, no commission,
+    no travel, no traveling, no lifting, no heavy lifting, no overtime, no holidays, no driving, no mlm,
+    no agencies, no recruiters, no sponsorship`,
+    endsPart,
+  ),
   ...filler(
     `ofertas de trabajo, oferta de trabajo, ofertas de empleo, oferta de empleo, bolsa de trabajo,
     se busca, se buscan, se solicita, se solicitan, se necesita, se necesitan, se requiere, busco,
@@ -87,18 +126,93 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft' },
   ),
   ...phrasesOf(
+    'hybrid, hybrid work, hybrid remote',
+    { kind: 'soft' },
+    notBefore('vehicle vehicles car cars automotive auto cloud powertrain battery electric'),
+  ),
+  ...phrasesOf('on site, onsite, in person, in office', { kind: 'soft' }, both(endsPart, notNo)),
+  ...phrasesOf('in person', { kind: 'soft' }, startsText),
+  // titles seldom say it, and "user experience" is work
+  ...phrasesOf('experienced', { kind: 'soft' }),
+  ...phrasesOf(
+    'experience, exp',
+    { kind: 'soft' },
+    both(
+      (_words, from) => from > 0,
+      endsPart,
+      notAfter(
+        'user customer guest employee client patient digital candidate member visitor brand tenant student fan shopper product passenger resident owner buyer learner human no without years of',
+      ),
+    ),
+  ),
+  ...phrasesOf(
     'days',
     { kind: 'soft' },
     (words, from, to) => from > 0 && endsPart(words, from, to),
   ),
   ...phrasesOf(
     `no experience, no experience needed, no experience required, no experience necessary,
-    no prior experience, no exp, no exp needed, without experience, with no experience, little experience, little to no experience,
-    entry level, no degree, no degree required, no degree needed, without degree, without a degree,
-    with no degree, no college, no college degree, without college, no diploma, no high school diploma, will train, paid training,
-    training provided, on the job training, willing to train, no license, no resume, no background check, no drug test, sin experiencia,
-    weekly pay, daily pay, paid weekly, paid daily, pay weekly, pay daily, pays weekly, pays daily, paying weekly, paying daily,
-    same day pay, next day pay, good benefits, great benefits, full benefits, with benefits, as needed`,
+    no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
+    little to no experience, sin experiencia`,
+    {
+      kind: 'soft',
+      alone: alone.experience,
+    },
+  ),
+  ...phrasesOf(
+    'will train, paid training, training provided, on the job training, willing to train',
+    {
+      kind: 'soft',
+      alone: alone.training,
+    },
+  ),
+  ...phrasesOf(
+    `no degree, no degree required, no degree needed, without degree, without a degree, with no degree,
+    no college, no college degree, without college, no diploma, no high school diploma`,
+    {
+      kind: 'soft',
+      alone: alone.degree,
+    },
+  ),
+  ...phrasesOf(
+    `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
+    for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
+    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16`,
+    {
+      kind: 'soft',
+      alone: alone.age,
+    },
+  ),
+  ...phrasesOf(
+    'for students, for college students, college students, college student',
+    { kind: 'soft', alone: alone.students },
+    notBefore(
+      'advisor adviser advising services life affairs success counselor recruiter recruiting coordinator worker housing ministry',
+    ),
+  ),
+  ...phrasesOf(
+    `for felons, for ex felons, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, with a felony, with felonies,
+    with a record, with a criminal record`,
+    {
+      kind: 'soft',
+      alone: alone.record,
+    },
+  ),
+  ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
+  ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {
+    kind: 'soft',
+    alone: alone.weeklyPay,
+  }),
+  ...phrasesOf(
+    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay`,
+    {
+      kind: 'soft',
+      alone: alone.dailyPay,
+    },
+  ),
+  ...phrasesOf(
+    `entry level, no license, no resume, no background check, no drug test, good benefits, great benefits,
+    full benefits, with benefits, as needed`,
     { kind: 'soft' },
   ),
 ];

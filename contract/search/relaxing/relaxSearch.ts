@@ -174,7 +174,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   const looser = reached;
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
   yield* reachTogether(half.map((words) => ({ ...looser, words })));
-  if (hasPlace && tellMuch) yield* reach({ ...looser, where: 'anywhere' });
+  // a page without any job helps nobody
+  const isEmpty = asked.shown.length === 0 && relaxed.jobs.length === 0;
+  if (hasPlace && (tellMuch || isEmpty)) yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
   return relaxed;
 }

@@ -69,6 +69,12 @@ const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
 const month = 30 * 24 * 3_600_000;
 /** How much a field counts beside the title. */
 const fieldShare = { company: 0.9, place: 0.8, category: 0.4, text: 0.75 };
+/**
+ * The same of texts that say all of several words, but not next to each other, where title and
+ * company say hardly any: long texts say most words of the trade somewhere.
+ */
+const scatteredShare = 0.45;
+const hardly = 0.15;
 
 const companyNoise = new Set([
   'inc',
@@ -177,17 +183,23 @@ export const featuresOf = (
   const { matches: inCompany, ...company } = companyFeatures(terms, job.company);
   const inPlace = matchAll(terms, tokensOf(job.place));
   const inCategory = matchAll(terms, tokensOf(job.category));
+  const titleSaid = share(terms, qualityIn(inTitle));
+  const isScattered =
+    job.texts === 'words' &&
+    titleSaid + company.companySaid < hardly &&
+    terms.filter(({ optional }) => !optional).length > 1;
+  const textShare = isScattered ? scatteredShare : fieldShare.text;
   const best = (index: number): number =>
     Math.max(
       inTitle[index]?.quality ?? 0,
       fieldShare.company * (inCompany[index]?.quality ?? 0),
       fieldShare.place * (inPlace[index]?.quality ?? 0),
       fieldShare.category * (inCategory[index]?.quality ?? 0),
-      job.texts === null ? 0 : fieldShare.text,
+      job.texts === null ? 0 : textShare,
     );
   const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
   return {
-    titleSaid: share(terms, qualityIn(inTitle)),
+    titleSaid,
     ...coreFeatures(terms, parts, inTitle),
     inOrder: orderSaid(terms, inTitle),
     short: 1 / (1 + 0.5 * (parts.tokens.length - covered)),

@@ -1,4 +1,4 @@
-import { judgeCorrection } from '../correctedSearch';
+import { findsFew, judgeCorrection } from '../correctedSearch';
 import { parseQuery } from '../parseQuery';
 import { adaptWords, correctBegun, withAlternatives, type Alternatives } from './spelling';
 import { correctWord } from './spellingCorrection';
@@ -206,9 +206,22 @@ test('a misspelled word that only texts say is replaced by what finds twice as m
   expect(adaptWords('manger', market)).toMatchObject({ q: 'manager', isUnsaid: false });
   const found = (total: number) => ({ total, totalIsExact: true });
   const choose = (corrected: number, typed: number, isOnlyInTexts: boolean): boolean =>
-    judgeCorrection(found(corrected), found(typed), { isUnsaid: isOnlyInTexts }).isChosen;
+    judgeCorrection(found(corrected), found(typed), { isUnsaid: isOnlyInTexts, saidBy: Infinity })
+      .isChosen;
   expect([choose(50, 20, true), choose(50, 30, true)]).toEqual([true, false]);
   expect([choose(50, 20, false), choose(500, 20, false)]).toEqual([false, true]);
+});
+
+test('a misspelled word that is found by the stem of another is replaced by what it was meant as', () => {
+  const adaptedWords = adaptWords('accountent', market);
+  expect(adaptedWords).toMatchObject({ q: 'accountant', saidBy: 0 });
+  const found = (total: number) => ({ total, totalIsExact: true });
+  // "accountent" finds account managers
+  expect(findsFew(found(2000), adaptedWords)).toBe(true);
+  expect(judgeCorrection(found(150), found(2000), adaptedWords).isChosen).toBe(true);
+  // both words have synonyms together, and those find it
+  const garages = vocabularyOf(30_000, { garage: 200, man: 50 });
+  expect(adaptWords('garbage man', garages)).toMatchObject({ q: 'garage man', saidBy: Infinity });
 });
 
 test('what was pasted is long, and is not looked at after its first words', () => {

@@ -1,6 +1,6 @@
-import type { Alternative, Clause } from '../parseQuery';
+import { parseQuery, type Alternative, type Clause } from '../parseQuery';
 import { cleanText, splitCleanText } from '../splitWords';
-import { correctWord, type Neighbors } from './spellingCorrection';
+import { correctWord, jobsWithForms, type Neighbors } from './spellingCorrection';
 import { beginningsOf, joinedForm, misspelledBeginning, splitForms } from './spellingForms';
 import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
 
@@ -43,6 +43,11 @@ export type AdaptedWords = {
   q: string | null;
   /** Whether no title, company or place says any of the words that are corrected: only texts may. */
   isUnsaid: boolean;
+  /**
+   * How many jobs say the rarest of the words that are corrected, about; Infinity where none is, or
+   * where synonyms of several words say it in another way.
+   */
+  saidBy: number;
   /**
    * By a word or two as `parseQuery` writes them, of the text as typed and corrected. Several words
    * are meant next to each other.
@@ -124,6 +129,14 @@ const withCorrections = (
   return text === clean ? null : text;
 };
 
+/** Whether a word is one of several that have synonyms together: "garbage man". */
+const hasSynonyms = (clauses: readonly Clause[], word: string): boolean =>
+  clauses.some(
+    ({ any }) =>
+      any.some(({ synonym }) => synonym !== undefined) &&
+      splitCleanText(any[0]?.words ?? '').some((each) => foldWord(each) === word),
+  );
+
 /**
  * How a query's words are to be read that may be written otherwise in jobs: misspelled words
  * corrected, and by words what is to be found as well. Without any access to the database; words
@@ -133,16 +146,19 @@ export const adaptWords = (typed: string, vocabulary: SpellingVocabulary): Adapt
   const clean = cleanQuery(typed);
   const words = readWords(typed, clean);
   const alternatives = alternativesFor(words, vocabulary);
-  let isUnsaid = true;
+  const clauses = parseQuery(clean);
+  let [isUnsaid, saidBy] = [true, Infinity];
   const q = withCorrections(clean, words, ({ word }, at) => {
     if (isPart(words, at, alternatives)) return undefined;
     const corrected = correctWord(word, vocabulary, neighborsAt(words, at));
-    isUnsaid &&= corrected === undefined || headJobs(vocabulary.countsOf(word)) === 0;
+    if (corrected === undefined) return undefined;
+    isUnsaid &&= headJobs(vocabulary.countsOf(word)) === 0;
+    if (!hasSynonyms(clauses, word)) saidBy = Math.min(saidBy, jobsWithForms(word, vocabulary));
     return corrected;
   });
-  if (q === null) return { q, isUnsaid: false, alternatives };
+  if (q === null) return { q, isUnsaid: false, saidBy, alternatives };
   const corrected = alternativesFor(readWords(typed, q), vocabulary);
-  return { q, isUnsaid, alternatives: new Map([...alternatives, ...corrected]) };
+  return { q, isUnsaid, saidBy, alternatives: new Map([...alternatives, ...corrected]) };
 };
 
 /**

@@ -75,6 +75,7 @@ researcher > research associate, research scientist, research assistant
 research assistant > research associate, research technician
 biologist > research associate, scientist
 biotech = biotechnology
+biotech > biopharma, biopharmaceutical, life sciences, biologics
 microbiologist > microbiology
 geologist > geoscientist, hydrogeologist
 geoscientist = earth scientist

@@ -12,6 +12,8 @@ junior high => middle school
 high school teacher > secondary teacher
 kindergarten > early childhood, pre k
 preschool = pre-school
+kids, children => child care, childcare, daycare
+kids, children > preschool teacher, nanny, pediatric
 preschool teacher > early childhood teacher, daycare teacher, pre k teacher, toddler teacher, child care teacher
 pre k teacher = prek teacher
 pre k teacher > preschool teacher, early childhood

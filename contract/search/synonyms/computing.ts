@@ -60,6 +60,7 @@ c++ = cpp
 .net = dotnet
 asp.net > .net
 golang > go developer, go engineer
+go developer, go engineer, go programmer => golang developer, golang engineer, golang
 salesforce developer = sfdc developer
 salesforce admin = salesforce administrator
 sfdc > salesforce

@@ -70,6 +70,11 @@ companion caregiver > caregiver
 companion > caregiver
 elder care = senior care
 elder care, elderly care, senior care > caregiver, home health aide, assisted living
+old people, the elderly, elderly people => caregiver, senior care, home health aide
+elderly > caregiver, senior care, home health aide
+healthcare aide, health care aide, healthcare aid, health care aid => home health aide, nursing assistant, caregiver
+home health aid => home health aide
+aid > aide
 sitter > caregiver, babysitter
 patient sitter > patient observer, safety attendant, patient safety
 dsp = direct support professional
@@ -144,6 +149,7 @@ dental office manager > dental practice manager
 phlebotomist = phlebotomy technician
 phlebotomy > phlebotomist
 blood draw, blood drawer, bloodwork => phlebotomist
+blood drawing, draw blood, drawing blood, take blood, taking blood => phlebotomist
 phlebotomist > phlebotomy, specimen processor, patient services technician
 lab tech = laboratory technician = lab technician
 lab tech > laboratory assistant, medical laboratory technician, lab assistant

@@ -7,6 +7,10 @@ acct > account, accounting, accountant
 accounts payable > ap specialist, ap clerk
 accounts receivable > ar specialist, ar clerk
 ap > accounts payable # AR alone is Arkansas
+a/p = accounts payable
+a/r = accounts receivable
+a/p > ap specialist, ap clerk
+a/r > ar specialist, ar clerk
 ap clerk = accounts payable clerk = accounts payable specialist = ap specialist
 ar clerk = accounts receivable clerk = accounts receivable specialist = ar specialist
 accounting clerk = accounts clerk
@@ -92,6 +96,7 @@ escrow officer > closer
 lawyer = attorney
 lawyer > counsel, associate attorney
 attorney > counsel
+solicitor, barrister => attorney, lawyer
 counsel > attorney
 corporate lawyer = corporate counsel = corporate attorney = in-house counsel
 trial lawyer => litigation attorney, trial attorney

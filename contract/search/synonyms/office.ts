@@ -17,6 +17,8 @@ office assistant > office clerk, administrative assistant, office associate
 clerical > office clerk, clerk, administrative assistant, office assistant
 receptionist = front desk
 receptionist > front office, front desk agent
+answering phones, answer phones, phone answering, phone operator => receptionist, call center representative, telephone operator, switchboard operator
+answering phones, phone answering > call center, front desk
 front desk clerk => front desk agent, receptionist, front desk associate, guest service agent
 front desk agent > guest service agent, guest services, front desk associate
 secretary > administrative assistant, receptionist, office assistant
@@ -90,6 +92,7 @@ training and development = learning and development = learning development
 corporate trainer > training specialist, learning and development
 training manager > learning and development manager
 employee relations > labor relations, human resources
+labor relations > employee relations
 dei > diversity, equity and inclusion
 career counselor > career coach, career advisor, employment specialist
 job coach > employment specialist, job developer, vocational

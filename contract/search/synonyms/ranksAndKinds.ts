@@ -3,6 +3,7 @@ export const rankAndKindLines = `
 # rank
 sr = senior
 jr = junior
+junior > entry level
 mgr = manager
 mgmt = management
 asst = assistant

@@ -98,6 +98,8 @@ undertaker > mortuary, funeral
 grave digger => cemetery, grounds cemetery
 
 # animals
+animals => animal care, veterinary assistant, kennel
+dogs => kennel, dog groomer, pet care, dog trainer
 vet > veterinarian, veterinary
 veterinarian > veterinary medicine
 vet tech = veterinary technician = veterinary tech

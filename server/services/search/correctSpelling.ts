@@ -4,7 +4,12 @@ import { vocabularyOf } from './vocabulary';
 
 /** What is longer was pasted, not typed. */
 const maxTypedLength = 80;
-const unchanged: AdaptedWords = { q: null, isUnsaid: false, alternatives: new Map() };
+const unchanged: AdaptedWords = {
+  q: null,
+  isUnsaid: false,
+  saidBy: Infinity,
+  alternatives: new Map(),
+};
 
 /**
  * How a query's words are to be read by the words of live jobs: corrected, and which others to look

@@ -96,7 +96,8 @@ export const findJobs = async (
     columns: request.brief ? briefJobColumns : jobColumns,
     asOf: from && new Date(from.asOf),
   };
-  const { asked, q, isUnsaid, alternatives } = wordsOf(db, search, filters.words, from);
+  const adapted = wordsOf(db, search, filters.words, from);
+  const { asked, q, alternatives } = adapted;
   const near = around?.near;
   // where the best don't come first, all have to say what is soft
   const soft = sort === 'relevance' ? filters.soft : [];
@@ -109,8 +110,8 @@ export const findJobs = async (
       area,
     );
   const typed = await read(asked);
-  const corrected = q !== null && findsFew(typed.counts) ? await read(q) : undefined;
-  const chosen = chosenOf(typed, corrected, isUnsaid);
+  const corrected = q !== null && findsFew(typed.counts, adapted) ? await read(q) : undefined;
+  const chosen = chosenOf(typed, corrected, adapted);
   const { answer, relaxed, loosest } = isFilled(search, from, sort)
     ? await filledPage(context, chosen.answer, { ...understood, place }, request.limit)
     : { answer: chosen.answer, relaxed: null, loosest: '' };
@@ -138,7 +139,13 @@ const wordsOf = (
   from: Cursor | undefined,
 ): AdaptedWords & { asked: string | undefined } =>
   from
-    ? { asked: from.words ?? undefined, q: null, isUnsaid: false, alternatives: from.alternatives }
+    ? {
+        asked: from.words ?? undefined,
+        q: null,
+        isUnsaid: false,
+        saidBy: Infinity,
+        alternatives: from.alternatives,
+      }
     : { asked: typed, ...correctSpelling(db, typed, search) };
 
 /** Whether a page has jobs that match in part where there is room. */
@@ -156,12 +163,10 @@ const weightsOf = (query: JobQuery | undefined, { weightOf }: Ranking): number[]
 const chosenOf = (
   typed: Answer,
   corrected: Answer | undefined,
-  isUnsaid: boolean,
+  adapted: AdaptedWords,
 ): { answer: Answer; isSure: boolean } => {
   if (!corrected) return { answer: typed, isSure: false };
-  const { isChosen, isSure } = judgeCorrection(corrected.counts, typed.counts, {
-    isUnsaid,
-  });
+  const { isChosen, isSure } = judgeCorrection(corrected.counts, typed.counts, adapted);
   return { answer: isChosen ? corrected : typed, isSure };
 };
 

@@ -1,0 +1,65 @@
+import { endsPart, set } from './phrase';
+import type { TypedWord } from './words';
+
+const yearWords = set('year years yr yrs');
+const experienceWords = set('experience exp');
+const number = /^\d{1,2}$/;
+/** "5yrs" */
+const numberWithYears = /^\d{1,2}(?:yrs?|years?)$/;
+const leads = set('with at least over minimum min more than');
+
+const keyAt = (words: readonly TypedWord[], at: number): string => {
+  const word = words[at];
+  return word && !word.sealed ? word.key : '';
+};
+
+/** The index after "5", "3-5" or "3 to 5" with "years"; undefined where there is none. */
+const yearsAt = (words: readonly TypedWord[], at: number): number | undefined => {
+  if (numberWithYears.test(keyAt(words, at))) return at + 1;
+  if (!number.test(keyAt(words, at))) return undefined;
+  let to = at + 1;
+  if (keyAt(words, to) === 'to') to += 1;
+  if (number.test(keyAt(words, to))) to += 1;
+  return yearWords.has(keyAt(words, to)) ? to + 1 : undefined;
+};
+
+/**
+ * Years of experience, read from the number at `at`: "5+ years of experience", "with 3-5 yrs exp".
+ * What of it is between "years" and "experience" is a word of its own: "5 years java experience".
+ */
+export const experienceAt = (
+  words: readonly TypedWord[],
+  at: number,
+): { from: number; to: number } | undefined => {
+  const years = yearsAt(words, at);
+  if (years === undefined) return undefined;
+  const of = keyAt(words, years) === 'of' ? years + 1 : years;
+  const isExperience = experienceWords.has(keyAt(words, of));
+  if (!isExperience && !experienceWords.has(keyAt(words, of + 1))) return undefined;
+  let from = at;
+  while (leads.has(keyAt(words, from - 1))) from -= 1;
+  return { from, to: isExperience ? of + 1 : of };
+};
+
+const needs = set('required needed necessary');
+/** The index after "no CPA required", which says what needn't be; undefined where there is no such thing. */
+export const endOfNeedless = (words: readonly TypedWord[], at: number): number | undefined =>
+  keyAt(words, at) === 'no' && keyAt(words, at + 1) !== '' && needs.has(keyAt(words, at + 2))
+    ? at + 3
+    : undefined;
+
+/**
+ * The word after "not", which jobs must not say: "nurse not travel". Only where something comes
+ * before it and it is the last word of what was typed, or of a part of it.
+ */
+export const excludedAfter = (words: readonly TypedWord[], at: number): string | undefined => {
+  const excluded = words[at + 1];
+  const isOne =
+    at > 0 &&
+    keyAt(words, at) === 'not' &&
+    /^\p{L}{3,}$/u.test(keyAt(words, at + 1)) &&
+    excluded?.apart === false &&
+    words[at + 2]?.joined !== true &&
+    endsPart(words, at, at + 2);
+  return isOne ? excluded.key : undefined;
+};
