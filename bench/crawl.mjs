@@ -120,19 +120,33 @@ const takePage = (crawl, address, html, isLast) => {
   return true;
 };
 
+/**
+ * What an address answers; status 0 where the connection was closed, as a host does with one on which
+ * nothing was asked for some seconds.
+ *
+ * @param {string} url
+ */
+const read = async (url) => {
+  try {
+    const answer = await fetch(url, { redirect: 'manual' });
+    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
+    return { status: answer.status, isPage, text: await answer.text() };
+  } catch {
+    return { status: 0, isPage: false, text: '' };
+  }
+};
+
 /** Asks for an address until it is answered as it should be. @param {Crawl} crawl @param {string} address */
 const visit = async (crawl, address) => {
   for (let tries = 1; tries <= maxTries; tries += 1) {
     const isLast = tries === maxTries;
-    const answer = await fetch(crawl.origin + address, { redirect: 'manual' });
-    const text = await answer.text();
-    const isBusy = answer.status === 503 || answer.status === 429;
-    if (answer.status !== 200 && (isLast || !isBusy)) {
-      crawl.faults.push(`${address}: ${answer.status}`);
+    const { status, isPage, text } = await read(crawl.origin + address);
+    const isBusy = [0, 429, 503].includes(status);
+    if (status !== 200 && (isLast || !isBusy)) {
+      crawl.faults.push(`${address}: ${status || 'no answer'}`);
       return;
     }
-    const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html');
-    if (answer.status === 200 && (!isPage || takePage(crawl, address, text, isLast))) return;
+    if (status === 200 && (!isPage || takePage(crawl, address, text, isLast))) return;
     crawl.counts.again += 1;
     await sleep(100 * tries);
   }
