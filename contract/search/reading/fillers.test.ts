@@ -111,7 +111,7 @@ test.each<[string, string, string?, string?]>([
   ['at home caregiver', 'at home caregiver', '', 'at'],
   ['nurse at home', 'nurse at home', '', 'at'],
   ['stay at home mom jobs', 'stay at home mom ', '', 'at'],
-  ['temp to hire', 'temp to hire', '', 'to'],
+  ['temp to hire', alone.toHire],
   ['summer jobs', 'summer '],
   ['no degree jobs', alone.degree],
   ['jobs without experience', alone.experience],

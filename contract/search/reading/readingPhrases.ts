@@ -79,12 +79,7 @@ export const readingPhrases: readonly Phrase[] = [
     (words, _from, to) => contractWork.has(keyAfter(words, to)) || keyAfter(words, to) === '',
     true,
   ),
-  ...type(
-    'contract to hire, contract to perm, corp to corp, c2c, independent contractor',
-    ['contract'],
-    notAfter('no not'),
-    true,
-  ),
+  ...type('corp to corp, c2c, independent contractor', ['contract'], notAfter('no not'), true),
   ...type('volunteer', ['volunteer'], endsPart, true),
   ...phrasesOf(
     'remote, remotely, remoto, remota, fully remote, 100 remote, remote only, all remote',

@@ -12,12 +12,7 @@ test.each<[string, string, string?, string?]>([
   ['cashier pt', 'cashier ', 'part-time: pt'],
   ['java developer contract', 'java developer contract', 'contract: contract', 'contract'],
   ['contract work', 'contract work', 'contract: contract', 'contract'],
-  [
-    'contract to hire java',
-    'contract to hire java',
-    'contract: contract to hire',
-    'contract to hire',
-  ],
+  ['contract to hire java', 'contract to hire java', '', 'contract to hire'],
   ['work from home data entry', 'data entry', 'remote: work from home'],
   ['data entry at home', 'data entry ', 'remote: at home'],
   ['wfh', '', 'remote: wfh'],

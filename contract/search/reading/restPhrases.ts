@@ -54,6 +54,8 @@ export const alone = {
   record:
     '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or "no background check"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
+  toHire:
+    '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
 
@@ -197,6 +199,12 @@ export const restPhrases: readonly Phrase[] = [
       kind: 'soft',
       alone: alone.record,
     },
+  ),
+  // of 11 real titles with it, 5 are posted as full-time and 2 as temporary
+  ...phrasesOf(
+    'contract to hire, contract to perm, temp to hire, temp to perm, temporary to hire',
+    { kind: 'soft', alone: alone.toHire },
+    notAfter('no not'),
   ),
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {

@@ -73,7 +73,7 @@ const fieldShare = { company: 0.9, place: 0.8, category: 0.4, text: 0.75 };
  * The same of texts that say all of several words, but not next to each other, where title and
  * company say hardly any: long texts say most words of the trade somewhere.
  */
-const scatteredShare = 0.45;
+const scatteredShare = 0.55;
 const hardly = 0.15;
 
 const companyNoise = new Set([

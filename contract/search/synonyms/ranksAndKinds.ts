@@ -68,15 +68,15 @@ work at home > remote, work from home
 home based > remote, work from home
 telecommute > remote
 telework > remote
-graveyard shift > night shift, overnight, 3rd shift, third shift
+graveyard, graveyard shift > night shift, overnight, 3rd shift, third shift
 third shift = 3rd shift
-third shift > overnight, night shift
+third shift, 3rd shift > overnight, night shift, nights, graveyard
 second shift = 2nd shift
-second shift > evening shift
+second shift, 2nd shift > evening shift, afternoon shift, swing shift
 first shift = 1st shift
-first shift > day shift
+first shift, 1st shift > day shift
 swing shift > 2nd shift, evening shift
-night shift > nights, overnight, 3rd shift
+night shift > nights, overnight, 3rd shift, third shift
 nights > overnight
 overnight > night shift, nights
 
