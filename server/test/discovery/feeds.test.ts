@@ -176,12 +176,15 @@ test('aggregators get every job of an employer of this site, and no other', asyn
 
 test('more than one network may read feeds, but none without end', async () => {
   const limited = await openHost({ PUBLIC_URL: origin, RATE_LIMITS: 'on' });
+  const limit = 150;
+  const ask = async (remoteAddress: string): Promise<number> =>
+    (await limited.app.inject({ url: '/robots.txt', remoteAddress })).statusCode;
   const statuses: number[] = [];
-  for (let index = 0; index < 152; index += 1)
-    statuses.push(
-      (await limited.app.inject({ url: '/robots.txt', remoteAddress: '192.0.2.9' })).statusCode,
-    );
-  const other = await limited.app.inject({ url: '/robots.txt', remoteAddress: '192.0.2.10' });
-  expect([statuses[0], statuses.at(-1), other.statusCode]).toEqual([200, 429, 200]);
+  // it may begin in one minute and go on in the next, which has a limit of its own
+  while (statuses.at(-1) !== 429 && statuses.length <= 2 * limit)
+    statuses.push(await ask('192.0.2.9'));
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.slice(0, limit)).toEqual(Array.from({ length: limit }, () => 200));
+  expect(await ask('192.0.2.10')).toBe(200);
   await limited.close();
 });
