@@ -1,3 +1,4 @@
+import { asked } from './judged/asked.mjs';
 import { companies } from './judged/companies.mjs';
 import { companiesInWords } from './judged/companiesInWords.mjs';
 import { conditions } from './judged/conditions.mjs';
@@ -35,6 +36,7 @@ export const judged = {
   ...placesInWords,
   ...zipCodes,
   ...conditions,
+  ...asked,
   ...typos,
   ...typing,
   ...wordForms,
