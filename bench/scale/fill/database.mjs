@@ -31,10 +31,11 @@ const settings = {
  *
  * @param {number} jobs
  * @param {string} data
+ * @param {number | string} [name] Of the database, whose jobs may change.
  * @returns {Promise<Filled>}
  */
-export const openFilled = async (jobs, data) => {
-  const { url, stop } = await openServer(data, jobs, settings);
+export const openFilled = async (jobs, data, name = jobs) => {
+  const { url, stop } = await openServer(data, name, settings);
   const filled = runBundled('bench/scale/fill.ts', ['--jobs', String(jobs)], { DATABASE_URL: url });
   if (filled === undefined) {
     await stop();
