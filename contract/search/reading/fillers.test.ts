@@ -28,6 +28,8 @@ test.each<[string, string, string?, string?]>([
   ['hybrid accountant', 'hybrid accountant', '', 'hybrid'],
   ['hybrid vehicle technician', 'hybrid vehicle technician'],
   ['paid training jobs', alone.training],
+  ['hello fresh driver', 'hello fresh driver'],
+  ['hello, do you have any welder jobs', 'welder '],
   ['i want to work with animals', 'animals'],
   ['social work with children', 'social work with children', '', 'with'],
   ['or tech jobs', 'or tech '],

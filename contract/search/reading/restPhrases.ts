@@ -35,6 +35,10 @@ const notNo = notAfter('no not non');
 /** Before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
 const startsText: Condition = (_words, from) => from === 0;
+const sentenceStarts = set('i im ive we do are is can what where who how looking');
+/** A greeting, and no name: Hello Fresh. */
+const opensSentence: Condition = (words, _from, to) =>
+  words[to]?.apart === true || sentenceStarts.has(keyAfter(words, to));
 const filler = (lines: string, condition?: Condition, spanish = false): Phrase[] =>
   phrasesOf(lines, { kind: 'filler', spanish }, condition);
 
@@ -94,10 +98,8 @@ export const restPhrases: readonly Phrase[] = [
     'per hour, an hour, per year, a year, per month, a month, per week, a week',
     asksForPay,
   ),
-  ...filler(
-    'search for, seeking, wanna, gonna, im a, im an, am looking for, hi, hello, hi there, good morning, good afternoon',
-    startsText,
-  ),
+  ...filler('search for, seeking, wanna, gonna, im a, im an, am looking for', startsText),
+  ...filler('hi, hello, hi there, good morning, good afternoon', both(startsText, opensSentence)),
   // who says so wants none of it, and "cold calling" would find it
   ...filler(
     `no cold calling, no cold calls, no calling, no phone calls, no phones, no sales, no selling, no commission,
