@@ -66,7 +66,11 @@ const editAllSections = async (page) => {
   const edits = page
     .getByRole('region', { name: /^(About you|Company Information|Contact Information)$/ })
     .getByRole('button', { name: /^Edit / });
-  for (let left = await edits.count(); left > 0; left -= 1) await edits.first().click();
+  for (let left = await edits.count(); left > 0; left -= 1) {
+    await edits.first().click();
+    // a form may be drawn a moment after the press
+    await edits.nth(left - 1).waitFor({ state: 'detached' });
+  }
 };
 
 const visitorScreens = ({ jobId, importedId }) => [
