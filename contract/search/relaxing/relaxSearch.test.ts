@@ -51,6 +51,14 @@ const relaxed = (
   return { taken, ...step.value, ids: step.value.jobs.map(({ id }) => id) };
 };
 
+test('words that tell little are looked for far away only where the page has no job at all', () => {
+  const asked = { typed: 'piano', hasPlace: true };
+  const placesOf = ({ taken }: { taken: Step[] }) => taken.map(({ where }) => where);
+  expect(placesOf(relaxed(asked))).toContain('anywhere');
+  expect(placesOf(relaxed({ ...asked, shown: [jobOf('shown', 5)] }))).not.toContain('anywhere');
+  expect(placesOf(relaxed(asked, [jobOf('near', 5)]))).not.toContain('anywhere');
+});
+
 test('what only texts say is ranked among what says most of the words', () => {
   const texts = [jobOf('inTexts', 5), jobOf('hardlyInTexts', 1)];
   const found = [jobOf('most', 7), jobOf('some', 3)];
