@@ -53,6 +53,8 @@ type State = {
   excluded: string[];
   /** What soft phrases are searched as where nothing else is asked for; undefined for as typed. */
   alone: Set<string | undefined>;
+  /** Years of experience, by the indexes of their words. */
+  experience: { from: number; to: number }[];
   spanish: boolean;
 };
 
@@ -147,6 +149,7 @@ const readExperience: ReadPart = (state, at) => {
   const years = experienceAt(state.words, at);
   if (!years) return undefined;
   state.alone.add(undefined);
+  state.experience.push(years);
   setFates(state, years.from, years.to, 'soft');
   return years.to;
 };
@@ -214,6 +217,12 @@ const isSoftAlone = ({ fates, excluded }: State): boolean =>
 const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
+/** Beside a job, years of experience are the asker's own: texts that say the number ask for it. */
+const dropExperience = (state: State): void => {
+  if (!state.fates.includes('kept')) return;
+  for (const { from, to } of state.experience) setFates(state, from, to, 'gone');
+};
+
 const isAsked = ({ fates }: State): boolean =>
   fates.some((fate) => fate === 'kept' || fate === 'soft');
 
@@ -244,6 +253,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     cuts: [...taken],
     excluded: [],
     alone: new Set(),
+    experience: [],
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };
   readAllPay(state);
@@ -251,6 +261,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   if (isQuestion(words)) dropQuestionWords(state);
   dropJobNouns(state);
   dropFunctionWords(state, state.spanish);
+  dropExperience(state);
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
   const [alone] = state.alone;
