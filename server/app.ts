@@ -189,10 +189,13 @@ const countWhileOpen = (
 /** Keeps pages until what they show is changed. */
 const keepPages =
   ({ db }: Context): KeptPage =>
-  (key, make) =>
-    keptPage(db, key, async () => {
-      const { shown, add } = collectShown();
-      return { ...(await make({ add })), shown };
+  ({ make, ...asked }) =>
+    keptPage(db, {
+      ...asked,
+      make: async () => {
+        const { shown, add } = collectShown();
+        return { ...(await make({ add })), shown };
+      },
     });
 
 /** The whole host without a network address; what tests inject into. */

@@ -10,7 +10,10 @@ export type Notice =
   | { about: 'page'; id: string };
 
 type Tell = (notice: Notice) => Promise<boolean>;
+/** Asks the process that may keep what is known by a key. */
+type Ask = (key: string) => Promise<unknown>;
 let teller: Tell | undefined;
+let asker: Ask | undefined;
 
 /**
  * Tells the host's other processes; resolves once all that it is for have heard, false where one
@@ -19,7 +22,20 @@ let teller: Tell | undefined;
 export const tellSiblings = async (notice: Notice): Promise<boolean> =>
   teller === undefined || teller(notice);
 
-/** How a process of a host with several reaches the others. */
-export const reachSiblings = (tell: Tell): void => {
+/**
+ * What another of the host's processes keeps under a key, as JSON can hold it; undefined where none
+ * does, or it can't be had soon.
+ */
+export const askSiblings = async (key: string): Promise<unknown> => {
+  try {
+    return await asker?.(key);
+  } catch {
+    return undefined;
+  }
+};
+
+/** How a process of a host with several reaches the others; `ask`: where there are others. */
+export const reachSiblings = ({ tell, ask }: { tell: Tell; ask: Ask | undefined }): void => {
   teller = tell;
+  asker = ask;
 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { openForHost } from '../database/open';
 import { consoleLog } from '../log';
@@ -17,9 +18,27 @@ const patience = 20_000;
 /** How long a worker waits for the others to hear something, in milliseconds. */
 const hearing = 500;
 
+/** How long a worker that keeps a page, or makes it, may take to tell it, in milliseconds. */
+const lending = 450;
+/** Of so many pages it is known who asked for them last. */
+const maxAskedFor = 20_000;
+
+const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
 /** The workers that a notice is for. */
-const hearersOf = ({ about }: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
-  slots.filter((slot) => slot !== from && slot.serves && (about === 'jobs' || slot.number === 1));
+const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
+  slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
+
+/** Finds a page with the worker that asked for it last: it got it, or makes it now. */
+const makeLending = () => {
+  const last = new LRUCache<string, Slot>({ max: maxAskedFor });
+  return async (from: Slot, key: string): Promise<unknown> => {
+    const holder = last.get(key);
+    last.set(key, from);
+    return holder === undefined || holder === from || !holder.serves
+      ? undefined
+      : holder.channel?.ask('page', key, lending);
+  };
+};
 
 const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
   const sum = makeMetricsSum();
@@ -48,14 +67,18 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
       ),
     );
     const isHeard = heard.every(({ status }) => status === 'fulfilled');
-    return isHeard && (notice.about === 'jobs' || heard.length > 0);
+    return isHeard && (isForAll(notice) || heard.length > 0);
   };
+  const lend = makeLending();
   const workers = makeWorkers(
     { count: env.workers, variables: { PORT: String(port) }, embedded, log },
     {
-      // `notice`: as the worker's `tellSiblings` was given it
-      answer: (slot, question, notice) =>
-        question === 'metrics' ? readMetrics() : pass(slot, notice as Notice),
+      answer: (slot, question, value) => {
+        if (question === 'metrics') return readMetrics();
+        if (question === 'page') return lend(slot, String(value));
+        // as the worker's `tellSiblings` was given it
+        return pass(slot, value as Notice);
+      },
       onEnd: ({ number }) => void sum.end(number),
       onGivingUp: giveUp,
     },

@@ -7,6 +7,7 @@ import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
+import { lendPage } from '../services/site/pages/keptPages';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
 import { reachSiblings, tellSiblings, type Notice } from '../siblings';
@@ -17,6 +18,8 @@ import type { Seat } from './seat';
 
 /** How long a first process that has much to do may take to hear that this one serves, in milliseconds. */
 const startTimeout = 60_000;
+/** How long a page of another worker is waited for before it is made here, in milliseconds. */
+const lending = 500;
 
 type Counts = { views: ViewCounts; terms: TermCounts };
 
@@ -47,11 +50,17 @@ const onNotice = async (
   }
 };
 
+type Heard = {
+  onStop: () => void;
+  onNotice: (notice: Notice) => Promise<void>;
+  /** Another worker asks for the page under a key. */
+  onPage: (key: string) => Promise<unknown>;
+};
+
 /** The channel to the process that started this one. */
 const openToPrimary = (
   appOf: () => FastifyInstance | undefined,
-  onStop: () => void,
-  hear: (notice: Notice) => Promise<void>,
+  { onStop, onNotice: hear, onPage }: Heard,
 ): Channel =>
   openChannel(
     {
@@ -65,6 +74,7 @@ const openToPrimary = (
       metrics: () => appOf()?.metrics?.readValues(),
       // as another worker's `tellSiblings` was given it
       told: (notice) => hear(notice as Notice),
+      page: (key) => onPage(String(key)),
     },
   );
 
@@ -88,12 +98,15 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   // a signal to the whole group of processes, such as Ctrl-C's, is the first one's affair
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const counts = countsOf(context, seat);
-  const channel = openToPrimary(
-    () => app,
-    () => void stop(),
-    (notice) => onNotice(context, counts, notice),
-  );
-  reachSiblings(async (notice) => (await channel.ask('tell', notice)) === true);
+  const channel = openToPrimary(() => app, {
+    onStop: () => void stop(),
+    onNotice: (notice) => onNotice(context, counts, notice),
+    onPage: (key) => lendPage(db, key),
+  });
+  reachSiblings({
+    tell: async (notice) => (await channel.ask('tell', notice)) === true,
+    ask: env.workers > 1 ? (key) => channel.ask('page', key, lending) : undefined,
+  });
   const address = await startServing(context, stops, {
     hasDuties: seat.number === 1,
     counts,

@@ -78,6 +78,7 @@ const runOne = (
       },
       metrics: ask('metrics'),
       tell: ask('tell'),
+      page: ask('page'),
     },
   );
   worker.on('error', () => {});

@@ -25,6 +25,32 @@ export const makeDocument = (html: string, status: number, sharedFor: number): P
   const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { status, bytes, etag, sharedFor, compressed: new Map(), brotliCount: 0 };
 };
+/**
+ * For another worker of this host, as JSON can hold it: with what it was compressed to, which takes
+ * longer than to send it.
+ */
+export const packDocument = async ({
+  status,
+  bytes,
+  etag,
+  sharedFor,
+  compressed,
+}: PageDocument) => ({
+  status,
+  html: bytes.toString(),
+  etag,
+  sharedFor,
+  brotli: (await compressed.get('br'))?.toString('base64'),
+});
+export type PackedDocument = Awaited<ReturnType<typeof packDocument>>;
+export const unpackDocument = ({ html, brotli, ...document }: PackedDocument): PageDocument => ({
+  ...document,
+  bytes: Buffer.from(html),
+  compressed: new Map(
+    brotli === undefined ? [] : [['br', Promise.resolve(Buffer.from(brotli, 'base64'))]],
+  ),
+  brotliCount: 0,
+});
 /** What it takes in memory at most, in bytes: the compressed ones are a quarter each. */
 export const documentSize = ({ bytes }: PageDocument): number =>
   Math.ceil(bytes.length * 1.5) + 2000;

@@ -140,7 +140,7 @@ export const pages = async (
     dist,
     countRequest,
     log = app.log,
-    keptPage = async (_key, make) => (await make({ add: () => {} })).value,
+    keptPage = async ({ make }) => (await make({ add: () => {} })).value,
     originOf = () => '',
     writeHead = async (_request, { html }) => html,
     readAnnouncement = async () => undefined,

@@ -2,7 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHostRendered } from '@contract/renderedPages';
 import type { RouteName } from '@contract/routes';
 import { renderHeaders, type CountRequest } from '../traffic';
-import { documentSize, makeDocument, type PageDocument } from './documents';
+import {
+  documentSize,
+  makeDocument,
+  packDocument,
+  unpackDocument,
+  type PackedDocument,
+  type PageDocument,
+} from './documents';
 import { pageAddress } from './pageAddress';
 import type { EmptyPage } from './readPage';
 import {
@@ -45,11 +52,17 @@ type Made<Value> = {
   size: number | undefined;
   isMissing: boolean;
 };
+/** How a page goes from one process of a host to another (services/site/pages/parcels.ts). */
+type Packing<Value> = {
+  pack: (value: Value) => Promise<unknown>;
+  unpack: (packed: unknown) => Value;
+};
 /** One page for all who ask for its key, for as long as what it shows is as it was. */
-export type KeptPage = <Value>(
-  key: string,
-  make: (collect: Collect) => Promise<Made<Value>>,
-) => Promise<Value>;
+export type KeptPage = <Value>(asked: {
+  key: string;
+  make: (collect: Collect) => Promise<Made<Value>>;
+  packing: Packing<Value>;
+}) => Promise<Value>;
 /** Gives a page its own head, by its route (undefined: none), address and status. */
 export type WriteHead = (
   request: FastifyRequest,
@@ -63,6 +76,11 @@ type Options = {
   writeHead: WriteHead;
   countRequest: CountRequest | undefined;
   threads: number;
+};
+/** Only what is kept is packed, so never null. */
+const packing: Packing<PageDocument | null> = {
+  pack: async (document) => document && packDocument(document),
+  unpack: (packed) => unpackDocument(packed as PackedDocument),
 };
 type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
 
@@ -153,9 +171,11 @@ export const renderWith = (
       const asked = { request, name, address };
       return await withTimeout(
         pageTimeout,
-        keptPage<PageDocument | null>(`${originOf(request)} ${address}`, (collect) =>
-          inTurn({ asked, collect }),
-        ),
+        keptPage<PageDocument | null>({
+          key: `${originOf(request)} ${address}`,
+          make: (collect) => inTurn({ asked, collect }),
+          packing,
+        }),
       );
     } catch (error) {
       // the plain app does without the renderer

@@ -61,6 +61,23 @@ test('what was written through one worker shows at once through the others', asy
   }
 });
 
+test('a page that one worker has made is sent by all', async () => {
+  const { text } = await post(host.address, headers, 'Wainwright');
+  const { _id: id } = JSON.parse(text);
+  const pages = (outcome) => metric(host.address, 'jobline_pages_total', `outcome="${outcome}"`);
+  // what the database still tells of the posting drops what was made before
+  await sleep(1000);
+  const before = await Promise.all([pages('rendered'), pages('shared')]);
+  for (let index = 0; index < 8; index += 1) {
+    const page = await ask(host.address, `/singlejobdescription/jobdescription/${id}`);
+    assert.match(page.text, /Wainwright/);
+  }
+  assert.deepEqual(
+    await Promise.all([pages('rendered'), pages('shared')]),
+    before.map((count) => count + 1),
+  );
+});
+
 test('a visitor is counted once, whichever workers they meet', async () => {
   const { text } = await post(host.address, headers, 'Clockmaker');
   const { _id: id } = JSON.parse(text);

@@ -14,10 +14,14 @@ afterAll(() => host.close());
 const asker = (size: number, isMissing = false) => {
   const made: string[] = [];
   const ask = (key: string) =>
-    keptPage(host.db, key, async () => {
-      made.push(key);
-      const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity };
-      return { value: key, shown, size, isMissing };
+    keptPage(host.db, {
+      key,
+      make: async () => {
+        made.push(key);
+        const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity };
+        return { value: key, shown, size, isMissing };
+      },
+      packing: { pack: async (value) => value, unpack: String },
     });
   return { made, ask };
 };

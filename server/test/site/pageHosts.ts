@@ -19,7 +19,7 @@ const renderer = `
 const fs = require('node:fs');
 exports.renderPage = async ({ url, call }) => {
   fs.appendFileSync(${JSON.stringify(logFile)}, url + '\\n');
-  const calls = { '/': '/api/jobs/search?limit=20', '/termsofuse': '/api/terms/terms', '/login': '/api/featuredemployer/' };
+  const calls = { '/': '/api/jobs/search?limit=20', '/category': '/api/jobs/search?limit=20', '/termsofuse': '/api/terms/terms', '/login': '/api/featuredemployer/' };
   const shown = calls[url] ?? url.replace('/employerppreadonly', '/api/employer/employers/username').replace('/singlejobdescription/jobdescription', '/api/jobdescriptions/jobdescriptions');
   if (url.endsWith('hang')) for (;;);
   if (url.endsWith('crash')) setImmediate(() => { throw new Error('The thread crashes.'); });

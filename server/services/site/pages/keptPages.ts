@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/database';
 import { fill, type Filled } from '../../../database/needs';
+import { askSiblings } from '../../../siblings';
 import { perDatabase } from '../../perDatabase';
-import { isChangedBy, noChange, noteChange, type Change, type Shown } from './shown';
+import { fromParcel, isParcel, toParcel, type Dated, type Made, type Packing } from './parcels';
+import { machineTime, rememberChanges } from './recentChanges';
+import { changeOf, isChangedBy, type Change } from './shown';
 
 /** How long a page is fresh at most, in milliseconds: ages such as "2 days ago" are written in it. */
 const freshFor = 60_000;
@@ -20,34 +23,29 @@ const maxMissingBytes = 2 * 1024 * 1024;
 /** A page that changes each time it is made isn't made again. */
 const maxAttempts = 3;
 
-/** What was made for a page: `value` is sent as it is. */
-type Made<Value> = {
-  value: Value;
-  shown: Shown;
-  /** In bytes; undefined: it isn't kept. */
-  size: number | undefined;
-  /** Whether its job or person is missing or has ended. */
-  isMissing: boolean;
-};
 type Make<Value> = () => Promise<Made<Value>>;
+type Asked<Value> = { key: string; make: Make<Value>; packing: Packing<Value> };
 
-type Entry = {
-  filled: Filled<Made<unknown>>;
-  made: Made<unknown>;
-  /** From when on it is stale, in milliseconds. */
-  staleAt: number;
+type Entry<Value = unknown> = Dated<Value> & {
+  filled: Pick<Filled<unknown>, 'suits'>;
+  /** For another worker. */
+  parcel: () => Promise<unknown>;
 };
-/** A page that is being made, and what has changed meanwhile. */
-type Flight = { change: Change; hasGap: boolean };
 
-/** What was sent: pages made, and those that were kept, stale ones among them by themselves. */
-export type PageCounts = { rendered: number; kept: number; stale: number };
+/**
+ * What was sent: pages made, those that another worker had, and those that were kept, stale ones
+ * among them by themselves.
+ */
+export type PageCounts = { rendered: number; shared: number; kept: number; stale: number };
 type Pages = {
   kept: LRUCache<string, Entry>;
   /** Those of what is missing or has ended. */
   missing: LRUCache<string, Entry>;
+  /** Those that are asked for or made. */
   making: Map<string, Promise<Entry>>;
-  flights: Set<Flight>;
+  /** Those of them that this process makes itself. */
+  rendering: Map<string, Promise<Entry>>;
+  recent: ReturnType<typeof rememberChanges>;
   counts: PageCounts;
   /** Whether the host hears of what others change. */
   isHearing: () => boolean;
@@ -57,8 +55,9 @@ const pagesOf = perDatabase((): Pages => ({
   kept: new LRUCache({ maxSize: maxBytes }),
   missing: new LRUCache({ maxSize: maxMissingBytes }),
   making: new Map(),
-  flights: new Set(),
-  counts: { rendered: 0, kept: 0, stale: 0 },
+  rendering: new Map(),
+  recent: rememberChanges(),
+  counts: { rendered: 0, shared: 0, kept: 0, stale: 0 },
   isHearing: () => false,
 })).of;
 
@@ -71,10 +70,10 @@ export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
 /** Forgets all pages, since changes may have been missed. What is being made is sent, but not kept. */
 export const forgetPages = (db: Database): void => {
-  const { kept, missing, flights } = pagesOf(db);
+  const { kept, missing, recent } = pagesOf(db);
   kept.clear();
   missing.clear();
-  for (const flight of flights) flight.hasGap = true;
+  recent.forget();
 };
 
 /**
@@ -82,14 +81,14 @@ export const forgetPages = (db: Database): void => {
  * also one that is being made; one with a list that a job may come into is stale from now on.
  */
 export const dropPages = (db: Database, changed: Partial<Change>): void => {
-  const { kept, missing, flights } = pagesOf(db);
-  for (const flight of flights) noteChange(flight.change, changed);
-  if (changed.isAll) {
+  const { kept, missing, recent } = pagesOf(db);
+  const change = changeOf(changed);
+  recent.note(change);
+  if (change.isAll) {
     kept.clear();
     missing.clear();
     return;
   }
-  const change = noteChange(noChange(), changed);
   const now = Date.now();
   for (const pages of [kept, missing])
     for (const [key, entry] of pages.entries()) {
@@ -99,30 +98,60 @@ export const dropPages = (db: Database, changed: Partial<Change>): void => {
     }
 };
 
+/** From when on a page is stale that shows lists, with what was changed since it was begun. */
+const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change | undefined): number =>
+  changed?.isJob && made.shown.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
+
 /** Makes a page, again where what it shows was changed meanwhile. */
-const makeEntry = async (db: Database, make: Make<unknown>): Promise<Entry> => {
-  const { flights, counts } = pagesOf(db);
+const makeEntry = async <Value>(
+  db: Database,
+  { make, packing }: Asked<Value>,
+): Promise<Entry<Value>> => {
+  const { recent, counts } = pagesOf(db);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const flight: Flight = { change: noChange(), hasGap: false };
-    flights.add(flight);
-    try {
-      const filled = fill(db.replicas?.droppedAt(), make);
-      const madeAt = Date.now();
-      const made = await filled.value;
-      counts.rendered += 1;
-      if (isChangedBy(made.shown, flight.change)) continue;
-      const isOld = flight.change.isJob && made.shown.hasLists;
-      const fresh = made.isMissing ? freshForMissing : freshFor;
-      return {
-        filled,
-        made: flight.hasGap ? { ...made, size: undefined } : made,
-        staleAt: isOld ? Date.now() : madeAt + fresh,
-      };
-    } finally {
-      flights.delete(flight);
-    }
+    const madeAt = machineTime();
+    const filled = fill(db.replicas?.droppedAt(), make);
+    const startedAt = Date.now();
+    const made = await filled.value;
+    counts.rendered += 1;
+    const changed = recent.since(madeAt);
+    if (changed && isChangedBy(made.shown, changed)) continue;
+    const fresh = made.isMissing ? freshForMissing : freshFor;
+    const dated: Dated<Value> = {
+      // where changes may have been missed, it isn't kept
+      made: changed ? made : { ...made, size: undefined },
+      madeAt,
+      staleAt: startedAt + fresh,
+    };
+    const staleAt = staleFrom(dated, changed);
+    return { ...dated, staleAt, filled, parcel: () => toParcel(dated, packing) };
   }
   throw new Error('The page changed each time it was made.');
+};
+
+/**
+ * A page that another worker of this host has, unless something that it shows was changed since it
+ * was begun: of that worker's changes this one has heard, too. What was read from a replica is for
+ * nobody else.
+ */
+const borrowEntry = async <Value>(
+  db: Database,
+  { key, packing }: Asked<Value>,
+): Promise<Entry<Value> | undefined> => {
+  const { recent, isHearing, counts } = pagesOf(db);
+  if (db.replicas || !isHearing()) return undefined;
+  const answer = await askSiblings(key);
+  if (!isParcel(answer)) return undefined;
+  const dated = fromParcel(answer, packing);
+  const changed = recent.since(dated.madeAt);
+  if (!changed || isChangedBy(dated.made.shown, changed)) return undefined;
+  counts.shared += 1;
+  return {
+    ...dated,
+    staleAt: staleFrom(dated, changed),
+    filled: { suits: () => true },
+    parcel: async () => answer,
+  };
 };
 
 /** Keeps a page where there is room for its like, and nothing else under its key. */
@@ -134,20 +163,45 @@ const keep = ({ kept, missing, isHearing }: Pages, key: string, entry: Entry): v
   other.delete(key);
 };
 
-/** One for all who ask for it meanwhile. */
-const makeOnce = (db: Database, key: string, make: Make<unknown>): Promise<Entry> => {
+const borrowOrMake = async <Value>(db: Database, asked: Asked<Value>): Promise<Entry<Value>> => {
   const pages = pagesOf(db);
-  const { making } = pages;
-  const present = making.get(key);
+  const { key } = asked;
+  const borrowed = await borrowEntry(db, asked);
+  if (borrowed) {
+    keep(pages, key, borrowed);
+    return borrowed;
+  }
+  const rendering = makeEntry(db, asked);
+  pages.rendering.set(key, rendering);
+  try {
+    const entry = await rendering;
+    keep(pages, key, entry);
+    return entry;
+  } finally {
+    pages.rendering.delete(key);
+  }
+};
+
+/** One for all who ask for it meanwhile. */
+const makeOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
+  const { making } = pagesOf(db);
+  const present = making.get(asked.key);
   if (present) return present;
-  const started = makeEntry(db, make)
-    .then((entry) => {
-      keep(pages, key, entry);
-      return entry;
-    })
-    .finally(() => making.delete(key));
-  making.set(key, started);
+  const started = borrowOrMake(db, asked).finally(() => making.delete(asked.key));
+  making.set(asked.key, started);
   return started;
+};
+
+const isFresh = ({ made, staleAt }: Entry): boolean =>
+  Date.now() < Math.min(made.shown.endsAt, staleAt);
+
+/** What this process keeps under `key`, or makes just now, for another worker that asks for it. */
+export const lendPage = async (db: Database, key: string): Promise<unknown> => {
+  const { kept, missing, rendering } = pagesOf(db);
+  const present = kept.get(key) ?? missing.get(key);
+  const entry =
+    present && isFresh(present) ? present : await rendering.get(key)?.catch(() => undefined);
+  return entry?.made.size !== undefined && isFresh(entry) ? entry.parcel() : undefined;
 };
 
 const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
@@ -156,30 +210,26 @@ const isSendable = ({ filled, made, staleAt }: Entry): boolean => {
 };
 
 /**
- * The page under `key`: a kept one, one that is being made, or one made now. Kept until what it shows
- * is changed by any host (`dropPages`) or ends by the clock. A stale one is sent for five more
- * seconds, while a new one is made. Fails as `make` does.
+ * The page under `key`: a kept one, one that is being made, one that another worker of this host
+ * has, or one made now. Kept until what it shows is changed by any host (`dropPages`) or ends by the
+ * clock. A stale one is sent for five more seconds, while a new one is made. Fails as `make` does.
  */
-export const keptPage = async <Value>(
-  db: Database,
-  key: string,
-  make: Make<Value>,
-): Promise<Value> => {
+export const keptPage = async <Value>(db: Database, asked: Asked<Value>): Promise<Value> => {
   const { kept, missing, counts } = pagesOf(db);
-  const present = kept.get(key) ?? missing.get(key);
+  const present = kept.get(asked.key) ?? missing.get(asked.key);
   if (present && isSendable(present)) {
     counts.kept += 1;
     if (Date.now() >= present.staleAt) {
       counts.stale += 1;
       // who waits for it sees why it can't be made
-      makeOnce(db, key, make).catch(() => {});
+      makeOnce(db, asked).catch(() => {});
     }
     // what a key holds is what its only caller made
     return present.made.value as Value;
   }
-  const entry = await makeOnce(db, key, make);
+  const entry = await makeOnce(db, asked);
   // from a replica it is nothing for who has written since
-  const { made } = entry.filled.suits() ? entry : await makeEntry(db, make);
+  const { made } = entry.filled.suits() ? entry : await makeEntry(db, asked);
   // as above
   return made.value as Value;
 };

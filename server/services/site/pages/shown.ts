@@ -18,15 +18,12 @@ export type Change = {
   isAll: boolean;
 };
 
-export const noChange = (): Change => ({ ids: new Set(), isJob: false, isAll: false });
-
-/** Adds to a change; returns it. */
-export const noteChange = (change: Change, { ids, isJob, isAll }: Partial<Change>): Change => {
-  if (ids) change.ids = new Set([...change.ids, ...[...ids].map((id) => id.toLowerCase())]);
-  change.isJob ||= isJob === true;
-  change.isAll ||= isAll === true;
-  return change;
-};
+/** A change of which only some is told. */
+export const changeOf = ({ ids = new Set(), isJob, isAll }: Partial<Change>): Change => ({
+  ids: new Set([...ids].map((id) => id.toLowerCase())),
+  isJob: isJob === true,
+  isAll: isAll === true,
+});
 
 export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
   if (change.isAll) return true;

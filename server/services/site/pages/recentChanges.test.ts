@@ -1,0 +1,55 @@
+import { machineTime, rememberChanges } from './recentChanges';
+import { changeOf } from './shown';
+
+const changeTo = (id: string) => changeOf({ ids: new Set([id]) });
+
+test('what was changed from a time on is told together', () => {
+  const recent = rememberChanges();
+  const start = machineTime();
+  recent.note(changeTo('Plumber'));
+  const between = machineTime();
+  recent.note(changeOf({ ids: new Set(['cook']), isJob: true }));
+  expect(recent.since(start)).toEqual({
+    ids: new Set(['plumber', 'cook']),
+    isJob: true,
+    isAll: false,
+  });
+  expect(recent.since(between)).toEqual(changeOf({ ids: new Set(['cook']), isJob: true }));
+  expect(recent.since(machineTime())).toEqual(changeOf({}));
+});
+
+test('from before changes may have been missed nothing can be told', () => {
+  const recent = rememberChanges();
+  const before = machineTime();
+  recent.note(changeTo('plumber'));
+  recent.forget();
+  expect(recent.since(before)).toBeUndefined();
+  const after = machineTime();
+  recent.note(changeTo('cook'));
+  expect(recent.since(after)).toEqual(changeTo('cook'));
+});
+
+test('of very many changes the last are remembered, and since when is known', () => {
+  const recent = rememberChanges();
+  const start = machineTime();
+  const times: number[] = [];
+  for (let index = 0; index < 12_000; index += 1) {
+    times.push(machineTime());
+    recent.note(changeTo(`job ${index}`));
+  }
+  expect(recent.since(start)).toBeUndefined();
+  expect(recent.since(times.at(-1000) ?? 0)?.ids.size).toBe(1000);
+});
+
+test('times of two processes can be compared', async () => {
+  const { execFileSync } = await import('node:child_process');
+  const before = machineTime();
+  const there = Number(
+    execFileSync(process.execPath, [
+      '-p',
+      'Number(process.hrtime.bigint() / 1000n) / 1000',
+    ]).toString(),
+  );
+  expect(there).toBeGreaterThan(before);
+  expect(there).toBeLessThan(machineTime());
+});

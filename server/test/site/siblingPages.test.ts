@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import { invalidateJobCaches } from '../../services/cache';
+import { lendPage, pageCountsOf } from '../../services/site/pages/keptPages';
+import { reachSiblings } from '../../siblings';
+import { asEmployer, type Person, type TestHost } from '../host';
+import { post, setStatus } from '../jobFixtures';
+import { waitFor } from '../waitFor';
+import { holdFile, keep, logFile, openPageHosts, type PageHost } from './pageHosts';
+
+/** Two workers of one host, of which `host` asks `other`. */
+let host: PageHost;
+let other: PageHost;
+let end: () => Promise<void>;
+let employer: Person;
+type Ask = (key: string) => Promise<unknown>;
+/** As the channel between two processes takes it. */
+const lent: Ask = async (key) =>
+  JSON.parse(JSON.stringify((await lendPage(other.db, key)) ?? null));
+const nobody: Ask = async () => undefined;
+let ask = nobody;
+beforeAll(async () => {
+  const opened = await openPageHosts();
+  ({ end } = opened);
+  [host, other] = opened.hosts;
+  employer = await asEmployer(host);
+  reachSiblings({ tell: async () => true, ask: (key) => ask(key) });
+  for (const { app } of [host, other])
+    await waitFor(async () => (await app.inject('/')).body.includes('items'));
+}, 120_000);
+beforeEach(() => {
+  ask = nobody;
+});
+afterEach(() => fs.rmSync(holdFile, { force: true }));
+afterAll(() => end());
+
+const pathOf = (id: string) => `/singlejobdescription/jobdescription/${id}`;
+const get = ({ app }: TestHost, url: string) =>
+  app.inject({ url, headers: { 'accept-encoding': 'br' } });
+const textOf = ({ rawPayload }: Awaited<ReturnType<typeof get>>) =>
+  zlib.brotliDecompressSync(rawPayload).toString();
+const rendersOf = (url: string) =>
+  fs
+    .readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((each) => each === url).length;
+/** A job whose page the other worker keeps. */
+const keptThere = async (title: string, by = employer): Promise<{ id: string; url: string }> => {
+  const { _id: id } = await post(host, by, { jobtitle: title });
+  const url = pathOf(id);
+  await keep(other, url);
+  return { id, url };
+};
+
+test('a page that another worker has is not made again', async () => {
+  const { url } = await keptThere('Thatcher');
+  const there = await get(other, url);
+  const before = rendersOf(url);
+  ask = lent;
+  const here = await get(host, url);
+  expect(textOf(here)).toContain('Thatcher');
+  expect([here.headers.etag, here.rawPayload]).toEqual([there.headers.etag, there.rawPayload]);
+  expect(here.headers['cache-control']).toBe(there.headers['cache-control']);
+  expect(rendersOf(url)).toBe(before);
+  // and it is kept here now
+  ask = nobody;
+  const { kept } = pageCountsOf(host.db);
+  expect(textOf(await get(host, url))).toContain('Thatcher');
+  expect(pageCountsOf(host.db).kept).toBe(kept + 1);
+});
+
+test('a page that another worker makes just now is waited for', async () => {
+  const { _id } = await post(host, employer, { jobtitle: 'Fuller' });
+  const url = pathOf(_id);
+  fs.writeFileSync(holdFile, '');
+  const there = get(other, url);
+  await waitFor(() => rendersOf(url) === 1);
+  ask = lent;
+  const here = get(host, url);
+  fs.rmSync(holdFile);
+  expect([textOf(await there), textOf(await here)]).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('Fuller')),
+  );
+  expect(rendersOf(url)).toBe(1);
+});
+
+test('what was changed since it was made is not taken over', async () => {
+  const { id, url } = await keptThere('Chandler', await asEmployer(host));
+  ask = async (key) => {
+    const parcel = await lent(key);
+    expect(parcel).not.toBeNull();
+    await setStatus(host, id, 'removed');
+    await invalidateJobCaches(host.db, id);
+    return parcel;
+  };
+  const { shared } = pageCountsOf(host.db);
+  expect((await get(host, url)).statusCode).toBe(404);
+  expect(pageCountsOf(host.db).shared).toBe(shared);
+});
+
+test('a list that a job came into meanwhile is taken over as a stale one', async () => {
+  await keep(other, '/category');
+  ask = async (key) => {
+    ask = nobody;
+    const parcel = await lent(key);
+    expect(parcel).not.toBeNull();
+    await post(host, employer, { jobtitle: 'Cutler' });
+    return parcel;
+  };
+  const { shared } = pageCountsOf(host.db);
+  expect(textOf(await get(host, '/category'))).not.toContain('Cutler');
+  expect(pageCountsOf(host.db).shared).toBe(shared + 1);
+  await waitFor(async () => textOf(await get(host, '/category')).includes('Cutler'));
+});
+
+test('one that is stale is not lent', async () => {
+  let asked = '';
+  ask = async (key) => {
+    asked = key;
+  };
+  await waitFor(async () => {
+    await get(other, '/category');
+    return asked !== '' && (await lent(asked)) !== null;
+  });
+  await post(other, employer, { jobtitle: 'Wheeler' });
+  expect(await lent(asked)).toBeNull();
+});
+
+test('a worker that does not answer leaves the page to this one', async () => {
+  const { url } = await keptThere('Cooper');
+  ask = () => Promise.reject(new Error('No answer about page came in time.'));
+  expect(textOf(await get(host, url))).toContain('Cooper');
+});
