@@ -14,7 +14,7 @@ import { sendDocument } from './documents';
 import { pageAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
 import { rendererFile, type PageConfig } from './renderer';
-import { renderWith, type KeptPage, type WriteHead } from './renderPages';
+import { renderWith, warmUp, type KeptPage, type WriteHead } from './renderPages';
 import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
 
@@ -161,7 +161,6 @@ export const pages = async (
 
   const renderer =
     file === undefined ? undefined : renderThreads(file, { count: env.renderThreads, log });
-  app.decorate('startRendering', async () => renderer?.start());
   app.addHook('onClose', async () => renderer?.stop());
   const render =
     renderer &&
@@ -173,6 +172,10 @@ export const pages = async (
       countRequest,
       threads: env.renderThreads,
     });
+  app.decorate('startRendering', async () => {
+    await renderer?.start();
+    if (renderer) await warmUp(app, renderer, { readPage, threads: env.renderThreads });
+  });
   const page = pageSender({ readPage, render, countRequest, writeHead });
   const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send({ message: hostTexts.noSuchCall });

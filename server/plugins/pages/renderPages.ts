@@ -125,6 +125,25 @@ const drawSparingly = ({ render }: Renderer) => {
   };
 };
 
+/** Draws a page in each thread, so that no visitor waits while what draws pages is compiled. */
+export const warmUp = async (
+  app: FastifyInstance,
+  { render }: Renderer,
+  { readPage, threads }: Pick<Options, 'readPage' | 'threads'>,
+): Promise<void> => {
+  const draw = async () =>
+    render({
+      url: '/',
+      ...(await readPage()),
+      call: callsOf(app, { add: () => {} }),
+      now: Date.now(),
+      onFailure: () => {},
+      drawsMissing: false,
+    });
+  const all = Promise.allSettled(Array.from({ length: threads }, draw));
+  await withTimeout(pageTimeout, all).catch(() => {});
+};
+
 /**
  * Renders pages; null where the plain app is served as it is. What a page shows depends on its
  * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import sql from 'sql-template-tag';
+import type {} from '../../plugins/pages/pages';
 import { invalidateJobCaches } from '../../services/cache';
 import { pageCountsOf } from '../../services/site/pages/keptPages';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
@@ -47,6 +48,12 @@ test('a page is rendered once for all who ask, whatever junk is in its address',
   for (const { body } of answers) expect(body).toContain('Glazier');
   expect(rendersOf(url)).toBe(before);
   expect(renders().every((each) => !each.includes('utm_source'))).toBe(true);
+});
+
+test('a host that starts draws a page before anybody asks for one', async () => {
+  const before = rendersOf('/');
+  await other.app.startRendering?.();
+  expect(rendersOf('/')).toBe(before + 1);
 });
 
 test('a page has a tag, and is not sent again to who has it', async () => {
