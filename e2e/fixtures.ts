@@ -41,7 +41,8 @@ const untilStarted = (page: Page) =>
     .waitForFunction(
       () => {
         if (!document.getElementById('state')) return true;
-        // React marks what it has taken over
+        if (performance.getEntriesByName('screen-mounted').length === 0) return false;
+        // parts of it may follow: React marks what it has taken over
         const isTaken = (element: Element) =>
           Object.keys(element).some((key) => key.startsWith('__react'));
         return [...document.querySelectorAll('main :is(h1, form, button)')].every(isTaken);

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useRoutes, type RouteObject } from 'react-router-dom';
 import { LogOutProvider } from '@/features/auth/LogOutContext';
 import { useSession } from '@/session/useSession';
@@ -19,8 +19,16 @@ const routesOf = (access: Access): RouteObject[] =>
     .filter((name) => routes[name].access === access)
     .map((name) => ({ id: name, path: routes[name].path, element: screens[name] }));
 
-/** The screen; after a log-out nothing of it, until home is shown. */
-const Screen = () => (useSession().leaving === null ? <Outlet /> : <LightLoading shape="page" />);
+/**
+ * The screen; after a log-out nothing of it, until home is shown. Marks when its part of a rendered
+ * page is hydrated, for benchmarks and tests.
+ */
+const Screen = () => {
+  useEffect(() => {
+    performance.mark('screen-mounted');
+  }, []);
+  return useSession().leaving === null ? <Outlet /> : <LightLoading shape="page" />;
+};
 
 /**
  * A layout's content: the screen, its skeleton while it is fetched, and the page of its failure.
