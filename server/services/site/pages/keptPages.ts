@@ -150,7 +150,7 @@ const borrowEntry = async <Value>(
     ...dated,
     staleAt: staleFrom(dated, changed),
     filled: { suits: () => true },
-    parcel: async () => answer,
+    parcel: () => toParcel(dated, packing),
   };
 };
 
