@@ -7,6 +7,8 @@ import { testHost } from './server';
 configure({ asyncUtilTimeout: 20_000 });
 // jsdom has no layout to scroll in
 window.scrollTo = () => undefined;
+// nor user timing
+Object.assign(window.performance, { mark: () => undefined });
 window.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

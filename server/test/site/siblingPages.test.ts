@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { invalidateJobCaches } from '../../services/cache';
-import { dropPages, lendPage, pageCountsOf } from '../../services/site/pages/keptPages';
+import { lendPage, pageCountsOf } from '../../services/site/pages/keptPages';
 import { reachSiblings } from '../../siblings';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { post, setStatus } from '../jobFixtures';
@@ -13,6 +13,8 @@ let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
 let employer: Person;
+/** The database has told all about it long ago. */
+let oldJob: string;
 type Ask = (key: string) => Promise<unknown>;
 /** As the channel between two processes takes it. */
 const lent: Ask = async (key) =>
@@ -24,6 +26,7 @@ beforeAll(async () => {
   ({ end } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
+  oldJob = (await post(host, employer, { jobtitle: 'Fuller' }))._id;
   reachSiblings({ tell: async () => true, ask: (key) => ask(key) });
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
@@ -70,8 +73,7 @@ test('a page that another worker has is not made again', async () => {
 });
 
 test('a page that another worker makes just now is waited for', async () => {
-  const { id, url } = await keptThere('Fuller');
-  dropPages(other.db, { ids: new Set([id]) });
+  const url = pathOf(oldJob);
   const before = rendersOf(url);
   fs.writeFileSync(holdFile, '');
   const there = get(other, url);
