@@ -13,8 +13,8 @@ let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
 let employer: Person;
-/** The database has told all about it long ago. */
-let oldJob: string;
+/** By title; the database has told all about them long ago. */
+const oldJobs = new Map<string, string>();
 type Ask = (key: string) => Promise<unknown>;
 /** As the channel between two processes takes it. */
 const lent: Ask = async (key) =>
@@ -26,7 +26,12 @@ beforeAll(async () => {
   ({ end } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
-  oldJob = (await post(host, employer, { jobtitle: 'Fuller' }))._id;
+  // a removed job makes its employer's later ones wait for review
+  const jobs = { Thatcher: employer, Fuller: employer, Cooper: employer, Chandler: undefined };
+  for (const [jobtitle, by] of Object.entries(jobs)) {
+    const { _id: id } = await post(host, by ?? (await asEmployer(host)), { jobtitle });
+    oldJobs.set(jobtitle, id);
+  }
   reachSiblings({ tell: async () => true, ask: (key) => ask(key) });
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
@@ -47,12 +52,14 @@ const rendersOf = (url: string) =>
     .readFileSync(logFile, 'utf8')
     .split('\n')
     .filter((each) => each === url).length;
+const oldJob = (title: string): { id: string; url: string } => {
+  const id = oldJobs.get(title) ?? '';
+  return { id, url: pathOf(id) };
+};
 /** A job whose page the other worker keeps. */
-const keptThere = async (title: string, by = employer): Promise<{ id: string; url: string }> => {
-  const { _id: id } = await post(host, by, { jobtitle: title });
-  const url = pathOf(id);
-  await keep(other, url);
-  return { id, url };
+const keptThere = async (title: string) => {
+  await keep(other, oldJob(title).url);
+  return oldJob(title);
 };
 
 test('a page that another worker has is not made again', async () => {
@@ -73,7 +80,7 @@ test('a page that another worker has is not made again', async () => {
 });
 
 test('a page that another worker makes just now is waited for', async () => {
-  const url = pathOf(oldJob);
+  const { url } = oldJob('Fuller');
   const before = rendersOf(url);
   fs.writeFileSync(holdFile, '');
   const there = get(other, url);
@@ -88,7 +95,7 @@ test('a page that another worker makes just now is waited for', async () => {
 });
 
 test('what was changed since it was made is not taken over', async () => {
-  const { id, url } = await keptThere('Chandler', await asEmployer(host));
+  const { id, url } = await keptThere('Chandler');
   ask = async (key) => {
     const parcel = await lent(key);
     expect(parcel).not.toBeNull();
