@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Programs that say so in their user agent; a browser always sends one. */
 const robots =
@@ -9,7 +10,14 @@ export const isRobot = (userAgent: string | undefined): boolean => robots.test(u
 export const utcDay = (at = Date.now()): string => new Date(at).toISOString().slice(0, 10);
 
 /** What is remembered of a day's visitors, at most: a flood of them must not fill the memory. */
-export const maxRemembered = 200_000;
+const maxRemembered = 200_000;
+
+/**
+ * A map for what is remembered of a day's visitors; who came longest ago goes first. Its size is
+ * counted rather than given as `max`, for which the memory would be taken at once.
+ */
+export const rememberVisitors = <Value extends {}>(): LRUCache<string, Value> =>
+  new LRUCache({ maxSize: maxRemembered, sizeCalculation: () => 1 });
 
 /**
  * Hashes that tell a day's visitors apart without saying who they are: keyed by a random salt that

@@ -1,9 +1,8 @@
-import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { addViews, type JobViews } from '../../repositories/jobs/jobViews';
 import { batchCounts, type BatchedCounts } from '../batchedCounts';
-import { makeDailyHash, maxRemembered, utcDay } from '../visitors';
+import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 
 /** Views that one network can add in a day: an office has less, a program more. */
 const maxPerNetwork = 1000;
@@ -21,8 +20,8 @@ export type ViewCounts = Omit<BatchedCounts<JobViews>, 'add'> & {
 
 /** Tells whether a visit is today's first of its visitor, without remembering who that was. */
 const makeVisitorCheck = () => {
-  const seen = new LRUCache<string, true>({ max: maxRemembered });
-  const networks = new LRUCache<string, number>({ max: maxRemembered });
+  const seen = rememberVisitors<true>();
+  const networks = rememberVisitors<number>();
   const hash = makeDailyHash(() => {
     seen.clear();
     networks.clear();

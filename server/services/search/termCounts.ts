@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { addTerms, type TermDay } from '../../repositories/search/searchTerms';
 import { batchCounts, type BatchedCounts } from '../batchedCounts';
-import { makeDailyHash, maxRemembered, utcDay } from '../visitors';
+import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 import { termOf } from './searchTerm';
 
 /** Terms of this day that too few have typed yet; the one that was typed longest ago goes first. */
@@ -39,8 +39,8 @@ type Counts = Pick<TermDay, 'searches' | 'noResults' | 'clicks' | 'results'> & {
 
 /** What a search adds to its term's counts; undefined where its network has searched too often. */
 const makeVisitorSearches = () => {
-  const lastSearches = new LRUCache<string, LastSearch>({ max: maxRemembered });
-  const networks = new LRUCache<string, number>({ max: maxRemembered });
+  const lastSearches = rememberVisitors<LastSearch>();
+  const networks = rememberVisitors<number>();
   const hash = makeDailyHash(() => {
     lastSearches.clear();
     networks.clear();
@@ -91,7 +91,7 @@ const sumTerms = (known: TermDay, added: TermDay): TermDay => ({
 const makeThreshold = () => {
   type Held = { visitors: Set<string>; counts: TermDay };
   const held = new LRUCache<string, Held>({ max: maxTerms });
-  const passed = new LRUCache<string, true>({ max: maxRemembered });
+  const passed = rememberVisitors<true>();
   let present = '';
   return (day: string, term: string, { visitor, isNewVisitor, ...added }: Counts) => {
     if (day !== present) {

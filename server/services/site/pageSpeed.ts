@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { routeNames } from '@contract/routes';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
@@ -10,7 +9,7 @@ import {
 } from '../../repositories/site/pageLoads';
 import type { Wire } from '../../wire';
 import { batchCounts, type BatchedCounts } from '../batchedCounts';
-import { makeDailyHash, maxRemembered, utcDay } from '../visitors';
+import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 
 /** Loads that one network can add in a day: an office has less, a program more. */
 const maxPerNetwork = 1000;
@@ -38,7 +37,7 @@ export type PageLoadCounts = Omit<BatchedCounts<PageLoadCount>, 'add'> & {
 
 /** Whether a network may add one more today. */
 const makeNetworkCheck = () => {
-  const networks = new LRUCache<string, number>({ max: maxRemembered });
+  const networks = rememberVisitors<number>();
   const hash = makeDailyHash(() => networks.clear());
   return (today: string, network: string): boolean => {
     const key = hash(today, network);
