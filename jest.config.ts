@@ -23,7 +23,7 @@ const shared = {
   },
   // packages that ship ES modules only
   transformIgnorePatterns: [
-    '/node_modules/(?!(@fastify/cookie|cookie|msw|@mswjs|until-async|rettime|@open-draft|is-node-process|strict-event-emitter|outvariant|headers-polyfill|fast-check|pure-rand|sql-template-tag|node-pg-migrate|fastify-openapi-glue|@seriousme|yaml|marked)/)',
+    '/node_modules/(?!(@fastify/cookie|cookie|msw|@mswjs|until-async|rettime|@open-draft|is-node-process|strict-event-emitter|outvariant|headers-polyfill|fast-check|pure-rand|sql-template-tag|node-pg-migrate|yaml|marked)/)',
   ],
 } satisfies Config;
 

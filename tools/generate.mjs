@@ -9,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { gazetteerSources } from './generateGazetteer.mjs';
+import { callSchemas } from './generateSchemas.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -122,6 +123,21 @@ export type ExtensionOperation = (typeof extensionOperations)[number];
 export type OperationId = SpecOperation | ExtensionOperation;
 `;
 
+/** @param {Contract} document */
+const callSchemasSource = async (document) => {
+  const schemas = Object.entries(await callSchemas(document)).map(([operationId, schema]) => {
+    const text = JSON.stringify(schema);
+    if (/`|\$\{/.test(text)) throw new Error(`${operationId} has a "\`" or "\${" in its schemas.`);
+    return `  ${operationId}: String.raw\`${text}\`,\n`;
+  });
+  return `${note('both contract files')}import type { OperationId } from './operations';
+
+/** What each call's route checks and writes by, as JSON: a type of all this would take long to read. */
+export const callSchemas: Readonly<Record<OperationId, string>> = {
+${schemas.join('')}};
+`;
+};
+
 /**
  * The client's endpoints of some calls, generated.
  *
@@ -166,6 +182,7 @@ const generate = async () => {
     const types = astToString(await openapiTS(pathToFileURL(schemaFile)));
     return {
       'contract/generated/contract.json': `${JSON.stringify(document, null, 1)}\n`,
+      'contract/generated/callSchemas.ts': await callSchemasSource(document),
       'contract/generated/operations.ts': operationsSource(document, specIds, extensionIds),
       'contract/generated/types.ts': note('both contract files') + types,
       'src/api/generated/publicApi.ts': note('both contract files') + publicClient,

@@ -17,14 +17,20 @@ type Published = {
   url: string;
   type: string;
   cacheControl: string;
-  text: () => string | undefined;
+  /** Read or made when it is first asked for: a start has no time for it. */
+  text: (() => string) | undefined;
 };
 
 /** A file of the built web app; undefined where none is built. */
-const built = (dist: string, name: string) => () => {
+const built = (dist: string, name: string) => {
   const file = path.join(dist, 'web', 'api-docs', name);
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  return fs.existsSync(file) ? () => fs.readFileSync(file, 'utf8') : undefined;
 };
+
+const withTag = (content: string) => ({
+  content,
+  etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+});
 const publishedBy = (dist: string): Published[] => [
   {
     url: '/api/openapi.json',
@@ -68,10 +74,10 @@ export const apiDocs = async (
       throw new ApiError(429, hostTexts.busy, undefined, { 'retry-after': String(wait) });
   });
   for (const { url, type, cacheControl, text } of publishedBy(dist)) {
-    const content = text();
-    if (content === undefined) continue;
-    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+    if (text === undefined) continue;
+    let kept: ReturnType<typeof withTag> | undefined;
     app.get(url, options, async (request, reply) => {
+      const { content, etag } = (kept ??= withTag(text()));
       void reply.headers({ etag, 'cache-control': cacheControl });
       if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type(`${type}; charset=utf-8`).send(content);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
 import { apiKeyScopes, type ApiKeyScope } from '@contract/apiKeys';
+import { callSchemas } from '@contract/generated/callSchemas';
 import document from '@contract/generated/contract.json';
 import type { OperationId } from '@contract/generated/operations';
 import type { Caller } from '../caller';
@@ -141,59 +141,55 @@ export const contract = async (
   app: FastifyInstance,
   { context, handlers, replays, limitCall }: ContractOptions,
 ): Promise<void> => {
-  const operations = new Map(
-    operationsOf(document).map((operation) => [operation.operationId, operation]),
-  );
   const known = new Map(Object.entries(handlers));
+  const schemas = new Map(Object.entries(callSchemas));
   const replaysByName = new Map(Object.entries(replays));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  refuseFiles(app);
   ignoreForms(app);
 
-  await app.register(openapiGlue, {
-    specification: document,
-    operationResolver: (operationId, method, path) => {
-      const operation = operations.get(operationId);
-      const handler = known.get(operationId);
-      if (operation === undefined || handler === undefined)
-        throw new Error(`No handler for ${operationId}.`);
-      return {
-        method,
-        url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-        handler: onTime(context, handler),
-        config: { operationId, unhurried: operation.unhurried },
-        onRequest: async (request, reply) => {
-          if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
-          refuseUnstorableIn(request.params);
-          refuseUnstorableIn(request.query);
-          await authorize(context, request, operation);
-          checkContentType(request, operation);
-        },
-        preValidation: async (request) => {
-          if (operation.contentTypes.includes('application/json') && request.body == null)
-            throw new ApiError(400, hostTexts.noBody);
-          request.body = readFormValues(operationId, request.body);
-        },
-        preHandler: async (request, reply) => {
-          refuseUnstorableIn(request.body);
-          if (!operation.takesPassword)
-            await replayOrClaim(context, request, reply, {
-              operationId,
-              replay: replaysByName.get(operationId),
-            });
-          try {
-            if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
-          } finally {
-            // the handler of a call that is over by now won't run
-            if (request.overdue) await releaseOverdue(context, request);
-          }
-        },
-      };
-    },
-  });
+  for (const operation of operationsOf(document)) {
+    const { operationId } = operation;
+    const handler = known.get(operationId);
+    const schema = schemas.get(operationId);
+    if (handler === undefined || schema === undefined)
+      throw new Error(`No handler for ${operationId}.`);
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: JSON.parse(schema),
+      handler: onTime(context, handler),
+      config: { operationId, unhurried: operation.unhurried },
+      onRequest: async (request, reply) => {
+        if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
+        refuseUnstorableIn(request.params);
+        refuseUnstorableIn(request.query);
+        await authorize(context, request, operation);
+        checkContentType(request, operation);
+      },
+      preValidation: async (request) => {
+        if (operation.contentTypes.includes('application/json') && request.body == null)
+          throw new ApiError(400, hostTexts.noBody);
+        request.body = readFormValues(operationId, request.body);
+      },
+      preHandler: async (request, reply) => {
+        refuseUnstorableIn(request.body);
+        if (!operation.takesPassword)
+          await replayOrClaim(context, request, reply, {
+            operationId,
+            replay: replaysByName.get(operationId),
+          });
+        try {
+          if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
+        } finally {
+          // the handler of a call that is over by now won't run
+          if (request.overdue) await releaseOverdue(context, request);
+        }
+      },
+    });
+  }
 };
 
 /**
@@ -218,26 +214,4 @@ const ignoreForms = (app: FastifyInstance) =>
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, _body, done) => done(null, undefined),
-  );
-
-/**
- * No operation takes an image or a table as its body, but the route generator wants a parser for
- * every content type, those of responses included.
- */
-const refuseFiles = (app: FastifyInstance) =>
-  app.addContentTypeParser(
-    [
-      'image/webp',
-      'text/csv',
-      'text/calendar',
-      'text/event-stream',
-      'text/plain',
-      'application/zip',
-      'application/pdf',
-      'application/rtf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'application/vnd.oasis.opendocument.text',
-    ],
-    (_request, _payload, done) =>
-      done(new ApiError(415, hostTexts.wrongContentType('application/json'))),
   );

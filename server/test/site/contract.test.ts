@@ -1,6 +1,6 @@
 import fastJsonStringify from 'fast-json-stringify';
 import Fastify from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import { callSchemas } from '@contract/generated/callSchemas';
 import document from '@contract/generated/contract.json';
 import { extensionOperations, specOperations } from '@contract/generated/operations';
 import { operationsOf } from '../../plugins/contract';
@@ -49,10 +49,8 @@ test('every schema compiles, which a host does only for the first call that need
     compiled.answers += 1;
     return fastJsonStringify(schema);
   });
-  await app.register(openapiGlue, {
-    specification: document,
-    operationResolver: () => async () => null,
-  });
+  for (const [operationId, schema] of Object.entries(callSchemas))
+    app.post(`/${operationId}`, { schema: JSON.parse(schema), handler: async () => null });
   await app.ready();
   await app.close();
   expect(compiled.checks).toBeGreaterThan(100);
