@@ -13,6 +13,55 @@ const executablePath = findChromium();
 const wide = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+type Place = { name: string; width: typeof wide | typeof phone } & HostOptions & {
+    grep?: RegExp;
+    grepInvert: RegExp;
+  };
+/**
+ * `@own-host` and `@spec-host` mark the tests that make sense on one kind of host only; `@wide` those
+ * that no phone shows otherwise; `@once` those for which the kind of host and the width each matter,
+ * but not together.
+ */
+const everywhere: Place[] = [
+  { name: 'own host, wide', width: wide, hostKind: 'own', grepInvert: /@spec-host|@once/ },
+  { name: 'own host, phone', width: phone, hostKind: 'own', grepInvert: /@spec-host|@wide/ },
+  { name: 'spec host, wide', width: wide, hostKind: 'spec', grepInvert: /@own-host/ },
+  {
+    name: 'spec host, phone',
+    width: phone,
+    hostKind: 'spec',
+    grepInvert: /@own-host|@wide|@once/,
+  },
+];
+/** Of a test's project, path, title and tags: what people do on phones, and what any host keeps. */
+const onPhones = ' story/(?:seeker|search|account)/(?!.*@(?:wide|spec-host))';
+const ofAnyHost = ' spec/(?!.*@own-host)';
+/**
+ * Each test where it tells the most: the lines of the specification on a host that answers nothing
+ * else, stories on ours, those of seekers on a phone.
+ */
+const once: Place[] = [
+  {
+    name: 'own host, wide',
+    width: wide,
+    hostKind: 'own',
+    grepInvert: new RegExp(`@spec-host|@once|${onPhones}|${ofAnyHost}`),
+  },
+  {
+    name: 'own host, phone',
+    width: phone,
+    hostKind: 'own',
+    grep: new RegExp(`@once|${onPhones}`),
+    grepInvert: new RegExp(`@spec-host|@wide|${ofAnyHost}`),
+  },
+  {
+    name: 'spec host, wide',
+    width: wide,
+    hostKind: 'spec',
+    grepInvert: /@own-host|^(?!.* spec\/|.*@spec-host).*@once/,
+  },
+];
+
 export default defineConfig<HostOptions>({
   testDir: 'e2e',
   // with a configuration of their own
@@ -34,19 +83,9 @@ export default defineConfig<HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  // @own-host and @spec-host mark the tests that make sense on one kind of host only; @wide those
-  // that no phone shows otherwise; @once those for which the kind of host and the width each
-  // matter, but not together: our own host on a phone, a spec host wide
-  projects: [
-    { name: 'own host, wide', use: { ...wide, hostKind: 'own' }, grepInvert: /@spec-host|@once/ },
-    { name: 'own host, phone', use: { ...phone, hostKind: 'own' }, grepInvert: /@spec-host|@wide/ },
-    { name: 'spec host, wide', use: { ...wide, hostKind: 'spec' }, grepInvert: /@own-host/ },
-    {
-      name: 'spec host, phone',
-      use: { ...phone, hostKind: 'spec' },
-      grepInvert: /@own-host|@wide|@once/,
-    },
-  ],
+  projects: (process.env.E2E_MATRIX === 'all' ? everywhere : once).map(
+    ({ name, width, hostKind, ...which }) => ({ name, use: { ...width, hostKind }, ...which }),
+  ),
   webServer: {
     command: 'node e2e/ourHost.mjs',
     env: { E2E_PORT: port, E2E_DATA_DIR: dataDir },

@@ -1,9 +1,11 @@
 /**
- * Runs every check, in order, with one line at the end: `N passed, N failed`. Continues after a
- * failure if the next steps can still tell something. A check counts as one; jest and
- * Playwright count their tests, not the lines of the specification a test may see several of. With
- * TEST_DATABASE_URL those of the host's tests whose SQL another version of PostgreSQL may answer in
- * another way run a second time, on that server.
+ * `npm test`: every check, in order, with one line at the end: `N passed, N failed`. Continues after
+ * a failure if the next steps can still tell something. A check counts as one; jest and Playwright
+ * count their tests, not the lines of the specification a test may see several of.
+ *
+ * Each test runs once, where it tells the most; some of the host's run again on the server of
+ * TEST_DATABASE_URL and through PgBouncer, as it may be run. `npm run test:full` runs them all
+ * everywhere: on both servers, through the pooler, on both kinds of host, wide and narrow.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,6 +17,7 @@ import { createRunner, npmRun, root, run, secondsSince } from './steps.mjs';
 
 const results = path.join(root, 'test-results');
 const serverUrl = process.env.TEST_DATABASE_URL;
+const isFull = process.argv.includes('--full');
 
 /** @param {string} file */
 const readReport = (file) => {
@@ -71,7 +74,7 @@ const playwright = async () => {
   const { ok } = await run(
     'npx',
     ['playwright', 'test', '--reporter=list,json,./e2e/spec/sections.ts'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_MATRIX: isFull ? 'all' : '' } },
   );
   const report = readReport(file);
   return { ok, counts: report && countPlaywright(report) };
@@ -105,39 +108,41 @@ const lightSteps = [
 
 /** @type {Step} */
 const build = { title: 'Build', run: npmRun('build') };
+const onServer = serverUrl ? { TEST_DATABASE_URL: serverUrl } : {};
+/**
+ * A test for each call, and those of what another version of PostgreSQL may answer in another way
+ * or what a pooler by transactions may break.
+ */
+const hostTestsElsewhere =
+  'server/(database/|test/(upgrades/|backup/|security/everyCall|search/(search|searchCases|searchWindows|hotAnswers|jobsForYou)\\.|jobs/(jobs|addJob|changeJob|sweep)|inbox/(events|messages)|limits/limits|accounts/sessions|alerts/alertRuns|faults/exactlyOnce))';
+/** @param {string} title @param {string} name @param {Record<string, string>} env */
+const hostTests = (title, name, env, patterns = 'server/') => ({
+  title,
+  run: jest(name, ['--selectProjects', 'host', '--testPathPatterns', patterns], env),
+});
+const severalWays = [
+  ...(serverUrl ? [hostTests('Host tests on a PostgreSQL server', 'jest-server', onServer)] : []),
+  ...(hasPooler
+    ? [hostTests('Host tests through PgBouncer', 'jest-pooler', { ...onServer, ...throughPooler })]
+    : []),
+];
+const oneWay = hostTests(
+  `Host tests${serverUrl ? ' on a PostgreSQL server' : ''}${hasPooler ? ' through PgBouncer' : ''}`,
+  'jest-server',
+  { ...onServer, ...(hasPooler && throughPooler) },
+  hostTestsElsewhere,
+);
 /** @type {Step[]} */
 const steps = [
-  { title: 'Unit, component and host tests', run: jest('jest', [], { TEST_DATABASE_URL: '' }) },
-  ...(serverUrl
-    ? [
-        {
-          title: 'Host tests on a PostgreSQL server',
-          run: jest('jest-server', [
-            '--selectProjects',
-            'host',
-            '--testPathPatterns',
-            'server/(database|test/(applications|backup|hiring|jobs|moderation|office|search|upgrades))/',
-          ]),
-        },
-      ]
-    : []),
-  ...(hasPooler
-    ? [
-        {
-          title: 'Host tests through PgBouncer',
-          run: jest(
-            'jest-pooler',
-            [
-              '--selectProjects',
-              'host',
-              '--testPathPatterns',
-              'server/test/(inbox/|jobs/(jobs|addJob|changeJob|sweep)|search/(search|searchWindows|hotAnswers|jobsForYou)\\.|limits/|accounts/sessions|alerts/alertRuns|faults/exactlyOnce)',
-            ],
-            throughPooler,
-          ),
-        },
-      ]
-    : []),
+  {
+    title: 'Unit, component and host tests',
+    run: jest('jest', [], {
+      TEST_DATABASE_URL: '',
+      // as many as `npm run test:security` makes, or fewer
+      ...(!isFull && { SECURITY_REQUESTS: process.env.SECURITY_REQUESTS ?? '3000' }),
+    }),
+  },
+  ...(isFull ? severalWays : serverUrl || hasPooler ? [oneWay] : []),
   build,
   { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
 ];
@@ -153,7 +158,9 @@ const processSteps = [
   [
     { title: 'Pictures as before', needs: build, run: pictures },
     { title: 'Deploy files', run: npmRun('test:deploy') },
-    { title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') },
+    ...(isFull
+      ? [{ title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') }]
+      : []),
     {
       title: 'A cluster whose parts are killed',
       needs: build,

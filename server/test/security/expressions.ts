@@ -160,6 +160,13 @@ const tries = 5;
 const [small, large, largest] = [2_000, 16_000, 32_000];
 /** Below this a text of that length is no attack, in milliseconds. */
 const noticeable = 15;
+/** What takes longer than this, in milliseconds, is measured well enough by one more try. */
+const long = 100;
+/**
+ * What looks back at all of the text it has read takes longer than this, in milliseconds, for the
+ * small text already: it makes a step for each pair of its characters.
+ */
+const pairwise = 0.02;
 /**
  * The large text is eight times as long, the largest twice that. A linear expression takes
  * about eight and two times as long, a quadratic one 64 and four times; both have to say so, since
@@ -194,10 +201,14 @@ export const growthOf = (given: RegExp): string | undefined => {
     for (const [length, most] of short)
       if (time(length, 1) > most && time(length, tries) > most)
         return `${name}: more than ${most} ms for a text of ${length}`;
-    if (!matchesMuch(expression) || time(large, 1) < noticeable) continue;
-    const slow = time(large, tries);
+    if (!matchesMuch(expression) || time(small, 1) < pairwise) continue;
+    const first = time(large, 1);
+    if (first < noticeable) continue;
+    const rounds = first > long ? 1 : tries;
+    const slow = Math.min(first, time(large, rounds));
     const ratio = slow / Math.max(0.01, time(small, tries));
-    const isSlow = slow >= noticeable && ratio > maxRatio && time(largest, 3) > maxNextRatio * slow;
+    const isSlow =
+      slow >= noticeable && ratio > maxRatio && time(largest, rounds) > maxNextRatio * slow;
     if (isSlow)
       return `${name}: ${Math.round(slow)} ms, ${Math.round(ratio)} times as long for 8 times the text`;
   }
