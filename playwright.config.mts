@@ -83,7 +83,7 @@ export default defineConfig<HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  projects: (process.env.E2E_MATRIX === 'all' ? everywhere : once).map(
+  projects: (process.env.E2E_PLACES === 'once' ? once : everywhere).map(
     ({ name, width, hostKind, ...which }) => ({ name, use: { ...width, hostKind }, ...which }),
   ),
   webServer: {

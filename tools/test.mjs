@@ -74,7 +74,7 @@ const playwright = async () => {
   const { ok } = await run(
     'npx',
     ['playwright', 'test', '--reporter=list,json,./e2e/spec/sections.ts'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_MATRIX: isFull ? 'all' : '' } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PLACES: isFull ? '' : 'once' } },
   );
   const report = readReport(file);
   return { ok, counts: report && countPlaywright(report) };
