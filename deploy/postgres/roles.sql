@@ -1,5 +1,5 @@
 -- Checked by running it on a server of its own. Once, as postgres on the primary: psql -v
--- password=… -v replicator_password=… -f roles.sql. The time-outs are the role's because a host can't
+-- password=… -v replicator_password=… -f roles.sql. The settings are the role's because a host can't
 -- set them on a connection that a pooler shares; migrations and tools switch them off for themselves.
 CREATE ROLE jobline LOGIN PASSWORD :'password';
 CREATE ROLE replicator LOGIN REPLICATION PASSWORD :'replicator_password';
@@ -8,3 +8,4 @@ REVOKE CONNECT, TEMPORARY ON DATABASE jobline FROM PUBLIC;
 GRANT CONNECT, TEMPORARY ON DATABASE jobline TO jobline;
 ALTER ROLE jobline IN DATABASE jobline SET statement_timeout = '30s';
 ALTER ROLE jobline IN DATABASE jobline SET idle_in_transaction_session_timeout = '30s';
+ALTER ROLE jobline IN DATABASE jobline SET jit = off;

@@ -33,6 +33,14 @@ export type Use = {
 type Limits = Pick<PoolConfig, 'statement_timeout' | 'idle_in_transaction_session_timeout'>;
 
 const searchLimits = { statement_timeout: 2000 };
+/** Statements take milliseconds; a server that may compile them takes longer for that alone. */
+const usualSettings = { jit: 'off' };
+/** With the first, a small table that is read whole all the same counts as most expensive. */
+const searchSettings = { enable_seqscan: 'off', ...usualSettings };
+const asOptions = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 const searchDriver = { idleTimeoutMillis: 60_000 };
 const searchTimeout = { query_timeout: 4000 };
 const usualSizes = { main: 12, searches: 8 };
@@ -59,9 +67,9 @@ type Pools = {
 
 /** On the servers themselves, what searches set belongs to their connections. */
 const openDirect = (config: PoolConfig, searchMax: number, servers: Servers) => {
-  const options = '-c enable_seqscan=off';
+  const options = asOptions(searchSettings);
   return {
-    main: openPool({ max: usualSizes.main, ...config }, servers),
+    main: openPool({ max: usualSizes.main, options: asOptions(usualSettings), ...config }, servers),
     searches: openPool(
       { ...searchDriver, ...config, ...searchTimeout, ...searchLimits, options, max: searchMax },
       servers,
@@ -76,7 +84,10 @@ const openPooled = (config: PoolConfig, limits: Limits, searchMax: number, serve
   searches: openPool({ ...searchDriver, ...config, ...searchTimeout, max: searchMax }, servers),
   begin: {
     main: beginWith(limits),
-    searches: beginWith({ ...limits, ...searchLimits }, ['SET LOCAL enable_seqscan = off']),
+    searches: beginWith(
+      { ...limits, ...searchLimits },
+      Object.entries(searchSettings).map(([name, value]) => `SET LOCAL ${name} = ${value}`),
+    ),
   },
 });
 

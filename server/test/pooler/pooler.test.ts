@@ -52,10 +52,10 @@ const urlOf = ({
     ? `postgres://${user}@${encodeURIComponent(host)}:${port}/${database}`
     : `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`);
 
-type Settings = { seqscan: string; statement: string; idle: string; pid: number };
+type Settings = { seqscan: string; jit: string; statement: string; idle: string; pid: number };
 const readSettings = async (db: Queryable) => {
   const [row] = await db.query<Settings>(sql`
-    SELECT current_setting('enable_seqscan') AS seqscan, current_setting('statement_timeout') AS statement,
+    SELECT current_setting('enable_seqscan') AS seqscan, current_setting('jit') AS jit, current_setting('statement_timeout') AS statement,
       current_setting('idle_in_transaction_session_timeout') AS idle, pg_backend_pid() AS pid`);
   return row;
 };
@@ -67,10 +67,16 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
     const { db, close } = await openPooled();
     const usual = await readSettings(db);
     expect(usual).toMatchObject({ seqscan: 'on', statement: '0' });
-    const searching = { seqscan: 'off', statement: '2s', idle: '30s', pid: usual?.pid };
+    const searching = { seqscan: 'off', jit: 'off', statement: '2s', idle: '30s', pid: usual?.pid };
     expect(await readSettings(db.searches)).toEqual(searching);
     expect(await readSettings(db)).toEqual(usual);
-    const inTransaction = { seqscan: 'on', statement: '30s', idle: '30s', pid: usual?.pid };
+    const inTransaction = {
+      seqscan: 'on',
+      jit: usual?.jit,
+      statement: '30s',
+      idle: '30s',
+      pid: usual?.pid,
+    };
     expect(await db.transaction(readSettings)).toEqual(inTransaction);
     expect(await db.transaction(readSettings, { timeout: 1_234 })).toEqual({
       ...inTransaction,
