@@ -1,4 +1,5 @@
-import { delimiterOf, splitRecord } from './csv';
+import fc from 'fast-check';
+import { delimiterOf, splitRecord, type SplitRecord } from './csv';
 
 test.each<[record: string, fields: string[]]>([
   ['a,b,c', ['a', 'b', 'c']],
@@ -21,6 +22,23 @@ test.each(['"a', 'a,"b', 'a,"b""', '"'])('%j goes on in the next line', (record)
 
 test.each(['"a"b,c', '"Curator,"Reno, NV"', 'a,"b"c"'])('%j is broken', (record) => {
   expect(splitRecord(record, ',').state).toBe('broken');
+});
+
+test('an open record goes on as if its lines had come at once', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a",\n]{0,30}$/), (text) => {
+      const [first = '', ...others] = text.split('\n');
+      const lines = [first];
+      let record: SplitRecord = splitRecord(first, ',');
+      for (const line of others) {
+        if (record.state !== 'open') break;
+        lines.push(line);
+        record = splitRecord(`\n${line}`, ',', record);
+      }
+      expect(record).toEqual(splitRecord(lines.join('\n'), ','));
+    }),
+    { numRuns: 2000 },
+  );
 });
 
 test.each([

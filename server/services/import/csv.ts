@@ -7,18 +7,25 @@
  * Not a library, since other boards' files are dirty: csv-parse reads `19" monitor` only where it
  * also takes broken quotes for text, and a quote that never closes swallows the rows after it.
  */
-export type SplitRecord = { fields: string[]; state: 'whole' | 'open' | 'broken' };
+export type SplitRecord =
+  | { fields: string[]; state: 'whole' | 'broken' }
+  /** `field`: what the open quotes hold so far. */
+  | { fields: string[]; state: 'open'; field: string };
+type OpenRecord = Extract<SplitRecord, { state: 'open' }>;
 
-export const splitRecord = (text: string, delimiter: string): SplitRecord => {
-  const fields: string[] = [];
+/** `begun`: the open record that this text goes on with, line break included; it is used up. */
+export const splitRecord = (text: string, delimiter: string, begun?: OpenRecord): SplitRecord => {
+  const fields = begun?.fields ?? [];
+  let open = begun?.field;
   for (let at = 0; ;) {
-    let field = '';
-    const quoted = text[at] === '"';
+    let field = open ?? '';
+    const quoted = open !== undefined || text[at] === '"';
     if (quoted) {
-      let from = at + 1;
+      let from = open === undefined ? at + 1 : at;
+      open = undefined;
       for (;;) {
         const quote = text.indexOf('"', from);
-        if (quote === -1) return { fields, state: 'open' };
+        if (quote === -1) return { fields, state: 'open', field: field + text.slice(from) };
         field += text.slice(from, quote);
         at = quote + 1;
         if (text[at] !== '"') break;

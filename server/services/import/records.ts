@@ -23,6 +23,12 @@ const reasons = {
  * line.
  */
 const maxRecordLines = 2000;
+/**
+ * After so many lines that were read again behind stray quotes, a quoted text has fewer lines at most:
+ * a file of nothing but stray quotes would take hours.
+ */
+const maxReadAgain = 50 * maxRecordLines;
+const maxLinesOfMany = 20;
 
 /**
  * Recognizes by the first line JSON objects, one a line, or a CSV table with a header, and reads
@@ -110,6 +116,7 @@ async function* csvReadings(
 ): AsyncGenerator<Reading> {
   // lines read ahead for a record that turned out not to be one
   let pushedBack: Line[] = [];
+  let readAgain = 0;
   const next = async () => pushedBack.shift() ?? lineAfter(lines);
   for (let line = await next(); line !== undefined; line = await next()) {
     if (line.text === null) {
@@ -119,17 +126,20 @@ async function* csvReadings(
     if (line.text.trim() === '') continue;
     let record = splitRecord(line.text, delimiter);
     const more: Line[] = [];
-    let text = line.text;
-    while (record.state === 'open' && more.length < maxRecordLines && text.length < maxLineLength) {
+    let { length } = line.text;
+    const mostLines = readAgain < maxReadAgain ? maxRecordLines : maxLinesOfMany;
+    while (record.state === 'open' && more.length < mostLines && length < maxLineLength) {
       const following = await next();
       if (following === undefined) break;
       more.push(following);
       if (following.text === null) break;
-      text += `\n${following.text}`;
-      // only a line with a quote can close them
-      if (following.text.includes('"')) record = splitRecord(text, delimiter);
+      length += following.text.length + 1;
+      record = splitRecord(`\n${following.text}`, delimiter, record);
     }
-    if (record.state !== 'whole') pushedBack = [...more, ...pushedBack];
+    if (record.state !== 'whole') {
+      pushedBack = [...more, ...pushedBack];
+      readAgain += more.length;
+    }
     yield record.state === 'whole'
       ? csvReading(columns, record.fields)
       : { skipped: reasons.brokenQuotes };

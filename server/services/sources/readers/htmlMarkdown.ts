@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from './markup';
 
 /** What is in these is nobody's text. */
 const unread: ReadonlySet<string> = new Set([
@@ -97,13 +97,14 @@ const isItem = (block: string): boolean => /^ *(- |\d+\. )/.test(block);
 
 /**
  * Somebody's HTML in the Markdown of contract/markdown: paragraphs, headings, lists, bold, italic
- * and links. Read as a stream, so no nesting is too deep for it. Anything else is left out, and
- * nothing in the result is HTML.
+ * and links. Anything else is left out, and all that follows where elements nest too deep; nothing in
+ * the result is HTML.
  */
 export const htmlMarkdown = (html: string): string => {
   const into = collector();
   let skipping = 0;
-  const parser = new Parser(
+  readMarkup(
+    html,
     {
       onopentag: (tag, { href }) => {
         if (unread.has(tag)) skipping += 1;
@@ -143,7 +144,6 @@ export const htmlMarkdown = (html: string): string => {
     },
     { decodeEntities: true },
   );
-  parser.end(html);
   into.flush();
   return into.out.reduce(
     (text, block, index) =>
@@ -160,12 +160,11 @@ export const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test
 /** The text of HTML that was itself escaped ("&lt;p&gt;"), as Greenhouse sends it. */
 export const unescapeHtml = (text: string): string => {
   let plain = '';
-  const parser = new Parser({
+  readMarkup(text, {
     ontext: (part) => {
       plain += part;
     },
   });
-  parser.end(text);
   return plain;
 };
 

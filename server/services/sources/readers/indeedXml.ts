@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { readMarkup } from './markup';
 import { maxRows, SourceError, type SourceRow } from './sourceRow';
 
 /** Characters of one element; what is longer is cut. */
@@ -30,14 +30,15 @@ const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
 
 /**
  * The jobs of an XML feed as Indeed describes it, ours among them. Read as a stream that knows the
- * five entities of XML and no others, so nothing in it unfolds to more than it is, however it nests.
+ * five entities of XML and no others, so nothing in it unfolds to more than it is.
  */
 export const readIndeed = (text: string): SourceRow[] => {
   const rows: SourceRow[] = [];
   let root: string | undefined;
   let job: Record<string, string> | undefined;
   let field: string | undefined;
-  const parser = new Parser(
+  const isWhole = readMarkup(
+    text,
     {
       onopentag: (tag) => {
         root ??= tag;
@@ -63,7 +64,7 @@ export const readIndeed = (text: string): SourceRow[] => {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  parser.end(text);
-  if (root !== 'source' && root !== 'jobs' && rows.length === 0) throw new SourceError('format');
+  const isOther = root !== 'source' && root !== 'jobs' && rows.length === 0;
+  if (isOther || !isWhole) throw new SourceError('format');
   return rows;
 };

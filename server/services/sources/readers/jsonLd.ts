@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { isRecord } from '@contract/isRecord';
+import { readMarkup } from './markup';
 import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
@@ -9,7 +9,7 @@ const scriptsOf = (text: string): string[] => {
   if (/^\s*[[{]/.test(text)) return [text];
   const scripts: string[] = [];
   let inside = false;
-  const parser = new Parser({
+  const isWhole = readMarkup(text, {
     onopentag: (tag, { type }) => {
       inside = tag === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
       if (inside) scripts.push('');
@@ -21,7 +21,7 @@ const scriptsOf = (text: string): string[] => {
       if (tag === 'script') inside = false;
     },
   });
-  parser.end(text);
+  if (!isWhole) throw new SourceError('format');
   return scripts;
 };
 

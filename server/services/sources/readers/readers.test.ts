@@ -126,8 +126,11 @@ describe('an XML feed', () => {
     expect(found?.title).toBe('Cook &e9; &f;');
   });
   test('however deep or unfinished it is', async () => {
-    const deep = feed(job(`<title>Cook</title><x>${'<y>'.repeat(200_000)}</x>`));
-    expect(await rowsOf('indeed', deep)).toHaveLength(1);
+    const nested = (levels: number) =>
+      feed(job(`<title>Cook</title><x>${'<y>'.repeat(levels)}${'</y>'.repeat(levels)}</x>`));
+    expect(await rowsOf('indeed', nested(900))).toHaveLength(1);
+    // of so many levels the parser alone would take an hour
+    await expect(rowsOf('indeed', nested(3_000_000))).rejects.toEqual(format);
     expect(await rowsOf('indeed', feed('<job><title>Cook'))).toHaveLength(1);
     await expect(rowsOf('indeed', '<html><body>Not found</body></html>')).rejects.toEqual(format);
     expect(await rowsOf('indeed', feed(''))).toEqual([]);
@@ -236,6 +239,20 @@ describe('a table', () => {
       { fields: { jobtitle: 'Baker' } },
     ]);
     await expect(rowsOf('csv', 'nothing')).rejects.toEqual(format);
+  });
+  test('quotes that never close cost each line only itself, however many there are', async () => {
+    const started = process.cpuUsage().user;
+    // each line opens a quote, and closes and opens one where it goes on with the line before
+    const stray = 'a",""",b\n'.repeat(4990);
+    const rows = await rowsOf('csv', `title,url\n${stray}Cook,"two\nlines"\n`);
+    expect(rows).toHaveLength(4991);
+    expect(rows.slice(0, -1).every((row) => 'skipped' in row)).toBe(true);
+    expect(rows.at(-1)).toMatchObject({ fields: { jobtitle: 'Cook' } });
+    // in microseconds of work: all of the lines read again for each would take an hour
+    expect(process.cpuUsage().user - started).toBeLessThan(20_000_000);
+  });
+  test('a table of more columns than any has is none', async () => {
+    await expect(rowsOf('csv', `title${',x'.repeat(1000)}\n`)).rejects.toEqual(format);
   });
 });
 

@@ -33,20 +33,23 @@ const otherNames: Partial<Record<TableField, readonly string[]>> = {
   key: ['id', 'jobid', 'reference', 'referencenumber', 'requisitionid', 'reqid', 'externalid'],
   validThrough: ['expires', 'expirationdate', 'closingdate', 'deadline', 'enddate'],
 };
+/** A table of postings has some dozens. */
+const maxColumns = 1000;
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Which column of a table is which field, as its header says. */
 const guessMapping = (columns: readonly string[]): TableMapping => {
   const taken = new Set<string>();
   const mapping: TableMapping = {};
+  const named = columns.map((column) => ({ column, name: plain(column) }));
   for (const field of tableFields) {
     const names = [field.toLowerCase(), ...(otherNames[field] ?? [])];
-    const column = names
-      .map((name) => columns.find((each) => plain(each) === name && !taken.has(each)))
+    const found = names
+      .map((name) => named.find((each) => each.name === name && !taken.has(each.column)))
       .find((each) => each !== undefined);
-    if (column === undefined) continue;
-    mapping[field] = column;
-    taken.add(column);
+    if (found === undefined) continue;
+    mapping[field] = found.column;
+    taken.add(found.column);
   }
   return mapping;
 };
@@ -94,6 +97,7 @@ export const readTable = async (bytes: Uint8Array, wanted?: TableMapping): Promi
   const records = await recordsOf(linesOf(chunks(), encodingOf(bytes))).catch(() => {
     throw new SourceError('format');
   });
+  if (records.columns.length > maxColumns) throw new SourceError('format');
   const mapping = wanted ?? guessMapping(records.columns);
   const rows: SourceRow[] = [];
   for await (const reading of records.readings) {
