@@ -15,6 +15,15 @@ type Facts = {
   url: string;
 };
 
+/** A name has no line of its own in a calendar, and RFC 5545 knows no quotes within one. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}"]+/gu, ' ').trim();
+/** Line breaks as the library escapes them. */
+const plainLines = (text: string): string => text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
+const named = ({ name, email }: { name: string; email: string }) => ({
+  name: oneLine(name),
+  email,
+});
+
 /**
  * A booked interview for a calendar (RFC 5545). The same one has the same UID, so that a change or
  * a cancellation reaches the entry that is there.
@@ -32,13 +41,13 @@ export const calendarOf = (facts: Facts): string => {
     startInputType: 'utc',
     startOutputType: 'utc',
     duration: { minutes: interview.minutes },
-    title: `Interview: ${jobtitle}, ${company}`,
-    location: interview.place,
-    description: interview.message,
+    title: `Interview: ${oneLine(jobtitle)}, ${oneLine(company)}`,
+    location: plainLines(interview.place),
+    description: plainLines(interview.message),
     url,
-    organizer,
+    organizer: named(organizer),
     attendees: attendee
-      ? [{ ...attendee, rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }]
+      ? [{ ...named(attendee), rsvp: false, partstat: 'ACCEPTED', role: 'REQ-PARTICIPANT' }]
       : [],
   });
   if (error || !value) throw error ?? new Error('The calendar entry is empty.');

@@ -6,9 +6,11 @@ import type { FastifyReply } from 'fastify';
  * some languages the full-width characters.
  */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same behind what ends a cell for a spreadsheet with another country's settings. */
+const laterFormula = /([;\t]\s{0,9})(?=[=+\-@＝＋－＠])/g;
 
 const cell = (text: string): string => {
-  const harmless = formula.test(text) ? `'${text}` : text;
+  const harmless = (formula.test(text) ? `'${text}` : text).replaceAll(laterFormula, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 

@@ -50,6 +50,13 @@ test.each([
 ])('a cell that begins with %j is made harmless', (text) => {
   expect(rowsOf(`\uFEFF${csvLine([text, 'a'])}`)).toEqual([[`'${text}`, 'a']]);
 });
+test.each([
+  ["x;=cmd|' /C calc'!A0", "x;'=cmd|' /C calc'!A0"],
+  ['x;\t+1', "x;\t'+1"],
+  ['cook; -2 years', "cook; '-2 years"],
+])('a cell that %j would begin where ";" ends one is made harmless', (text, harmless) => {
+  expect(rowsOf(`\uFEFF${csvLine([text, 'a'])}`)).toEqual([[harmless, 'a']]);
+});
 test('quotes, commas and line breaks come through; what only holds such a sign stays', () => {
   const cells = ['a "quoted" word', 'one, two', 'line\nbreak', 'a=b', '', 'é'];
   expect(rowsOf(`\uFEFF${csvLine(cells)}`)).toEqual([cells]);
