@@ -17,6 +17,35 @@ const maxUnpacked = 60 * 1024 * 1024;
 const maxEntries = 3000;
 
 /**
+ * The names in a zip archive's directory, which is what programs open it by. Undefined where parts of
+ * it lie in each other: such a part would be opened without having been seen in `readArchive`.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {string[] | undefined}
+ */
+const listedNames = (bytes) => {
+  const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const end = view.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  if (end === -1 || end + 22 > view.length) return undefined;
+  const directory = view.readUInt32LE(end + 16);
+  /** @type {{ name: string, from: number, till: number }[]} */
+  const parts = [];
+  for (let at = directory, left = view.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (at + 46 > end || view.readUInt32LE(at) !== 0x02_01_4b_50) return undefined;
+    const from = view.readUInt32LE(at + 42);
+    const nameEnd = at + 46 + view.readUInt16LE(at + 28);
+    if (from + 30 > directory) return undefined;
+    const dataAt = from + 30 + view.readUInt16LE(from + 26) + view.readUInt16LE(from + 28);
+    const name = view.toString('utf8', at + 46, nameEnd);
+    parts.push({ name, from, till: dataAt + view.readUInt32LE(at + 20) });
+    at = nameEnd + view.readUInt16LE(at + 30) + view.readUInt16LE(at + 32);
+  }
+  parts.sort((one, other) => one.from - other.from);
+  const isApart = parts.every(({ till }, index) => till <= (parts[index + 1]?.from ?? directory));
+  return isApart ? parts.map(({ name }) => name) : undefined;
+};
+
+/**
  * The names in a zip archive, and what those hold that `wanted` accepts. Counts what is unpacked
  * for real: what an archive says of its own sizes may be a lie.
  *
@@ -60,7 +89,10 @@ const readArchive = async (bytes, wanted) => {
   } catch {
     return undefined;
   }
-  return failed || names.length === 0 ? undefined : { names, texts };
+  if (failed || names.length === 0) return undefined;
+  const listed = listedNames(bytes);
+  const isSame = listed?.length === names.length && listed.every((name) => names.includes(name));
+  return isSame ? { names, texts } : undefined;
 };
 
 /** A count beyond that is no CV's. */
@@ -88,11 +120,22 @@ const checkPdf = async (bytes) => {
   }
 };
 
+/** Whether a document's relations name a template or object elsewhere. @param {string} relations */
+const leadsToPrograms = (relations) =>
+  [...relations.matchAll(/<Relationship\s[^>]*>/g)].some(
+    ([relation]) =>
+      /TargetMode\s*=\s*["']External/i.test(relation) &&
+      /Type\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk)["']/i.test(
+        relation,
+      ),
+  );
+
 /** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
 const checkDocx = async (bytes) => {
-  const archive = await readArchive(bytes, (name) => name === '[Content_Types].xml');
+  const archive = await readArchive(bytes, (name) => /^\[Content_Types\]\.xml$|\.rels$/.test(name));
   if (!archive?.names.includes('word/document.xml')) return 'damaged';
   const types = archive.texts.get('[Content_Types].xml') ?? '';
+  if ([...archive.texts.values()].some(leadsToPrograms)) return 'macros';
   const hasPrograms = archive.names.some((name) =>
     /vbaProject|vbaData|\/activeX\/|\/embeddings\/.*\.(bin|exe|js|vbs|bat)$/i.test(name),
   );
@@ -107,9 +150,13 @@ const checkOdt = async (bytes) => {
   return archive.names.some((name) => /^(Basic|Scripts)\/./.test(name)) ? 'macros' : undefined;
 };
 
-/** Objects in a text file of Word's are programs or lead to them. @param {Uint8Array} bytes */
+/**
+ * Objects in a text file of Word's are programs or lead to them. A number may follow the word at once.
+ *
+ * @param {Uint8Array} bytes
+ */
 const checkRtf = (bytes) =>
-  /\\(objdata|objocx|objautlink|objupdate)\b/.test(Buffer.from(bytes).toString('latin1'))
+  /\\(objdata|objocx|objautlink|objupdate)(?![a-zA-Z])/.test(Buffer.from(bytes).toString('latin1'))
     ? 'macros'
     : undefined;
 

