@@ -143,6 +143,7 @@ export const sendDocument = async (
   if (encoding === undefined) return reply.send(bytes);
   const packed = compressed.get(encoding) ?? compress(encoding, bytes);
   compressed.set(encoding, packed);
+  packed.catch(() => compressed.delete(encoding));
   if (encoding === 'br') compressPopular(document);
   return reply.header('content-encoding', encoding).send(await packed);
 };

@@ -3,7 +3,7 @@ import zlib from 'node:zlib';
 import sql from 'sql-template-tag';
 import type {} from '../../plugins/pages/pages';
 import { invalidateJobCaches } from '../../services/cache';
-import { pageCountsOf } from '../../services/site/pages/keptPages';
+import { forgetPages, pageCountsOf } from '../../services/site/pages/keptPages';
 import { asAdmin, asEmployer, type Person, type TestHost } from '../host';
 import { addRows, post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
@@ -147,6 +147,20 @@ test('what was taken down is never sent again, also on another host', async () =
   expect((await get(other, '/')).body).not.toContain('Cooper');
 });
 
+test('neither is it in a feed that another host keeps', async () => {
+  const id = await keptJob('Ropemaker');
+  const feed = async () => (await get(other, '/feeds/jobs.json?q=ropemaker')).body;
+  await waitFor(async () => (await feed()).includes(id));
+  const answer = await host.app.inject({
+    method: 'DELETE',
+    url: `/api/jobdescriptions/delete/${id}`,
+    headers: employer.headers,
+  });
+  expect(answer.statusCode).toBeLessThan(300);
+  // sooner than its minute is over
+  await waitFor(async () => !(await feed()).includes(id), 20_000);
+});
+
 test('neither is what a tool changed, past every host', async () => {
   const [id = ''] = await addRows(host, [{ title: 'Thatcher' }]);
   for (const at of [host, other]) await keep(at, pathOf(id));
@@ -175,6 +189,19 @@ test('a page that is being made as its job is taken down is made again', async (
   fs.rmSync(holdFile);
   expect((await asked).body).not.toContain('Wheelwright');
   expect((await get(host, url)).body).not.toContain('Wheelwright');
+});
+
+test('so is one of which changes may have been missed meanwhile', async () => {
+  const [id = ''] = await addRows(host, [{ title: 'Millwright' }]);
+  const url = pathOf(id);
+  fs.writeFileSync(holdFile, '');
+  const before = rendersOf(url);
+  const asked = get(host, url);
+  await waitFor(() => rendersOf(url) > before);
+  await setStatus(host, id, 'removed');
+  forgetPages(host.db);
+  fs.rmSync(holdFile);
+  expect((await asked).body).not.toContain('Millwright');
 });
 
 test('a job that ends by the clock is not sent after it', async () => {

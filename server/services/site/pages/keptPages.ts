@@ -68,7 +68,7 @@ export const keepPages = (db: Database, isHearing: () => boolean): void => {
 
 export const pageCountsOf = (db: Database): PageCounts => pagesOf(db).counts;
 
-/** Forgets all pages, since changes may have been missed. What is being made is sent, but not kept. */
+/** Forgets all pages, since changes may have been missed. What is being made is made again. */
 export const forgetPages = (db: Database): void => {
   const { kept, missing, recent } = pagesOf(db);
   kept.clear();
@@ -99,10 +99,10 @@ export const dropPages = (db: Database, changed: Partial<Change>): void => {
 };
 
 /** From when on a page is stale that shows lists, with what was changed since it was begun. */
-const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change | undefined): number =>
-  changed?.isJob && made.shown.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
+const staleFrom = ({ made, staleAt }: Dated<unknown>, changed: Change): number =>
+  changed.isJob && made.shown.hasLists ? Math.min(staleAt, Date.now()) : staleAt;
 
-/** Makes a page, again where what it shows was changed meanwhile. */
+/** Makes a page, again where what it shows was changed meanwhile, or may have been. */
 const makeEntry = async <Value>(
   db: Database,
   { make, packing }: Asked<Value>,
@@ -115,14 +115,9 @@ const makeEntry = async <Value>(
     const made = await filled.value;
     counts.rendered += 1;
     const changed = recent.since(madeAt);
-    if (changed && isChangedBy(made.shown, changed)) continue;
+    if (!changed || isChangedBy(made.shown, changed)) continue;
     const fresh = made.isMissing ? freshForMissing : freshFor;
-    const dated: Dated<Value> = {
-      // where changes may have been missed, it isn't kept
-      made: changed ? made : { ...made, size: undefined },
-      madeAt,
-      staleAt: startedAt + fresh,
-    };
+    const dated: Dated<Value> = { made, madeAt, staleAt: startedAt + fresh };
     const staleAt = staleFrom(dated, changed);
     return { ...dated, staleAt, filled, parcel: () => toParcel(dated, packing) };
   }
@@ -195,9 +190,13 @@ const makeOnce = <Value>(db: Database, asked: Asked<Value>): Promise<Entry> => {
 const isFresh = ({ made, staleAt }: Entry): boolean =>
   Date.now() < Math.min(made.shown.endsAt, staleAt);
 
-/** What this process keeps under `key`, or makes just now, for another worker that asks for it. */
+/**
+ * What this process keeps under `key`, or makes just now, for another worker that asks for it. One that
+ * hears of no changes may have made it of what is old.
+ */
 export const lendPage = async (db: Database, key: string): Promise<unknown> => {
-  const { kept, missing, rendering } = pagesOf(db);
+  const { kept, missing, rendering, isHearing } = pagesOf(db);
+  if (!isHearing()) return undefined;
   const present = kept.get(key) ?? missing.get(key);
   const entry =
     present && isFresh(present) ? present : await rendering.get(key)?.catch(() => undefined);

@@ -43,8 +43,15 @@ const decoded = (segment: string): string => {
   }
 };
 
+/**
+ * What has ended so long before a page is begun has ended for the database, too, in milliseconds; its
+ * clock may be behind.
+ */
+const clockSkew = 5000;
+
 /** Collects what a page shows, from the calls that it makes. */
 export const collectShown = () => {
+  const endedBefore = Date.now() - clockSkew;
   const ids = new Set<string>();
   const shown = { ids, hasLists: false, endsAt: Infinity };
   return {
@@ -57,8 +64,9 @@ export const collectShown = () => {
       for (const [, id = ''] of body.matchAll(idPattern)) ids.add(id.toLowerCase());
       for (const [, time = ''] of body.matchAll(endPattern)) {
         const endsAt = Date.parse(time);
-        // one that has ended, such as the job of an old page, stays as it is
-        if (endsAt > Date.now()) shown.endsAt = Math.min(shown.endsAt, endsAt);
+        // one that has ended, such as the job of an old page, stays as it is; one that ends while the
+        // page is made, or has just ended, may be shown as live
+        if (endsAt > endedBefore) shown.endsAt = Math.min(shown.endsAt, endsAt);
       }
       shown.hasLists ||= listPattern.test(pathname);
     },
