@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../context';
 import { openForHost } from '../database/open';
@@ -28,15 +29,21 @@ const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === '
 const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
 
-/** Finds a page with the worker that asked for it last: it got it, or makes it now. */
+/** As long for every page: addresses are as long as somebody makes them up. */
+const shortKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Finds a page with the worker that asked for it when no other had it: it makes it, or keeps it. */
 const makeLending = () => {
-  const last = new LRUCache<string, Slot>({ max: maxAskedFor });
+  const holders = new LRUCache<string, Slot>({ max: maxAskedFor });
   return async (from: Slot, key: string): Promise<unknown> => {
-    const holder = last.get(key);
-    last.set(key, from);
-    return holder === undefined || holder === from || !holder.serves
-      ? undefined
-      : holder.channel?.ask('page', key, lending);
+    const short = shortKey(key);
+    const holder = holders.get(short);
+    if (holder !== undefined && holder !== from && holder.serves) {
+      const page = await holder.channel?.ask('page', key, lending).catch(() => undefined);
+      if (page !== undefined && page !== null) return page;
+    }
+    holders.set(short, from);
+    return undefined;
   };
 };
 

@@ -4,7 +4,7 @@ import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { renderHeaders, type CountRequest } from '../plugins/traffic';
 import { publicHeaders } from '../publicHeaders';
-import { cached } from '../services/cache';
+import { cachedShown } from '../services/cache';
 import { aggregatorFeed } from '../services/discovery/aggregatorFeed';
 import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
 import { writeFeed } from '../services/discovery/feeds';
@@ -67,8 +67,11 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
       search.sort();
       // widgets on other sites read it (docs/widget.md); feed readers are no pages
       if (type === 'json') void reply.headers(publicHeaders);
-      const text = await cached(db, `feed ${type} ${origin} ${search.toString()}`, feedTtl, () =>
-        write(type, origin, search),
+      const text = await cachedShown(
+        db,
+        `feed ${type} ${origin} ${search.toString()}`,
+        feedTtl,
+        () => write(type, origin, search),
       );
       return sendFile(reply, feedTypes[type], text);
     });

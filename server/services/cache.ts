@@ -55,14 +55,22 @@ export const cached = <T>(
   compute: () => Promise<T>,
 ): Promise<T> => keep(db, jobCaches.of(db), key, ttl, compute);
 
-/** How long a page's head is kept, in milliseconds, and how many are. */
-const headTtl = 3000;
-const maxHeads = 100;
-const headCaches = perDatabase((): Cache => new LRUCache({ max: maxHeads }));
+const maxShown = 100;
+const shownCaches = perDatabase((): Cache => new LRUCache({ max: maxShown }));
 
-/** A page's head: read once for all who open its address within seconds, like `cached`. */
+/** Like `cached`, for what names single jobs: also what another host writes shows at once. */
+export const cachedShown = <T>(
+  db: Database,
+  key: string,
+  ttl: number,
+  compute: () => Promise<T>,
+): Promise<T> => keep(db, shownCaches.of(db), key, ttl, compute);
+
+/** How long a page's head is kept, in milliseconds. */
+const headTtl = 3000;
+/** A page's head: read once for all who open its address within seconds. */
 export const cachedHead = <T>(db: Database, address: string, read: () => Promise<T>): Promise<T> =>
-  keep(db, headCaches.of(db), address, headTtl, read);
+  cachedShown(db, `head ${address}`, headTtl, read);
 
 /** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
@@ -73,6 +81,12 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
     if (known) noteSeen(currentNeeds(), known.seen, known.seenUntil);
     return value;
   });
+};
+
+/** Drops what `cachedShown` keeps. */
+export const dropCachedShown = (db: Database): void => {
+  db.replicas?.noteDrop();
+  shownCaches.drop(db);
 };
 
 /** Drops what this process keeps about jobs, as `invalidateJobCaches` does. */
@@ -93,14 +107,13 @@ export const dropJobCaches = async (db: Database, jobId?: string): Promise<void>
 
 /** Drops the pages that show a job; without `jobId` all. */
 const dropShown = (db: Database, jobId?: string): void => {
-  headCaches.drop(db);
+  shownCaches.drop(db);
   dropPages(db, jobId === undefined ? { isAll: true } : { ids: new Set([jobId]), isJob: true });
 };
 
 /** Drops the pages that show something, as `invalidatePages` does. */
 export const dropPagesOf = (db: Database, id: string): void => {
-  db.replicas?.noteDrop();
-  headCaches.drop(db);
+  dropCachedShown(db);
   dropPages(db, { ids: new Set([id]) });
 };
 

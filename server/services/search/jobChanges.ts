@@ -1,7 +1,8 @@
 import type { Context } from '../../context';
 import { listenForNotices, type Notices } from '../../database/notices';
 import { readPageNotice } from '../../repositories/site/pageNotices';
-import { dropJobCaches, dropPagesOf, isOwnNotice } from '../cache';
+import { tellSiblings } from '../../siblings';
+import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../cache';
 import { dropPages, forgetPages, keepPages } from '../site/pages/keptPages';
 import { dropAnswers, dropAnswersOf, dropAnswersWith, keepHotAnswers } from './hotAnswers';
 
@@ -34,14 +35,18 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
         // dropped and told by who hears it: nobody is told again
         if (notice && notice.jobId === undefined) return void dropJobCaches(db);
         const jobId = notice?.jobId ?? payload;
+        dropCachedShown(db);
         dropAnswersWith(db, jobId);
         dropPages(db, { ids: new Set([jobId]), isJob: true });
         if (changed.size === 0) setTimeout(() => void dropCollected(), collectMs).unref();
         changed.add(jobId);
       },
       onGap: () => {
+        dropCachedShown(db);
         dropAnswers(db);
         forgetPages(db);
+        // what this worker made while it heard nothing may be kept by the others
+        void tellSiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
       },
     },
     log,
