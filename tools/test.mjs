@@ -111,7 +111,7 @@ const onServer = serverUrl ? { TEST_DATABASE_URL: serverUrl } : {};
  * or what a pooler by transactions may break.
  */
 const hostTestsElsewhere =
-  'server/(database/|test/(upgrades/|backup/|security/everyCall|search/(search|searchCases|searchWindows|hotAnswers|jobsForYou)\\.|jobs/(jobs|addJob|changeJob|sweep)|inbox/(events|messages)|limits/limits|accounts/sessions|alerts/alertRuns|faults/exactlyOnce))';
+  'server/(database/|test/(upgrades/|backup/|security/everyCall|search/(search|searchCases|jobsForYou)\\.|jobs/(jobs|addJob|changeJob|sweep)\\.|inbox/(events|messages)|limits/limits|accounts/sessions|alerts/alertRuns|faults/exactlyOnce))';
 /** @param {string} title @param {string} name @param {Record<string, string>} env */
 const hostTests = (title, name, env, patterns = 'server/') => ({
   title,
@@ -160,6 +160,7 @@ const processSteps = [
   [{ title: 'Crash safety', needs: build, run: npmRun('test:crash') }],
   [
     { title: 'Pictures as before', needs: build, run: pictures },
+    { title: 'Backups', needs: build, run: npmRun('test:backup') },
     ...(isFull
       ? [{ title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') }]
       : []),
