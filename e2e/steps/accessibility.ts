@@ -14,22 +14,13 @@ const waitUntilSettled = async (page: Page) => {
   );
 };
 
-/**
- * Both, or where each test runs once (playwright.config.mts) light on a wide screen and dark on a
- * phone.
- */
-const schemesOf = (page: Page): ('light' | 'dark')[] => {
-  if (process.env.E2E_PLACES !== 'once') return ['light', 'dark'];
-  return [(page.viewportSize()?.width ?? Infinity) < 600 ? 'dark' : 'light'];
-};
-
 /** Expects no axe violations, in light and in dark, and no horizontal overflow. */
 export const expectAccessible = async (page: Page) => {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
-  for (const [index, colorScheme] of schemesOf(page).entries()) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await waitUntilSettled(page);
@@ -40,7 +31,7 @@ export const expectAccessible = async (page: Page) => {
       .setLegacyMode()
       .options({ resultTypes: ['violations'] });
     const { violations } = await (
-      index === 0 ? axe.withTags(tags) : axe.withRules(colourRules)
+      colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(colourRules)
     ).analyze();
     const found = violations.map(
       ({ id, nodes }) =>

@@ -41,30 +41,30 @@ const keep = async <T>(
   }
 };
 
-const jobCaches = perDatabase((): Cache => new LRUCache({ max: maxEntries }));
-
-/**
- * A value about jobs that may be a little old: computed once for everyone who asks within `ttl`
- * milliseconds, and anew after `invalidateJobCaches`. `key` names the value, so the same key is
- * always asked with the same type.
- */
-export const cached = <T>(
+type Cached = <T>(
   db: Database,
   key: string,
+  /** In milliseconds. */
   ttl: number,
   compute: () => Promise<T>,
-): Promise<T> => keep(db, jobCaches.of(db), key, ttl, compute);
+) => Promise<T>;
+const cachedIn =
+  (caches: ReturnType<typeof perDatabase<Cache>>): Cached =>
+  (db, key, ttl, compute) =>
+    keep(db, caches.of(db), key, ttl, compute);
+
+const jobCaches = perDatabase((): Cache => new LRUCache({ max: maxEntries }));
+/**
+ * A value about jobs that may be a little old: computed once for everyone who asks within `ttl`, and
+ * anew after `invalidateJobCaches`. `key` names the value, so the same key is always asked with the
+ * same type.
+ */
+export const cached = cachedIn(jobCaches);
 
 const maxShown = 100;
 const shownCaches = perDatabase((): Cache => new LRUCache({ max: maxShown }));
-
 /** Like `cached`, for what names single jobs: also what another host writes shows at once. */
-export const cachedShown = <T>(
-  db: Database,
-  key: string,
-  ttl: number,
-  compute: () => Promise<T>,
-): Promise<T> => keep(db, shownCaches.of(db), key, ttl, compute);
+export const cachedShown = cachedIn(shownCaches);
 
 /** How long a page's head is kept, in milliseconds. */
 const headTtl = 3000;

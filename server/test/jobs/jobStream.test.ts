@@ -8,7 +8,7 @@ import type { Wire } from '../../wire';
 import { openHost, type TestHost } from '../host';
 import { addCategories, jobRow } from '../jobFixtures';
 
-const count = 12_000;
+const count = 35_000;
 let host: TestHost;
 let url: string;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ beforeAll(async () => {
   await addCategories(host);
   const now = Date.now();
   const overview = 'Keeps the books and answers letters. '.repeat(10);
-  for (let from = 0; from < count; from += 4000) {
+  for (let from = 0; from < count; from += 5000) {
     // several of one moment, so that the key behind the time matters at the batches' edges
     await insertJobs(
       host.db,
-      Array.from({ length: 4000 }, (_, index) =>
+      Array.from({ length: 5000 }, (_, index) =>
         jobRow({
           title: `Clerk ${from + index}`,
           overview,
