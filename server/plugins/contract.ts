@@ -154,8 +154,9 @@ export const contract = async (
     const { operationId } = operation;
     const handler = known.get(operationId);
     const schema = schemas.get(operationId);
-    if (handler === undefined || schema === undefined)
-      throw new Error(`No handler for ${operationId}.`);
+    if (handler === undefined) throw new Error(`No handler for ${operationId}.`);
+    if (schema === undefined)
+      throw new Error(`No schemas for ${operationId}: run npm run generate.`);
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
