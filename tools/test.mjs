@@ -131,14 +131,7 @@ const oneWay = hostTests(
 );
 /** @type {Step[]} */
 const jestSteps = [
-  {
-    title: 'Unit, component and host tests',
-    run: jest('jest', [], {
-      TEST_DATABASE_URL: '',
-      // as many as `npm run test:security` makes, or fewer
-      ...(!isFull && { SECURITY_REQUESTS: process.env.SECURITY_REQUESTS ?? '3000' }),
-    }),
-  },
+  { title: 'Unit, component and host tests', run: jest('jest', [], { TEST_DATABASE_URL: '' }) },
   ...(isFull ? severalWays : serverUrl || hasPooler ? [oneWay] : []),
 ];
 
