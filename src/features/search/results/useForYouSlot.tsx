@@ -40,7 +40,11 @@ export const useForYouSlot = (
   // an effect, as only a timer knows how long it took
   useEffect(() => {
     if (!isAwaited || !hasResults) return undefined;
-    const timer = setTimeout(() => setState('late'), maxWait);
+    const timer = setTimeout(
+      // they may have come by now, and not be drawn yet
+      () => setState((now) => (now === 'waiting' ? 'late' : now)),
+      maxWait,
+    );
     return () => clearTimeout(timer);
   }, [isAwaited, hasResults]);
   const slot = isAsked && isSeeker && (
