@@ -3,7 +3,7 @@ import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
 import { appliesHere, type NewestKey } from '../jobs/jobRows';
-import { firstWindowOf } from './firstWindows';
+import { rankedWindow } from './firstWindows';
 import { matches, type JobQuery, type RankedTier } from './jobFilters';
 import { isLarge, since, throughWindows, type JobHistogram } from './jobWindows';
 import type { Tsqueries } from './tsqueries';
@@ -117,7 +117,7 @@ export const readCandidates = async (
     };
   const { candidates, hasOlder } = await throughWindows(
     histogram,
-    { by: 'age', first: firstWindowOf(query) },
+    { by: 'age', first: rankedWindow(histogram, query, tier, atMost) },
     atLeast,
     async ({ condition, isLast }) => {
       const found = await read(condition);

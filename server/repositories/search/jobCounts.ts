@@ -18,6 +18,9 @@ import { shownPlace, stateInPlace } from './shownPlace';
 /** How many matches are counted at most; fewer among very many jobs. */
 export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
   isLarge(histogram) ? 1000 : 3000;
+/** How many matches in any category, type and place are counted at once. */
+export const maxAround = (histogram: Pick<JobHistogram, 'total'>): number =>
+  3 * maxCounted(histogram);
 /** A window may have far more matches than the one before suggested. */
 const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1;
 
@@ -78,7 +81,7 @@ export const countMatches = (
 ): Promise<MatchCounts> =>
   throughWindows(
     histogram,
-    { by: 'age', first: countedWindow(query, maxCounted(histogram)), known },
+    { by: 'age', first: countedWindow(histogram, query, maxCounted(histogram)), known },
     maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`
@@ -101,6 +104,25 @@ export const countMatches = (
     ({ total }) => total,
   );
 
+/** How many match, as `countMatches` has it in `total` and `isExact`. */
+export const countTotals = (
+  db: Queryable,
+  histogram: JobHistogram,
+  query: JobQuery,
+): Promise<Pick<MatchCounts, 'total' | 'isExact'>> =>
+  throughWindows(
+    histogram,
+    { by: 'age', first: countedWindow(histogram, query, maxCounted(histogram)) },
+    maxCounted(histogram),
+    async ({ condition, isLast }) => {
+      const [row] = await db.query<{ total: number }>(sql`
+      SELECT count(*) AS total FROM (SELECT FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)}) found`);
+      const total = row?.total ?? 0;
+      return { total, isExact: isLast && total <= maxCounted(histogram) };
+    },
+    ({ total }) => total,
+  );
+
 /** Matches in any category, type and place; `here`: in the search's place. */
 export type CountsAround = {
   rows: (MatchCount & { here: boolean })[];
@@ -119,7 +141,7 @@ export const countAround = async (
   histogram: JobHistogram,
   query: JobQuery,
 ): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
-  const atMost = 3 * maxCounted(histogram);
+  const atMost = maxAround(histogram);
   const { categories, types, location } = query;
   const isChosen = sql`(category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})`;
   const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };

@@ -15,11 +15,15 @@ import { isLive } from '../jobs/jobRows';
  * steps.
  */
 
-/** Live jobs by hour (since 1970), newest first, and by pay step, highest first. */
+/**
+ * Live jobs by hour (since 1970), newest first, by pay step, highest first, and by category and
+ * type; by hours alone where there are so few that no search needs windows.
+ */
 export type JobHistogram = {
   total: number;
   hours: { at: number; jobs: number }[];
   steps: { at: number; jobs: number }[];
+  choices: { category: string; type: string; jobs: number }[];
 };
 
 /** Jobs in the first window. With several conditions few jobs match, so it is the larger one. */
@@ -35,11 +39,17 @@ export const readHistogram = async (db: Queryable): Promise<JobHistogram> => {
   const hours = await db.query<{ at: number; jobs: number }>(sql`
     SELECT floor(extract(epoch FROM j.created_at) / 3600)::bigint AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
   const total = hours.reduce((sum, { jobs }) => sum + jobs, 0);
-  if (total <= needsWindows) return { total, hours, steps: [] };
+  if (total <= needsWindows) return { total, hours, steps: [], choices: [] };
   const steps = await db.query<{ at: number; jobs: number }>(sql`
     SELECT pay_step(j.pay_to) AS at, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1 ORDER BY 1 DESC`);
-  return { total, hours, steps };
+  const choices = await db.query<JobHistogram['choices'][number]>(sql`
+    SELECT j.category, j.employment_kind AS type, count(*) AS jobs FROM jobs j WHERE ${isLive} GROUP BY 1, 2`);
+  return { total, hours, steps, choices };
 };
+
+/** The pay step of a monthly pay, as the database's pay_step counts them; 0 for none. */
+export const payStepOf = (pay: number): number =>
+  pay >= 1 ? 1 + Math.floor(Math.log(pay) * 4) : 0;
 
 /**
  * A part of the jobs: the condition for `matches`, and about how many they are; `isLast` where
@@ -103,7 +113,7 @@ const newest = (histogram: JobHistogram, wanted: number, before: Date): Window =
 
 /** The `wanted` best paid jobs that pay no more than `below`. */
 const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Window => {
-  const top = below >= 1 ? 1 + Math.floor(Math.log(below) * 4) + 1 : 0;
+  const top = below >= 1 ? payStepOf(below) + 1 : 0;
   const paid = histogram.steps.filter(({ at }) => at > 0);
   const end = sliceReaching(paid, top, wanted);
   return end && !end.isLast
@@ -122,14 +132,16 @@ const bestPaid = (histogram: JobHistogram, wanted: number, below: number): Windo
 const [minGrowth, maxGrowth] = [2, 32];
 
 /**
- * How large the first window is: by how many conditions there are, or narrower where fewer jobs are
- * expected to have enough matches.
+ * How large the first window is: by how many conditions there are, narrower where fewer jobs are
+ * expected to have enough matches, or all jobs where few match.
  */
-export type FirstWindow = keyof typeof firstWindowSize | { jobs: number };
-const sizeOf = (first: FirstWindow): number =>
-  typeof first === 'string'
+export type FirstWindow = keyof typeof firstWindowSize | 'everything' | { jobs: number };
+const sizeOf = (first: FirstWindow): number => {
+  if (first === 'everything') return Infinity;
+  return typeof first === 'string'
     ? firstWindowSize[first]
     : Math.min(firstWindowSize.narrow, Math.max(firstWindowSize.wide, first.jobs));
+};
 
 export type Direction = ({ by: 'age'; before?: Date } | { by: 'pay'; below?: number }) & {
   first?: FirstWindow;

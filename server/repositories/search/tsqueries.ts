@@ -16,6 +16,11 @@ import { allQueries, anyQuery, lexTexts } from './lexedTexts';
 
 type Clauses = { plain: string; phrases: string }[];
 
+/** Which part of all jobs matches (0 to 1): about, and no more than; undefined where it isn't known. */
+export type ExpectedShare = { likely: number; atMost: number } | undefined;
+/** By anything that jobs say, by their heads alone, and by their titles alone. */
+export type ExpectedShares = Record<'anything' | 'heads' | 'titles', ExpectedShare>;
+
 /**
  * What somebody typed, as PostgreSQL's tsqueries in their text form; '' where there is nothing of
  * that kind.
@@ -58,8 +63,8 @@ export type Tsqueries = {
   titleKey: string;
   /** The words that the last one may be the beginning of; null where none is known. */
   begun: string[] | null;
-  /** The part of all jobs that say the rarest of the words; undefined where it isn't known. */
-  share?: number;
+  /** How many jobs are likely to match; absent where nobody asked. */
+  shares?: ExpectedShares;
 };
 
 /** The same tsquery of what has one of these weights alone: titles (A), companies (B), all of the head (ABC). */

@@ -18,7 +18,7 @@ export type BestJobs = {
 };
 
 /** So few jobs need no windows. */
-const fewJobs: JobHistogram = { total: 0, hours: [], steps: [] };
+const fewJobs: JobHistogram = { total: 0, hours: [], steps: [], choices: [] };
 
 /** How far the places of jobs are from where an alert looks, as they are written. */
 const milesOf = async (

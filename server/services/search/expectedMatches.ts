@@ -1,26 +1,72 @@
-import { isRequired, type Alternative, type Clause } from '@contract/search/parseQuery';
-import { allJobs, type SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
+import { isRequired, type Clause } from '@contract/search/parseQuery';
+import {
+  allJobs,
+  headJobs,
+  type SpellingVocabulary,
+  type WordCounts,
+} from '@contract/search/spelling/spellingVocabulary';
 import { tokenize } from '@contract/search/tokenize';
-import type { Tsqueries } from '../../repositories/search/tsqueries';
+import { familyOf } from '@contract/search/wordFamilies';
+import type { ExpectedShare, ExpectedShares, Tsqueries } from '../../repositories/search/tsqueries';
+
+/** The words of a tsquery in its text form; of one that words may begin with there is no count. */
+const lexemesOf = (tsquery: string): { word: string; isBeginning: boolean }[] =>
+  [...tsquery.matchAll(/'((?:[^']|'')*)'(:\*)?/g)].map(([, word = '', beginning]) => ({
+    word: word.replaceAll("''", "'"),
+    isBeginning: beginning !== undefined,
+  }));
+
+/** How much the words of one clause go with those of another: 1 where not at all, 0 entirely. */
+const independence = 0.5;
+
+/** The share of jobs that say all of several clauses, each of which so many say. */
+const sharedBy = (shares: readonly number[]): ExpectedShare => {
+  const [rarest, ...others] = shares.toSorted((a, b) => a - b);
+  if (rarest === undefined || !(rarest > 0)) return undefined;
+  return {
+    likely: others.reduce((all, share) => all * share ** independence, rarest),
+    atMost: rarest,
+  };
+};
 
 /**
- * Which part of all `jobs` says the rarest of the words (`share`), by how many did when words were
- * last counted. It is unknown where one of them wasn't counted.
+ * Which part of all `jobs` is likely to match, by how many said each word when words were last
+ * counted.
  */
-export const withShare = (
+export const withShares = (
   words: Tsqueries,
   { countsOf }: SpellingVocabulary,
   jobs: number,
 ): Tsqueries => {
-  const said = (word: string): number => allJobs(countsOf(word));
-  const ofAlternative = ({ words: texts }: Alternative): number => {
-    const each = tokenize(texts).map(said);
-    return each.length === 0 ? 0 : Math.min(...each);
+  if (jobs === 0) return words;
+  const share = (count: number): number => Math.min(1, count / jobs);
+  const fewestOf = (counts: readonly number[]): number =>
+    counts.length === 0 ? 0 : Math.min(...counts);
+  const saidAnywhere = ({ plain, phrases }: Tsqueries['clauses'][number]): number => {
+    const ways = (plain || phrases).split('|').map(lexemesOf);
+    const counts = ways.map((all) =>
+      fewestOf(all.map(({ word, isBeginning }) => (isBeginning ? 0 : allJobs(countsOf(word))))),
+    );
+    return share(Math.max(0, ...counts));
   };
-  // more alternatives have more matches, but many of them the same
-  const ofClause = ({ any }: Clause): number => Math.max(...any.map(ofAlternative));
-  const rarest = Math.min(...words.parsed.filter(isRequired).map(ofClause));
-  return Number.isFinite(rarest) && rarest > 0 && jobs > 0
-    ? { ...words, share: Math.min(1, rarest / jobs) }
-    : words;
+  const saidBy =
+    (jobsOf: (counts: WordCounts | undefined) => number) =>
+    ({ any }: Clause): number => {
+      const withForms = (token: string): number =>
+        [token, ...familyOf(token).map(({ word }) => word)].reduce(
+          (sum, word) => sum + jobsOf(countsOf(word)),
+          0,
+        );
+      return share(
+        any.reduce((sum, each) => sum + fewestOf(tokenize(each.words).map(withForms)), 0),
+      );
+    };
+  const asked = words.clauses.filter(({ plain, phrases }) => plain !== '' || phrases !== '');
+  const required = words.parsed.filter(isRequired);
+  const shares: ExpectedShares = {
+    anything: sharedBy(asked.map(saidAnywhere)),
+    heads: sharedBy(required.map(saidBy(headJobs))),
+    titles: sharedBy(required.map(saidBy((counts) => counts?.titles ?? 0))),
+  };
+  return { ...words, shares };
 };

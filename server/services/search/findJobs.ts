@@ -9,7 +9,7 @@ import { briefJobColumns, jobColumns } from '../../repositories/jobs/jobRows';
 import { readFilters, type JobFilters, type JobQuery } from '../../repositories/search/jobFilters';
 import { rarestFirst } from '../../repositories/search/tsqueries';
 import { correctSpelling } from './correctSpelling';
-import { withShare } from './expectedMatches';
+import { withShares } from './expectedMatches';
 import { filledPage, type FilledPage } from './filledPage';
 import { cachedHistogram } from './jobHistogram';
 import { areaOf, type SearchArea } from './places/searchArea';
@@ -184,7 +184,7 @@ const readAnswer = async (
   const { weightOf } = context.ranking;
   const words =
     read.words &&
-    withShare(
+    withShares(
       rarestFirst(read.words, (clause) => clauseWeight(clause, weightOf)),
       vocabularyOf(db),
       context.histogram.total,

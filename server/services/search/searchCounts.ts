@@ -3,11 +3,14 @@ import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { components } from '@contract/generated/types';
 import { stateNamed } from '@contract/search/places/stateOf';
 import type { Database } from '../../database/database';
+import { expectedShare } from '../../repositories/search/firstWindows';
 import {
   countAround,
+  maxAround,
   maxCounted,
   countLiveByChoice,
   countMatches,
+  countTotals,
   sum,
   type ChoiceCount,
   type CountsAround,
@@ -78,7 +81,10 @@ const countSearch = (
 
 type Total = Pick<Counts, 'total' | 'totalIsExact'>;
 /** What a count may be told as: all of it, or that there are at least so many. */
-const totalOf = (histogram: JobHistogram, { total, isExact }: MatchCounts): Total => ({
+const totalOf = (
+  histogram: JobHistogram,
+  { total, isExact }: Pick<MatchCounts, 'total' | 'isExact'>,
+): Total => ({
   total: isExact ? total : Math.min(total, maxCounted(histogram)),
   totalIsExact: isExact,
 });
@@ -97,7 +103,7 @@ export const countTotal = (
   query: JobQuery,
 ): Promise<Total> =>
   cached(db, totalKey(query), countsMaxAge, async () =>
-    totalOf(histogram, await countSearch(db, histogram, query)),
+    totalOf(histogram, await countTotals(db.searches, histogram, query)),
   );
 const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
 
@@ -120,11 +126,20 @@ export const countFacets = async (
     query.company !== undefined ||
     query.employerId !== undefined ||
     query.status !== 'live';
-  if (!isNarrowed || !mayBeFew) return countEach(db, histogram, query);
+  if (!isNarrowed || !mayBeFew || areMany(histogram, query)) return countEach(db, histogram, query);
   const around = await countAround(db.searches, histogram, query);
   return 'all' in around
     ? countsFrom(db, around.all, query)
     : countEach(db, histogram, query, around.isCut ? undefined : around);
+};
+
+/** How many times as many matches are expected as are read at once, where reading them is no use. */
+const clearlyMany = 4;
+/** Whether a search without its category, type and place has more matches than can be counted at once. */
+const areMany = (histogram: JobHistogram, query: JobQuery): boolean => {
+  const anywhere = { ...query, categories: [], types: [], location: undefined };
+  const expected = (expectedShare(histogram, anywhere) ?? 0) * histogram.total;
+  return expected > clearlyMany * maxAround(histogram);
 };
 
 const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
