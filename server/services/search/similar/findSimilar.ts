@@ -14,7 +14,7 @@ import type { Tsqueries } from '../../../repositories/search/tsqueries';
 import { cachedHistogram } from '../jobHistogram';
 import { vocabularyOf } from '../vocabulary';
 import { readRole, type JobRole } from './jobRole';
-import { isAlike, similarFeaturesOf, similarityOf, type SimilarFeatures } from './similarFeatures';
+import { isAlike, similarFeatures, similarityOf, type SimilarFeatures } from './similarFeatures';
 import { nearMarks } from './surroundings';
 import { skillsShared, tellingWords } from './tellingWords';
 
@@ -81,9 +81,9 @@ const furtherReach = 16;
 type Compared = { other: ComparedJob; features: SimilarFeatures };
 
 const compare = (source: SourceJob, role: JobRole, candidates: readonly ComparedJob[]) => {
-  const now = Date.now();
+  const featuresOf = similarFeatures(source, role, Date.now());
   return candidates
-    .map((other): Compared => ({ other, features: similarFeaturesOf(source, role, other, now) }))
+    .map((other): Compared => ({ other, features: featuresOf(other) }))
     .filter(({ features }) => isAlike(features));
 };
 

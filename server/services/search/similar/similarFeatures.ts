@@ -135,16 +135,33 @@ const roleFeatures = (
   };
 };
 
-/** The features of a job beside the one it is compared with; `now` in milliseconds. */
-export const similarFeaturesOf = (
+/** The same answer for the same key, made once. */
+const onceFor = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const before = made.get(key);
+    if (before !== undefined) return before;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+};
+
+/**
+ * Gives the features of jobs beside the one that they are compared with; `now` in milliseconds. Of
+ * some hundred jobs many have the same title.
+ */
+export const similarFeatures = (
   job: ComparedJob,
   role: JobRole,
-  other: ComparedJob,
   now: number,
-): SimilarFeatures => ({
-  ...roleFeatures(role, other.title),
-  near: nearnessOf(job, other),
-  sameCategory: job.category !== '' && job.category === other.category ? 1 : 0,
-  skills: 0,
-  fresh: Math.exp(-Math.max(0, now - other.at.getTime()) / (30 * day)),
-});
+): ((other: ComparedJob) => SimilarFeatures) => {
+  const featuresOfRole = onceFor((title) => roleFeatures(role, title));
+  return (other) => ({
+    ...featuresOfRole(other.title),
+    near: nearnessOf(job, other),
+    sameCategory: job.category !== '' && job.category === other.category ? 1 : 0,
+    skills: 0,
+    fresh: Math.exp(-Math.max(0, now - other.at.getTime()) / (30 * day)),
+  });
+};
