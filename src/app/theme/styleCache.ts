@@ -9,4 +9,5 @@ const plugins: [] = [];
  * rendered page's styles. The few that a supported browser still needs are written out where they're
  * used.
  */
-export const makeStyleCache = (): EmotionCache => createCache({ key: 'css', stylisPlugins: plugins });
+export const makeStyleCache = (): EmotionCache =>
+  createCache({ key: 'css', stylisPlugins: plugins });
