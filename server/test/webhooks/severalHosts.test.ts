@@ -52,6 +52,22 @@ test('one that doesn’t answer holds up no other', async () => {
   await slow.close();
 });
 
+test('a company whose webhooks don’t answer holds up no other company', async () => {
+  const slow = await openReceiver();
+  slow.answer(() => undefined);
+  const slowOwner = await asEmployer(host);
+  for (let count = 0; count < 3; count += 1) await added(host, slowOwner, slow.url);
+  await post(host, slowOwner);
+  await post(host, owner);
+  const stop = new AbortController();
+  const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
+  const senders = Array.from({ length: 3 }, () => sendDue(host.context, options));
+  await waitFor(() => receiver.received.length === 1 && slow.received.length === 2);
+  stop.abort();
+  await Promise.all(senders);
+  await slow.close();
+});
+
 test('several hosts at once send each delivery once', async () => {
   for (let count = 0; count < 10; count += 1) await post(host, owner);
   await Promise.all(Array.from({ length: 4 }, () => send(host)));
