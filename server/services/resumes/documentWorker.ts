@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
+import { watchMemory } from './memoryWatch';
 
 /** The kinds of file a CV may be. */
 export type DocumentKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt';
@@ -9,6 +10,8 @@ type Problem = 'encrypted' | 'macros' | 'damaged';
 /** Far more than an honest CV takes, in milliseconds. */
 const timeout = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+/** The same of all memory, in bytes, what it unpacks included. */
+const maxMemory = 300 * 1024 * 1024;
 /** Documents read at once; more wait. A thread takes some 50 MB. */
 const concurrency = 2;
 let running = 0;
@@ -39,11 +42,14 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
           stdout: true,
           stderr: true,
         });
-        const timer = setTimeout(() => void worker.terminate(), timeout);
+        const end = (): void => void worker.terminate();
+        const timer = setTimeout(end, timeout);
+        const stopWatching = watchMemory(maxMemory, end);
         worker.once('message', resolve);
         worker.once('error', () => resolve(undefined));
         worker.once('exit', () => {
           clearTimeout(timer);
+          stopWatching();
           resolve(undefined);
         });
       }),

@@ -4,6 +4,7 @@ import { applyTo, sendCv, smallPdf, uploadCv } from '../applicationFixtures';
 import { encryptedPdf } from '../encryptedPdf';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, countRows, post } from '../jobFixtures';
+import { pdfBomb } from '../pdfBomb';
 
 let host: TestHost;
 let seeker: Person;
@@ -148,6 +149,7 @@ const refused: [string, Buffer, RegExp][] = [
   ],
   ['Word with a part that another hides', withHiddenPart(), /can’t be opened/],
   ['a damaged PDF', Buffer.from('%PDF-1.4 nothing follows'), /can’t be opened/],
+  ['a PDF that unpacks to far more than it is', pdfBomb(), /can’t be opened/],
   ['a bomb', bomb, /can’t be opened/],
   ['a zip of something', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), /can’t read/],
 ];
