@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database';
 import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
@@ -123,9 +124,27 @@ const senders = perDatabase(() => randomUUID());
 export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
   sender === senders.of(db);
 
-/** Other hosts hear of it, but for a database that is away: they notice that by themselves. */
-const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> =>
-  tellOfPages(db, { sender: senders.of(db), ...notice }).catch(() => {});
+/** When it is tried again, in milliseconds after the time before: for about half a minute. */
+const toldAgainAfter = [250, 500, 1000, 2000, 4000, 8000, 16_000];
+
+/**
+ * Other hosts hear of it. Where the database can't be asked just then, that is tried again and
+ * nobody waits for it; hosts for which it is away, too, keep nothing until it is back.
+ */
+const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> => {
+  const tell = (): Promise<boolean> =>
+    tellOfPages(db, { sender: senders.of(db), ...notice }).then(
+      () => true,
+      () => false,
+    );
+  const tellLater = async (): Promise<void> => {
+    for (const wait of toldAgainAfter) {
+      await sleep(wait, undefined, { ref: false });
+      if (await tell()) return;
+    }
+  };
+  if (!(await tell())) void tellLater();
+};
 
 /**
  * To be called after every write of jobs through this host, once it is committed: what it changed
