@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../addresses';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
 import { renderHeaders, type CountRequest } from '../plugins/traffic';
 import { publicHeaders } from '../publicHeaders';
 import { cachedShown } from '../services/cache';
 import { aggregatorFeed } from '../services/discovery/aggregatorFeed';
+import { endSlowReaders } from '../services/discovery/endSlowReaders';
 import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
 import { writeFeed } from '../services/discovery/feeds';
 import { robotsText } from '../services/discovery/robots';
@@ -41,8 +43,8 @@ const feedSize = 50;
 const feedTtl = 60_000;
 /** Of the list's parameters those that a feed sets itself, or that depend on who asks. */
 const ownParameters = ['limit', 'sort', 'cursor', 'page', 'brief', 'status', 'job'];
-/** How many aggregators may read all jobs at once. */
-const maxWholeFeeds = 2;
+/** How many aggregators may read all jobs at once, of a network one. */
+const maxWholeFeeds = 4;
 
 /** The feeds of searches: their jobs are what the API answers, with its checks of the search. */
 const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
@@ -77,17 +79,17 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
     });
 };
 
-/** All jobs for aggregators. 503 while enough of them read it already. */
+/** All jobs for aggregators. 503 while enough of them, or somebody of their network, read it already. */
 const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
-  let open = 0;
+  const readers = new Set<string>();
   app.get('/feeds/indeed.xml', { config: { operationId: 'feed' } }, async (request, reply) => {
-    if (open >= maxWholeFeeds)
+    const network = networkOf(request.ip);
+    if (readers.size >= maxWholeFeeds || readers.has(network))
       throw new ApiError(503, hostTexts.busy, undefined, { 'retry-after': '60' });
-    open += 1;
-    reply.raw.once('close', () => {
-      open -= 1;
-    });
-    return sendFile(reply, 'application/xml', aggregatorFeed(db.reads, siteOrigin(request, env)));
+    readers.add(network);
+    reply.raw.once('close', () => readers.delete(network));
+    const feed = endSlowReaders(aggregatorFeed(db.reads, siteOrigin(request, env)));
+    return sendFile(reply, 'application/xml', feed);
   });
 };
 
