@@ -1,3 +1,4 @@
+import { emptyTsqueries } from '../../test/search/emptyTsqueries';
 import { countedWindow, rankedWindow } from './firstWindows';
 import type { JobQuery } from './jobFilters';
 import type { JobHistogram } from './jobWindows';
@@ -19,18 +20,8 @@ const histogram: JobHistogram = {
 };
 const none = { categories: [], types: [], remote: false, applyHere: false, withPay: false };
 const words = (shares?: Partial<ExpectedShares>): Tsqueries => ({
-  parsed: [],
-  required: '',
-  clauses: [],
-  order: [],
-  inTitles: [],
-  inExactTitles: [],
-  soft: [],
-  negated: '',
-  any: '',
-  phrase: '',
+  ...emptyTsqueries,
   titleKey: 'nurse',
-  begun: null,
   ...(shares && {
     shares: { anything: undefined, heads: undefined, titles: undefined, ...shares },
   }),

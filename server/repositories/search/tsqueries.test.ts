@@ -1,21 +1,13 @@
 import { parseQuery } from '@contract/search/parseQuery';
+import { emptyTsqueries } from '../../test/search/emptyTsqueries';
 import { rarestFirst, type Tsqueries } from './tsqueries';
 
 const asked = (typed: string): Tsqueries => {
   const parsed = parseQuery(typed);
   return {
+    ...emptyTsqueries,
     parsed,
-    required: '',
-    clauses: [],
     order: parsed.filter(({ negated }) => !negated).map((_, at) => at),
-    inTitles: [],
-    inExactTitles: [],
-    soft: [],
-    negated: '',
-    any: '',
-    phrase: '',
-    titleKey: '',
-    begun: null,
   };
 };
 const weights = new Map([

@@ -1,6 +1,6 @@
 import { parseQuery } from '@contract/search/parseQuery';
 import { emptyVocabulary, type WordCounts } from '@contract/search/spelling/spellingVocabulary';
-import type { Tsqueries } from '../../repositories/search/tsqueries';
+import { emptyTsqueries } from '../../test/search/emptyTsqueries';
 import { withShares } from './expectedMatches';
 
 const counted = (counts: Partial<WordCounts>): WordCounts => ({
@@ -20,26 +20,13 @@ const vocabulary = {
       ['night', counted({ titles: 90, texts: 40 })],
     ]).get(word),
 };
-const asked = (typed: string, clauses: Tsqueries['clauses']): Tsqueries => ({
-  parsed: parseQuery(typed),
-  required: '',
-  clauses,
-  order: [],
-  inTitles: [],
-  inExactTitles: [],
-  soft: [],
-  negated: '',
-  any: '',
-  phrase: '',
-  titleKey: '',
-  begun: null,
-});
 const sharesOf = (typed: string, plain: readonly string[], jobs = 1000) =>
   withShares(
-    asked(
-      typed,
-      plain.map((each) => ({ plain: each, phrases: '' })),
-    ),
+    {
+      ...emptyTsqueries,
+      parsed: parseQuery(typed),
+      clauses: plain.map((each) => ({ plain: each, phrases: '' })),
+    },
     vocabulary,
     jobs,
   ).shares;

@@ -1,0 +1,17 @@
+import type { Tsqueries } from '../../repositories/search/tsqueries';
+
+/** Of a search that asks for nothing. */
+export const emptyTsqueries: Tsqueries = {
+  parsed: [],
+  required: '',
+  clauses: [],
+  order: [],
+  inTitles: [],
+  inExactTitles: [],
+  soft: [],
+  negated: '',
+  any: '',
+  phrase: '',
+  titleKey: '',
+  begun: null,
+};
