@@ -52,8 +52,19 @@ test('of an alternative of several words the rarest counts', () => {
 test.each([
   ['a word that nobody counted', "'unheard'"],
   ['what words may begin with', "'nurs':*"],
+  ['a counted word or what words may begin with', "'night' | 'nurs':*"],
 ])('nothing is expected of %s', (_what, plain) => {
   expect(sharesOf('unheard ', [plain])?.anything).toBeUndefined();
+});
+
+test('synonyms of several words, which are looked for in heads, count as well', () => {
+  const clauses = [{ plain: "'night'", phrases: "'nurs' <-> 'nurse'" }];
+  const parsed = parseQuery('x ');
+  const { shares } = withShares({ ...emptyTsqueries, parsed, clauses }, vocabulary, 100);
+  expect(shares?.anything?.atMost).toBe(0.9);
+  const rare = [{ plain: "'unheard'", phrases: "'nurs' <-> 'nurse'" }];
+  const withRare = withShares({ ...emptyTsqueries, parsed, clauses: rare }, vocabulary, 1000);
+  expect(withRare.shares?.anything?.atMost).toBe(0.05);
 });
 
 test('nothing is expected while no jobs are counted', () => {

@@ -19,7 +19,7 @@ const lexemesOf = (tsquery: string): { word: string; isBeginning: boolean }[] =>
 /** How much the words of one clause go with those of another: 1 where not at all, 0 entirely. */
 const independence = 0.5;
 
-/** The share of jobs that say all of several clauses, each of which so many say. */
+/** The share of jobs that say all of several clauses, each of which so many say; 0: nobody knows. */
 const sharedBy = (shares: readonly number[]): ExpectedShare => {
   const [rarest, ...others] = shares.toSorted((a, b) => a - b);
   if (rarest === undefined || !(rarest > 0)) return undefined;
@@ -43,11 +43,11 @@ export const withShares = (
   const fewestOf = (counts: readonly number[]): number =>
     counts.length === 0 ? 0 : Math.min(...counts);
   const saidAnywhere = ({ plain, phrases }: Tsqueries['clauses'][number]): number => {
-    const ways = (plain || phrases).split('|').map(lexemesOf);
-    const counts = ways.map((all) =>
-      fewestOf(all.map(({ word, isBeginning }) => (isBeginning ? 0 : allJobs(countsOf(word))))),
+    const ways = `${plain} | ${phrases}`.split('|').map(lexemesOf);
+    if (ways.flat().some(({ isBeginning }) => isBeginning)) return 0;
+    return share(
+      Math.max(...ways.map((all) => fewestOf(all.map(({ word }) => allJobs(countsOf(word)))))),
     );
-    return share(Math.max(0, ...counts));
   };
   const saidBy =
     (jobsOf: (counts: WordCounts | undefined) => number) =>
