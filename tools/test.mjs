@@ -143,29 +143,24 @@ const buildSteps = [
   { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
 ];
 
-/**
- * Two queues beside each other: hosts that are killed and started again leave most of a core idle,
- * and what they are measured by allows for a machine that does other work.
- *
- * @type {Step[][]}
- */
+/** @type {Step[]} */
 const processSteps = [
-  [{ title: 'Crash safety', needs: build, run: npmRun('test:crash') }],
-  [
-    { title: 'Pictures as before', needs: build, run: pictures },
-    { title: 'Backups', needs: build, run: npmRun('test:backup') },
-    ...(isFull
-      ? [{ title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') }]
-      : []),
-    {
-      title: 'A cluster whose parts are killed',
-      needs: build,
-      run: npmRun('cluster', '--break', '--short'),
-    },
-  ],
+  { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
+  { title: 'Backups', needs: build, run: npmRun('test:backup') },
+  ...(isFull
+    ? [{ title: 'Chaos, each fault once', needs: build, run: npmRun('chaos', '--minutes', '1') }]
+    : []),
+  {
+    title: 'A cluster whose parts are killed',
+    needs: build,
+    run: npmRun('cluster', '--break', '--short'),
+  },
 ];
-/** @type {Step} */
-const browserStep = { title: 'The whole way, in Chromium', needs: build, run: playwright };
+/** @type {Step[]} */
+const browserSteps = [
+  { title: 'Pictures as before', needs: build, run: pictures },
+  { title: 'The whole way, in Chromium', needs: build, run: playwright },
+];
 
 mkdirSync(results, { recursive: true });
 if (!existsSync(path.join(root, 'node_modules'))) {
@@ -184,8 +179,9 @@ await runConcurrently([
   [...lightSteps, ...jestSteps],
 ]);
 for (const step of buildSteps) await runStep(step);
-await runConcurrently(processSteps);
-await runStep(browserStep);
+// hosts that are killed and started again leave most of a core idle, and what they are measured by
+// allows for a machine that does other work
+await runConcurrently([processSteps, browserSteps]);
 console.log(
   `\nAll checks took ${secondsSince(startedAt)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
 );
