@@ -64,9 +64,13 @@ const escaped = (words) => words.replace(/[.+*#()|/\\]/g, '\\$&');
 /** @param {string} words */
 const plural = (words) => `${escaped(words)}s?`;
 
+/** Behind a job's name, they are what somebody works as: a "nurse recruiter" is no nurse. */
+const otherJobs =
+  'recruiter|manager|supervisor|director|coordinator|trainer|instructor|educator|scheduler|assistant|aide|helper|inspector|administrator';
+
 /**
- * Postings titled so (3), with the words in a longer title (2), or with all of them apart (1).
- * Several names are one occupation's.
+ * Postings titled so (3), with the words in a longer title (2), or with all of them apart or as part
+ * of another job's name (1). Several names are one occupation's.
  *
  * @param {string[]} names
  * @returns {Rule[]}
@@ -75,6 +79,7 @@ export const titled = (...names) => {
   const any = names.map(plural).join('|');
   return [
     { grade: 3, title: exactly(any) },
+    { grade: 1, title: whole(`(?:${any}) (?:${otherJobs})s?`) },
     { grade: 2, title: whole(any) },
     ...names
       .filter((name) => name.includes(' '))

@@ -52,6 +52,14 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Sales Europe Trainer',
   ]),
   ranked('the word before its other forms', 'manager ', ['Office Manager', 'Managing Director']),
+  ranked('a role before another that its name is part of', 'nurse ', [
+    'Registered Nurse, Medical-Surgical',
+    'Nurse Recruiter',
+  ]),
+  ranked('a field’s roles alike, shorter titles first', 'sales ', [
+    'Sales Manager',
+    'Inside Sales Associate',
+  ]),
   ranked('nothing but a synonym before what was typed and more', 'rn ', [
     'Registered Nurse',
     'Travel RN',

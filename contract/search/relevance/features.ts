@@ -1,5 +1,6 @@
 import { remembered } from '../remembered';
 import { tokenize } from '../tokenize';
+import { isOtherRole } from './otherRole';
 import { matchTerm, type RankTerm, type TermMatch } from './rankTerms';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
@@ -31,6 +32,11 @@ export type Features = {
   coreSaid: number;
   /** The name is what was asked for, all of it and nothing else. */
   sameName: number;
+  /**
+   * 0 where the title goes on with another role than the one that was asked for: a "nurse recruiter"
+   * is no nurse.
+   */
+  sameRole: number;
   /** How near to each other the title says the words, and whether in their order. */
   inOrder: number;
   /** How little else the title says. */
@@ -52,6 +58,7 @@ export const featureNames = [
   'titleSaid',
   'coreSaid',
   'sameName',
+  'sameRole',
   'inOrder',
   'short',
   'companySaid',
@@ -118,27 +125,46 @@ const qualityIn = (matches: Matches) => (index: number) => matches[index]?.quali
 const isWithin = ({ at, length }: TermMatch, { from, to }: TitleParts['core']): boolean =>
   at >= from && at + length <= to;
 
-/** How many of the core's tokens a term says. */
-const coveredTokens = (matches: Matches, { from, to }: TitleParts['core']): number => {
+/** Which of the core's tokens a term says. */
+const coveredTokens = (matches: Matches, { from, to }: TitleParts['core']): Set<number> => {
   const covered = new Set<number>();
   for (const match of matches)
     if (match)
       for (let at = match.at; at < match.at + match.length; at += 1)
         if (at >= from && at < to) covered.add(at);
-  return covered.size;
+  return covered;
 };
 
-const coreFeatures = (terms: readonly RankTerm[], { core }: TitleParts, matches: Matches) => {
+/** Whether a word that wasn't asked for, behind one that was, makes it another role's name. */
+const isOtherName = (
+  matches: Matches,
+  covered: ReadonlySet<number>,
+  { tokens, core }: TitleParts,
+): boolean =>
+  matches.some((match) => {
+    if (!match) return false;
+    const next = match.at + match.length;
+    return (
+      next < core.to &&
+      !covered.has(next) &&
+      isOtherRole(tokens[next - 1] ?? '', tokens[next] ?? '')
+    );
+  });
+
+const coreFeatures = (terms: readonly RankTerm[], parts: TitleParts, matches: Matches) => {
+  const { core } = parts;
   const inCore = matches.map((match) => (match && isWithin(match, core) ? match : undefined));
   const required = inCore.filter((_, index) => terms[index]?.optional !== true);
   const coreSaid = share(terms, qualityIn(inCore));
   const size = core.to - core.from;
-  const coreAsked = size === 0 ? 0 : coveredTokens(inCore, core) / size;
+  const covered = coveredTokens(inCore, core);
+  const coreAsked = size === 0 ? 0 : covered.size / size;
   const all = required.length > 0 && required.every((match) => match !== undefined);
   return {
     coreSaid,
     sameName:
       all && coreAsked === 1 ? Math.min(...required.map((match) => match?.quality ?? 0)) : 0,
+    sameRole: isOtherName(inCore, covered, parts) ? 0 : 1,
   };
 };
 
@@ -169,7 +195,7 @@ const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const names = tokens.filter((token) => !companyNoise.has(token)).length;
   const covered = coveredTokens(matches, { from: 0, to: tokens.length });
   const companySaid = share(terms, qualityIn(matches));
-  return { matches, companySaid, sameCompany: names > 0 && covered >= names ? 1 : 0 };
+  return { matches, companySaid, sameCompany: names > 0 && covered.size >= names ? 1 : 0 };
 };
 
 /** The features of a job for a query's terms; `now` in milliseconds. */
@@ -202,7 +228,7 @@ export const featuresOf = (
     titleSaid,
     ...coreFeatures(terms, parts, inTitle),
     inOrder: orderSaid(terms, inTitle),
-    short: 1 / (1 + 0.5 * (parts.tokens.length - covered)),
+    short: 1 / (1 + 0.5 * (parts.tokens.length - covered.size)),
     ...company,
     placeSaid: share(terms, qualityIn(inPlace)),
     categorySaid: share(terms, qualityIn(inCategory)),

@@ -2,19 +2,20 @@ import { featureNames, type FeatureName, type Features } from './features';
 
 /** What each feature counts for; fitted on the judged queries. */
 export const featureWeights: Record<FeatureName, number> = {
-  titleSaid: 0.8,
-  coreSaid: 0.6,
-  sameName: 2.4,
-  inOrder: 0.6,
-  short: 1.9,
-  companySaid: 1.5,
-  sameCompany: 3.4,
+  titleSaid: 0.1,
+  coreSaid: 0.8,
+  sameName: 2.5,
+  sameRole: 0.8,
+  inOrder: 0.7,
+  short: 2.2,
+  companySaid: 1.4,
+  sameCompany: 3.7,
   placeSaid: 2,
   categorySaid: 0,
-  anywhereSaid: 11.2,
-  phrase: 2.4,
+  anywhereSaid: 13.4,
+  phrase: 3.2,
   fresh: 1.1,
-  near: 5.8,
+  near: 6.6,
 };
 
 /** A job's score: the higher, the better it is. */
