@@ -9,6 +9,7 @@ import { statusNow } from '../jobs/jobRows';
 import { applyHereMark } from './applyHereMark';
 import { since } from './jobWindows';
 import { isMarked, isNear, isPlaced, placeMarks, readNear, type Near } from './nearPlaces';
+import { readLately } from './readLately';
 import { inOrder, toTsqueries, weighted, type FoundWords, type Tsqueries } from './tsqueries';
 
 /** What a search of this host asks for. */
@@ -80,8 +81,15 @@ export const readFilters = async (
     near: near && (await readNear(db, near)),
   };
   if (Object.values(asked).every((text) => text === undefined)) return query;
-  const [row] = await db.query<Record<'location' | 'company' | 'degree', string | null>>(sql`
+  const row = await readLately(
+    db,
+    `marks ${JSON.stringify([asked, place.otherName])}`,
+    async () => {
+      const [marks] = await db.query<Record<'location' | 'company' | 'degree', string | null>>(sql`
     SELECT (marks_query('l', ${asked.location ?? ''}) ${place.otherName === undefined ? empty : sql`|| ${placeMarks(place.otherName)}`})::text AS location, marks_query('o', ${asked.company ?? ''})::text AS company, marks_query('g', ${asked.degree ?? ''})::text AS degree`);
+      return marks;
+    },
+  );
   for (const name of ['location', 'company', 'degree'] as const) {
     const found = row?.[name] ?? undefined;
     if (asked[name] !== undefined && found === undefined) return undefined;

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
+import { readLately } from './readLately';
 
 /** A text as PostgreSQL reads it: as tsqueries in their text form, and in the form of title_key. */
 export type LexedText = {
@@ -23,11 +24,34 @@ const maxTexts = 20_000;
 const lexed = new LRUCache<string, LexedText>({ max: maxTexts });
 const nothing: LexedText = { plain: '', phrase: '', key: '' };
 
-type Row = Begun & { texts: (LexedText & { text: string })[] };
+type LexedRow = LexedText & { text: string };
+/** Lexes texts that aren't known yet. */
+const lexUnknown = (db: Queryable, texts: readonly string[]): Promise<LexedRow[]> =>
+  db.query(
+    prepared(sql`
+    SELECT text, plainto_tsquery('pg_catalog.english', said)::text AS plain, phraseto_tsquery('pg_catalog.english', said)::text AS phrase, title_key(text) AS key
+    FROM (SELECT text, search_text(text) AS said FROM unnest(${[...texts]}::text[]) text OFFSET 0) t`),
+  );
+
+/** `known`: the words that were found for it before, null for none. */
+const readBegun = async (
+  db: Queryable,
+  last: string,
+  known: readonly string[] | null | undefined,
+): Promise<Begun> => {
+  const [row] = await db.query<Begun>(
+    prepared(sql`
+    SELECT words, CASE WHEN begun = '' THEN '' WHEN words IS NULL THEN (quoted_word(begun) || ':*')::tsquery::text
+        ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery::text FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query
+    FROM (SELECT begun, CASE WHEN begun = '' THEN NULL WHEN ${known !== undefined} THEN ${known ? [...known] : null}::text[] ELSE begun_words(begun) END AS words
+      FROM (SELECT lower(search_text(${last})) AS begun OFFSET 0) b OFFSET 0) w`),
+  );
+  return { words: row?.words ?? null, query: row?.query ?? '' };
+};
 
 /**
- * How PostgreSQL reads texts, and what `last` may be the beginning of (nothing where it is ''), in
- * one statement; in none where all of it is known. `begun`: the words that were found for it before,
+ * How PostgreSQL reads texts, and what `last` may be the beginning of (nothing where it is ''),
+ * without a statement where all of it is known. `begun`: the words that were found for it before,
  * null for none.
  */
 export const lexTexts = async (
@@ -43,22 +67,17 @@ export const lexTexts = async (
     if (known) found.set(text, known);
     else unknown.push(text);
   }
-  const lexedOf = (text: string): LexedText => found.get(text) ?? nothing;
-  if (last === '' && unknown.length === 0) return { lexedOf, begun: { words: null, query: '' } };
-  const [row] = await db.query<Row>(
-    prepared(sql`
-    SELECT words, CASE WHEN begun = '' THEN '' WHEN words IS NULL THEN (quoted_word(begun) || ':*')::tsquery::text
-        ELSE (SELECT string_agg(DISTINCT quoted_word(word), ' | ')::tsquery::text FROM unnest(tsvector_to_array(to_tsvector('pg_catalog.english', array_to_string(words, ' '))) || words) word) END AS query,
-      (SELECT coalesce(json_agg(json_build_object('text', text, 'plain', plainto_tsquery('pg_catalog.english', said)::text, 'phrase', phraseto_tsquery('pg_catalog.english', said)::text, 'key', title_key(text))), '[]')
-        FROM (SELECT text, search_text(text) AS said FROM unnest(${unknown}::text[]) text OFFSET 0) t) AS texts
-    FROM (SELECT begun, CASE WHEN begun = '' THEN NULL WHEN ${begun !== undefined} THEN ${begun ? [...begun] : null}::text[] ELSE begun_words(begun) END AS words
-      FROM (SELECT lower(search_text(${last})) AS begun OFFSET 0) b OFFSET 0) w`),
-  );
-  for (const { text, ...each } of row?.texts ?? []) {
+  const [rows, whatBegins] = await Promise.all([
+    unknown.length === 0 ? [] : lexUnknown(db, unknown),
+    last === ''
+      ? { words: null, query: '' }
+      : readLately(db, `begun ${JSON.stringify([last, begun])}`, () => readBegun(db, last, begun)),
+  ]);
+  for (const { text, ...each } of rows) {
     lexed.set(text, each);
     found.set(text, each);
   }
-  return { lexedOf, begun: { words: row?.words ?? null, query: row?.query ?? '' } };
+  return { lexedOf: (text) => found.get(text) ?? nothing, begun: whatBegins };
 };
 
 /** Any of these tsqueries, in their text form; '' says nothing. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { NearPlace } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
@@ -12,14 +13,21 @@ export type Near = { marks: string; places: readonly string[]; inCommon?: string
 export const isMarked = (query: string): Sql => sql`s.marks @@ ${query}::tsquery`;
 
 const anyPlace = (names: readonly string[]): Sql => sql`(${join(names.map(placeMarks), ' || ')})`;
+/** By names as JSON: the same for each database, as in lexedTexts.ts. */
+const knownMarks = new LRUCache<string, string>({ max: 5000 });
 /** The tsquery of its names; '' for none. */
 const marksOf = async (db: Queryable, { names, except = [] }: NearPlace): Promise<string> => {
   if (names.length === 0) return '';
+  const key = JSON.stringify([names, except]);
+  const known = knownMarks.get(key);
+  if (known !== undefined) return known;
   const named = anyPlace(names);
   const [row] = await db.query<{ marks: string }>(
     sql`SELECT (${except.length === 0 ? named : sql`${named} && !! ${anyPlace(except)}`})::text AS marks`,
   );
-  return row?.marks ?? '';
+  const marks = row?.marks ?? '';
+  knownMarks.set(key, marks);
+  return marks;
 };
 
 export const readNear = async (db: Queryable, near: NearPlace): Promise<Near> => ({
@@ -33,17 +41,27 @@ export const readNear = async (db: Queryable, near: NearPlace): Promise<Near> =>
  * quicker to read what is in the same states.
  */
 const manyPlaces = 150;
+/** By the place as it is written. */
+const knownMarksOfPlaces = new LRUCache<string, string[]>({ max: 20_000 });
+/** The marks of each place. */
+const marksOfEach = async (db: Queryable, places: readonly string[]): Promise<string[][]> => {
+  const unknown = places.filter((place) => !knownMarksOfPlaces.has(place));
+  if (unknown.length > 0) {
+    const rows = await db.query<{ place: string; marks: string[] }>(
+      sql`SELECT place, marked_words('l', place) AS marks FROM unnest(${unknown}::text[]) place`,
+    );
+    for (const { place, marks } of rows) knownMarksOfPlaces.set(place, marks);
+  }
+  return places.map((place) => knownMarksOfPlaces.get(place) ?? []);
+};
 /** Marks of which each place has one, as few as are easily found: mostly their states. */
 const inCommonOf = async (
   db: Queryable,
   places: readonly string[],
 ): Promise<string | undefined> => {
   if (places.length <= manyPlaces) return undefined;
-  const rows = await db.query<{ marks: string[] }>(
-    sql`SELECT marked_words('l', place) AS marks FROM unnest(${[...places]}::text[]) place`,
-  );
   const chosen: string[] = [];
-  for (let left = rows.map(({ marks }) => marks); left.length > 0;) {
+  for (let left = await marksOfEach(db, places); left.length > 0;) {
     const counts = new Map<string, number>();
     for (const mark of left.flat()) counts.set(mark, (counts.get(mark) ?? 0) + 1);
     const [most] = [...counts].toSorted(([, a], [, b]) => b - a);

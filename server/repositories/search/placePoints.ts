@@ -2,15 +2,21 @@ import sql from 'sql-template-tag';
 import { boundingBox, distanceMiles, type Point } from '@contract/search/places/distance';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+import { forgettingReads, readLately } from './readLately';
 
 /** Where a place is, by the text that postings write; null for what has no point. */
 export type PlacePoint = { place: string; point: Point | null };
 
 /** More than a market's jobs name in an hour; what is left is read the next time. */
 const maxPlaces = 100_000;
-const maxPlacesWithin = 500;
-/** Farther than a city's surroundings there are more. */
-const [farMiles, maxPlacesFar] = [30, 2000] as const;
+/**
+ * How far around a point is read at once, in miles, and how many places count: farther than a city's
+ * surroundings there are more.
+ */
+const reaches = [
+  { miles: 30, atMost: 500 },
+  { miles: 100, atMost: 2000 },
+];
 /** Read beyond that: they are ordered by a flat map first, which errs by less than a percent. */
 const someMore = 100;
 
@@ -40,19 +46,41 @@ export const savePlacePoints = (
   points: readonly PlacePoint[],
 ): Promise<number> => {
   const ordered = points.toSorted((a, b) => (a.place < b.place ? -1 : 1));
-  return db.execute(sql`
+  return forgettingReads(
+    db.execute(sql`
     INSERT INTO place_points (place, latitude, longitude, version)
     SELECT place, latitude, longitude, ${version}
     FROM unnest(${ordered.map(({ place }) => place)}::text[], ${ordered.map(({ point }) => point?.latitude ?? null)}::float8[], ${ordered.map(({ point }) => point?.longitude ?? null)}::float8[]) AS located (place, latitude, longitude)
-    ON CONFLICT (place) DO UPDATE SET latitude = excluded.latitude, longitude = excluded.longitude, version = excluded.version WHERE place_points.version < excluded.version`);
+    ON CONFLICT (place) DO UPDATE SET latitude = excluded.latitude, longitude = excluded.longitude, version = excluded.version WHERE place_points.version < excluded.version`),
+  );
 };
 
 /** Deletes the points of places that no job has any more. */
 export const dropUnusedPlacePoints = (db: Database): Promise<number> =>
-  db.execute(sql`
+  forgettingReads(
+    db.execute(sql`
     DELETE FROM place_points WHERE place IN (
       SELECT p.place FROM place_points p WHERE NOT EXISTS (SELECT 1 FROM job_search s WHERE s.place = p.place COLLATE "C")
-      ORDER BY p.place FOR UPDATE SKIP LOCKED)`);
+      ORDER BY p.place FOR UPDATE SKIP LOCKED)`),
+  );
+
+export type PlaceNear = { place: string; miles: number };
+
+const readPlacesWithin = async (
+  db: Queryable,
+  center: Point,
+  { miles, atMost }: { miles: number; atMost: number },
+): Promise<PlaceNear[]> => {
+  const { south, north, west, east } = boundingBox(center, miles);
+  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
+  const rows = await db.query<Point & { place: string }>(sql`
+    SELECT place, latitude, longitude FROM place_points
+    WHERE latitude BETWEEN ${south}::float8 AND ${north}::float8 AND longitude BETWEEN ${west}::float8 AND ${east}::float8
+    ORDER BY (latitude - ${center.latitude}::float8) ^ 2 + ((longitude - ${center.longitude}::float8) * ${narrowing}::float8) ^ 2, place LIMIT ${atMost + someMore}`);
+  return rows
+    .map((row) => ({ place: row.place, miles: distanceMiles(center, row) }))
+    .toSorted((a, b) => a.miles - b.miles);
+};
 
 /**
  * The places of jobs within so many miles of a point with their distance in miles, nearest first,
@@ -62,19 +90,11 @@ export const placesWithin = async (
   db: Queryable,
   center: Point,
   miles: number,
-): Promise<{ place: string; miles: number }[]> => {
-  const { south, north, west, east } = boundingBox(center, miles);
-  const atMost = miles > farMiles ? maxPlacesFar : maxPlacesWithin;
-  const narrowing = Math.cos((center.latitude * Math.PI) / 180);
-  const rows = await db.query<Point & { place: string }>(sql`
-    SELECT place, latitude, longitude FROM place_points
-    WHERE latitude BETWEEN ${south}::float8 AND ${north}::float8 AND longitude BETWEEN ${west}::float8 AND ${east}::float8
-    ORDER BY (latitude - ${center.latitude}::float8) ^ 2 + ((longitude - ${center.longitude}::float8) * ${narrowing}::float8) ^ 2, place LIMIT ${atMost + someMore}`);
-  return rows
-    .map((row) => ({ place: row.place, miles: distanceMiles(center, row) }))
-    .filter((near) => near.miles <= miles)
-    .toSorted((a, b) => a.miles - b.miles)
-    .slice(0, atMost);
+): Promise<PlaceNear[]> => {
+  const reach = reaches.find((each) => miles <= each.miles) ?? { miles, atMost: 2000 };
+  const key = `places ${center.latitude} ${center.longitude} ${reach.miles}`;
+  const around = await readLately(db, key, () => readPlacesWithin(db, center, reach));
+  return around.filter((near) => near.miles <= miles).slice(0, reach.atMost);
 };
 
 /** Where those of some places are that are located. */

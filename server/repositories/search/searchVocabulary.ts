@@ -3,6 +3,8 @@ import type { WordCounts } from '@contract/search/spelling/spellingVocabulary';
 import { minute } from '@contract/time/durations';
 import type { Database, Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
+import { lexTexts } from './lexedTexts';
+import { forgettingReads, readLately } from './readLately';
 import { shownPlace, stateInPlace } from './shownPlace';
 
 const countedFact = 'search vocabulary';
@@ -63,29 +65,31 @@ const recountTimeout = 10 * minute;
  * doing it.
  */
 export const countVocabulary = (db: Database): Promise<boolean> =>
-  db.transaction(
-    async (tx) => {
-      const [lock] = await tx.query<{ held: boolean }>(
-        sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
-      );
-      if (!lock?.held) return false;
-      await tx.execute(
-        sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`,
-      );
-      await storeWords(tx);
-      await storePairs(tx);
-      await tx.execute(sql`
+  forgettingReads(
+    db.transaction(
+      async (tx) => {
+        const [lock] = await tx.query<{ held: boolean }>(
+          sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
+        );
+        if (!lock?.held) return false;
+        await tx.execute(
+          sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql``)}`,
+        );
+        await storeWords(tx);
+        await storePairs(tx);
+        await tx.execute(sql`
     DELETE FROM counted_phrases WHERE kind = 'title' AND jobs = 1 AND (SELECT count(*) FROM counted_phrases WHERE kind = 'title') > ${manyTitles}`);
-      await tx.execute(
-        sql`DELETE FROM search_phrases p WHERE NOT EXISTS (SELECT 1 FROM counted_phrases c WHERE c.kind = p.kind AND c.key = p.key)`,
-      );
-      await tx.execute(sql`
+        await tx.execute(
+          sql`DELETE FROM search_phrases p WHERE NOT EXISTS (SELECT 1 FROM counted_phrases c WHERE c.kind = p.kind AND c.key = p.key)`,
+        );
+        await tx.execute(sql`
     INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO UPDATE SET said = excluded.said, jobs = excluded.jobs WHERE (search_phrases.said, search_phrases.jobs) <> (excluded.said, excluded.jobs)`);
-      await noteCounted(tx);
-      return true;
-    },
-    { timeout: recountTimeout },
+        await noteCounted(tx);
+        return true;
+      },
+      { timeout: recountTimeout },
+    ),
   );
 
 /** Replaces all words by those of `counted_phrases` and of texts. */
@@ -122,26 +126,28 @@ const noteCounted = (tx: Queryable): Promise<number> =>
  * next recount.
  */
 export const addToVocabulary = (db: Database, since: Date): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const [lock] = await tx.query<{ held: boolean }>(
-      sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
-    );
-    if (!lock?.held) return false;
-    await tx.execute(
-      sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql`AND j.created_at >= ${since}`)}`,
-    );
-    const added = await tx.execute(
-      sql`INSERT INTO search_words (word, jobs, title_jobs, company_jobs, place_jobs) SELECT word, jobs, title_jobs, company_jobs, place_jobs FROM (${wordsOf}) w ON CONFLICT (word) DO NOTHING`,
-    );
-    await tx.execute(
-      sql`INSERT INTO search_pairs (words, jobs) SELECT words, jobs FROM (${pairsOf}) p ON CONFLICT (words) DO NOTHING`,
-    );
-    await tx.execute(sql`
+  forgettingReads(
+    db.transaction(async (tx) => {
+      const [lock] = await tx.query<{ held: boolean }>(
+        sql`SELECT pg_try_advisory_xact_lock(hashtext('search vocabulary')) AS held`,
+      );
+      if (!lock?.held) return false;
+      await tx.execute(
+        sql`CREATE TEMPORARY TABLE counted_phrases ON COMMIT DROP AS ${phrasesOf(sql`AND j.created_at >= ${since}`)}`,
+      );
+      const added = await tx.execute(
+        sql`INSERT INTO search_words (word, jobs, title_jobs, company_jobs, place_jobs) SELECT word, jobs, title_jobs, company_jobs, place_jobs FROM (${wordsOf}) w ON CONFLICT (word) DO NOTHING`,
+      );
+      await tx.execute(
+        sql`INSERT INTO search_pairs (words, jobs) SELECT words, jobs FROM (${pairsOf}) p ON CONFLICT (words) DO NOTHING`,
+      );
+      await tx.execute(sql`
     INSERT INTO search_phrases (kind, key, said, jobs, words) SELECT kind, key, said, jobs, to_tsvector('pg_catalog.simple', key) FROM counted_phrases WHERE kind <> 'degree'
     ON CONFLICT (kind, key) DO NOTHING`);
-    if (added > 0) await noteCounted(tx);
-    return true;
-  });
+      if (added > 0) await noteCounted(tx);
+      return true;
+    }),
+  );
 
 /** Changes whenever words were counted; 0 before. */
 export const readVocabularyVersion = async (db: Queryable): Promise<number> => {
@@ -199,8 +205,8 @@ export const findSuggestions = async (
   typed: string,
   limit: number,
 ): Promise<Suggestion[]> => {
-  const [row] = await db.query<{ key: string }>(sql`SELECT title_key(${typed}) AS key`);
-  const begins = (row?.key ?? '').split(' ').filter(Boolean);
+  const { lexedOf } = await lexTexts(db, [typed], '', null);
+  const begins = lexedOf(typed).key.split(' ').filter(Boolean);
   if (begins.length === 0) return [];
   const says = join(
     begins.map((word) => sql`' ' || key LIKE ${`% ${escapeLike(word)}%`}`),
@@ -229,21 +235,23 @@ export const countInStates = (
     ) s WHERE state = ANY(${[...names]}) GROUP BY state`);
 
 /** Which of these texts live companies' names were, or began with, when they were last counted. */
-export const companiesAmong = async (
+export const companiesAmong = (
   db: Queryable,
   texts: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  const rows = await db.query<{ said: string }>(sql`
+): Promise<ReadonlySet<string>> =>
+  readLately(db, `companies ${JSON.stringify(texts)}`, async () => {
+    const rows = await db.query<{ said: string }>(sql`
     SELECT said FROM (SELECT said, title_key(said) AS key FROM unnest(${[...texts]}::text[]) said OFFSET 0) asked
     WHERE EXISTS (SELECT 1 FROM search_phrases p WHERE p.kind = 'company' AND p.key = asked.key)
       OR EXISTS (SELECT 1 FROM search_phrases p WHERE p.kind = 'company' AND p.key >= asked.key || ' ' AND p.key < asked.key || '!')`);
-  return new Set(rows.map(({ said }) => said));
-};
+    return new Set(rows.map(({ said }) => said));
+  });
 
 /** Whether a live job had this title when titles were last counted, letter case and marks aside. */
-export const isTitleOfJob = async (db: Queryable, text: string): Promise<boolean> => {
-  const rows = await db.query(
-    sql`SELECT 1 FROM search_phrases WHERE kind = 'title' AND key = title_key(${text})`,
-  );
-  return rows.length > 0;
-};
+export const isTitleOfJob = (db: Queryable, text: string): Promise<boolean> =>
+  readLately(db, `title ${text}`, async () => {
+    const rows = await db.query(
+      sql`SELECT 1 FROM search_phrases WHERE kind = 'title' AND key = title_key(${text})`,
+    );
+    return rows.length > 0;
+  });
