@@ -5,7 +5,6 @@ import type { Wire } from '../wire';
 import { insertDemoData } from './insertDemoData';
 import { seedDatabase, seedStarterData } from './seedDatabase';
 
-jest.setTimeout(60_000);
 let host: TestHost;
 afterEach(() => host.close());
 const get = async (url: string) => (await host.app.inject({ url: `/api${url}` })).json();

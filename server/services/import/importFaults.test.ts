@@ -7,7 +7,6 @@ import { openHost, type TestHost } from '../../test/host';
 import { fixture, writtenFile } from '../../test/importFiles';
 import { importFile, interrupted, type FileReport } from './importFile';
 
-jest.setTimeout(60_000);
 let host: TestHost;
 beforeAll(async () => {
   host = await openHost();

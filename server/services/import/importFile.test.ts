@@ -8,7 +8,6 @@ import { openHost, type TestHost } from '../../test/host';
 import { fixture, writtenFile } from '../../test/importFiles';
 import { importFile, type FileReport } from './importFile';
 
-jest.setTimeout(60_000);
 let host: TestHost;
 beforeAll(async () => {
   host = await openHost();

@@ -45,7 +45,7 @@ test('no session made from the old password survives a change at the same moment
     password = next;
   }
   expect(survived).toEqual([]);
-}, 60_000);
+});
 
 /** Holds an account's row, so that what runs meanwhile waits at its lock. */
 const whileLocked = async (id: string, change: string, run: () => Promise<unknown>) =>

@@ -156,7 +156,7 @@ describe('methods', () => {
       }
     }
     expect(await stored()).toEqual(before);
-  }, 60_000);
+  });
   test('nor does a parameter', async () => {
     for (const query of ['_method=DELETE', 'method=DELETE', '_HttpMethod=DELETE']) {
       expect(

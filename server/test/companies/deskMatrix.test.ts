@@ -51,7 +51,7 @@ beforeAll(async () => {
   const resumeId = (await uploadCv(host, seeker))._id;
   id = (await applyTo(host, seeker, { jobId, resumeId }))._id;
   invitationId = await acceptedInvitation(poster);
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const acceptedInvitation = async (poster: Person): Promise<string> => {

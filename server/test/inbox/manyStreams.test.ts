@@ -83,4 +83,4 @@ test('a stream outlasts the deadline of calls and the cut of idle connections, a
   // a sign of life came by itself
   expect(heard).toMatch(/^retry: \d+\n\n(:\n\n)+$/);
   stopped.abort();
-}, 120_000);
+});

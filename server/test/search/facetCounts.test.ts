@@ -223,7 +223,7 @@ test('of few jobs, the total and each facet are those of a plain count', async (
   } finally {
     await host.close();
   }
-}, 60_000);
+});
 
 /** Whether no choice has more jobs than another count says. */
 const isWithin = (some: readonly Count[], all: readonly Count[]): boolean =>
@@ -267,4 +267,4 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
   } finally {
     await host.close();
   }
-}, 120_000);
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
   await addCategories(host);
   for (let from = 0; from < count; from += 2000)
     await insertJobs(host.db, jobs.slice(from, from + 2000));
-}, 120_000);
+});
 afterAll(() => host.close());
 
 const page = async (query: string): Promise<Wire<'JobPage'>> => {

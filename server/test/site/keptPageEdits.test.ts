@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ end } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
-}, 120_000);
+});
 afterAll(() => end());
 const get = ({ app }: TestHost, url: string) => app.inject({ url });
 

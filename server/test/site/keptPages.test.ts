@@ -24,7 +24,7 @@ beforeAll(async () => {
   // the threads run
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
-}, 120_000);
+});
 afterEach(() => fs.rmSync(holdFile, { force: true }));
 afterAll(() => end());
 
@@ -131,7 +131,7 @@ test('it is sent so for five seconds at most', async () => {
   expect((await get(host, '/')).body).not.toContain('items');
   fs.rmSync(holdFile);
   await waitFor(async () => (await get(host, '/')).body.includes('Ostler'));
-}, 60_000);
+});
 
 test('what was taken down is never sent again, also on another host', async () => {
   const id = await keptJob('Cooper');
@@ -260,4 +260,4 @@ test('nothing is kept while notices are missed, and all is right after it', asyn
   expect(pageCountsOf(other.db).kept).toBe(kept);
   await waitFor(other.notices.isHearing);
   expect((await get(other, pathOf(id))).body).not.toContain('Tanner');
-}, 60_000);
+});

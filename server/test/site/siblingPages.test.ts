@@ -35,7 +35,7 @@ beforeAll(async () => {
   reachSiblings({ tell: async () => true, ask: (key) => ask(key) });
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
-}, 120_000);
+});
 beforeEach(() => {
   ask = nobody;
 });

@@ -5,7 +5,6 @@ import { open, stubApplicants, three } from '@/test/applicants';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 afterEach(() => jest.restoreAllMocks());
 
 /** A host with both files; what was asked for, and the names they were saved under. */

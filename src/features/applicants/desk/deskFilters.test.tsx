@@ -6,7 +6,6 @@ import { anApplicant, heading, open, panel, rows, stubApplicants } from '@/test/
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 const nights = { questionId: 'q-1', question: 'Can you work nights?' };
 const ward = { questionId: 'q-2', question: 'Which ward?' };
 const people = () => [

@@ -14,7 +14,6 @@ import {
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 /** Promised an answer within five days, `days` before the tests' January 10. */
 const promised = (name: string, days: number, changes = {}) =>
   anApplicant(name, {

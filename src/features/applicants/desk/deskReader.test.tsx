@@ -7,7 +7,6 @@ import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 const owner = aColleague({
   _id: 'employer-2',
   usernameEmployer: 'bob.may',

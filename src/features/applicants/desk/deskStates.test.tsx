@@ -5,7 +5,6 @@ import { heading, open, panel, rows, stubApplicants, three } from '@/test/applic
 import { holdAnswer } from '@/test/holdAnswer';
 import { main, muteErrors } from '@/test/page';
 
-jest.setTimeout(60_000);
 const failing = () => HttpResponse.json({}, { status: 500 });
 
 test('the table: loading, failed, and tried again', async () => {

@@ -2,8 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open, press, stubApplicants, three } from '@/test/applicants';
 
-jest.setTimeout(60_000);
-
 const tick = async (...names: string[]) => {
   for (const name of names)
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));

@@ -5,8 +5,6 @@ import { open, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
-jest.setTimeout(60_000);
-
 test('an email to those who are ticked: who got it, and who was refused and why', async () => {
   stubApplicants(three());
   const sent: unknown[] = [];

@@ -6,7 +6,6 @@ import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 // quicker than typing it letter by letter
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const noteField = () => screen.findByLabelText('Add a note');

@@ -7,7 +7,6 @@ import { h1, main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 /** Sends an application; the screen that follows. */
 const apply = async (details = applicationDetails()) => {

@@ -17,8 +17,6 @@ import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
-jest.setTimeout(60_000);
-
 test('the table counts, opens an application beside it, and notes once that it was opened', async () => {
   const sent = stubApplicants(three());
   const { address } = open();
