@@ -246,11 +246,7 @@ const changes: { call: OperationId; arg: unknown; reads: string[] }[] = [
   { call: 'readNotices', arg: { noticesInput: { ids: ['n-1'] } }, reads: ['notices'] },
 ];
 
-/**
- * Opens every screen's call, makes one change and answers what went over the wire again, each as
- * often as it did.
- */
-const readAgain = async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
+const answerAll = (status: number): void =>
   testHost.use(
     http.get(`${hostAddress}/employer/getAll`, ok([anEmployer()])),
     http.get(`${hostAddress}/jobseeker/jobseekers`, ok([aJobSeeker()])),
@@ -264,6 +260,10 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
       request.method === 'GET' ? undefined : HttpResponse.json({ message: 'answered' }, { status }),
     ),
   );
+
+/** Opens every screen's call. */
+const openScreens = async () => {
+  answerAll(200);
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
   const start = (name: OperationId, given: unknown) =>
@@ -272,29 +272,39 @@ const readAgain = async (call: OperationId, arg: unknown, status: number): Promi
       (endpoints[name].initiate as (given: unknown) => unknown)(given),
     );
   await Promise.all(watched.map(([name, given]) => start(name, given)));
-  const sent: string[] = [];
-  const record = ({ request }: { request: Request }): void => {
-    if (request.method === 'GET') sent.push(new URL(request.url).pathname.replace('/api/', ''));
+  return {
+    /** Makes a change and answers what went over the wire again, each as often as it did. */
+    readAgain: async (call: OperationId, arg: unknown, status: number): Promise<string[]> => {
+      answerAll(status);
+      const sent: string[] = [];
+      const record = ({ request }: { request: Request }): void => {
+        if (request.method === 'GET') sent.push(new URL(request.url).pathname.replace('/api/', ''));
+      };
+      testHost.events.on('request:start', record);
+      await start(call, arg);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 30);
+      });
+      await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
+      testHost.events.removeListener('request:start', record);
+      return sent.toSorted();
+    },
   };
-  testHost.events.on('request:start', record);
-  await start(call, arg);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 30);
-  });
-  await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
-  testHost.events.removeListener('request:start', record);
-  return sent.toSorted();
 };
 
-it.each(changes)(
-  'after $call exactly what it changed is read again',
-  async ({ call, arg, reads }) => {
-    expect(await readAgain(call, arg, 200)).toEqual(reads.toSorted());
-  },
-);
+describe.each(changes)('$call', ({ call, arg, reads }) => {
+  let screens: Awaited<ReturnType<typeof openScreens>>;
+  beforeAll(async () => {
+    screens = await openScreens();
+  });
 
-it.each(changes)('after a failed $call nothing is read again', async ({ call, arg }) => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await readAgain(call, arg, 500)).toEqual([]);
-  logged.mockRestore();
+  it('leads to nothing where it fails', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await screens.readAgain(call, arg, 500)).toEqual([]);
+    logged.mockRestore();
+  });
+
+  it('has exactly what it changed read again', async () => {
+    expect(await screens.readAgain(call, arg, 200)).toEqual(reads.toSorted());
+  });
 });
