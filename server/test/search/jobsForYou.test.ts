@@ -19,6 +19,8 @@ const cook = (location: string, company: string) => ({
   location,
   category: 'Restaurant Jobs',
 });
+/** Whose company nobody knows. */
+const baker = { title: 'Baker', company: '', location: 'Ashland, OR' };
 
 beforeAll(async () => {
   jobs = await openSearch({
@@ -31,6 +33,10 @@ beforeAll(async () => {
     'cook 3': cook('Denver, CO', 'F'),
     'ended nurse': nurse('Portland, OR', 'G'),
     'nurse in draft': nurse('Portland, OR', 'H'),
+    'baker nearby': { title: 'Baker', company: 'I', location: 'Medford, OR' },
+    'ended baker': { ...baker, overview: 'Bread from four in the morning.' },
+    'ended baker again': { ...baker, overview: 'Bread from four in the morning.' },
+    'another baker': { ...baker, location: 'Talent, OR' },
     ...Object.fromEntries(
       ['Welder', 'Accountant', 'Truck Driver', 'Cashier'].flatMap((title) =>
         Array.from({ length: 12 }, (_, at) => [
@@ -41,6 +47,7 @@ beforeAll(async () => {
     ),
   });
   await endNow(jobs.host, jobs.idOf('ended nurse'));
+  await endNow(jobs.host, jobs.idOf('ended baker'));
   await setStatus(jobs.host, jobs.idOf('nurse in draft'), 'draft');
   employer = await asEmployer(jobs.host);
 });
@@ -133,6 +140,12 @@ test('an ended job counts, one that was never public does not even tell its titl
   const companies = shown(ended).map(([, company]) => company);
   expect(companies.filter((company) => company !== 'Harbour Clinic')).toEqual(['A', 'B', 'C']);
   expect(await forYou(seeker, opened('nurse in draft'))).toEqual({ on: true, items: [] });
+});
+
+test('an ended job that is posted again is no news, whichever job leads to it', async () => {
+  const seeker = await asSeeker(jobs.host);
+  const found = await forYou(seeker, opened('baker nearby', 'ended baker'));
+  expect(found.items.map(({ job }) => job._id)).toEqual([jobs.idOf('another baker')]);
 });
 
 test('what was withdrawn is no reason any more, and is not suggested again', async () => {
