@@ -56,6 +56,10 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Registered Nurse, Medical-Surgical',
     'Nurse Recruiter',
   ]),
+  ranked('who leads others last, where beginners ask', 'entry level marketing ', [
+    'Marketing and Events Coordinator',
+    'Marketing Manager',
+  ]),
   ranked('a field’s roles alike, shorter titles first', 'sales ', [
     'Sales Manager',
     'Inside Sales Associate',

@@ -1,5 +1,6 @@
 import { remembered } from '../remembered';
 import { tokenize } from '../tokenize';
+import { isForBeginners, isSeniorWord } from './beginners';
 import { isOtherRole } from './otherRole';
 import { matchTerm, type RankTerm, type TermMatch } from './rankTerms';
 import { titleParts, type TitleParts } from './titleParts';
@@ -37,6 +38,8 @@ export type Features = {
    * is no nurse.
    */
   sameRole: number;
+  /** 0 where the title leads others, and a job for beginners was asked for. */
+  sameLevel: number;
   /** How near to each other the title says the words, and whether in their order. */
   inOrder: number;
   /** How little else the title says. */
@@ -59,6 +62,7 @@ export const featureNames = [
   'coreSaid',
   'sameName',
   'sameRole',
+  'sameLevel',
   'inOrder',
   'short',
   'companySaid',
@@ -188,6 +192,18 @@ const orderSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return sum / (asked.length - 1);
 };
 
+const forBeginners = new WeakMap<readonly RankTerm[], boolean>();
+/** Whether a title says that the job is for more than beginners, where these ask. */
+const isTooSenior = (
+  terms: readonly RankTerm[],
+  tokens: readonly string[],
+  covered: ReadonlySet<number>,
+): boolean => {
+  const asked = forBeginners.get(terms) ?? isForBeginners(terms);
+  forBeginners.set(terms, asked);
+  return asked && tokens.some((token, at) => isSeniorWord(token) && !covered.has(at));
+};
+
 const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
@@ -227,6 +243,7 @@ export const featuresOf = (
   return {
     titleSaid,
     ...coreFeatures(terms, parts, inTitle),
+    sameLevel: isTooSenior(terms, parts.tokens, covered) ? 0 : 1,
     inOrder: orderSaid(terms, inTitle),
     short: 1 / (1 + 0.5 * (parts.tokens.length - covered.size)),
     ...company,

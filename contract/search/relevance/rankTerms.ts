@@ -23,7 +23,7 @@ export type RankTerm = {
 };
 
 /** How good a match is by what was matched. */
-const quality = {
+export const quality = {
   typed: 1,
   joined: 0.98,
   plural: 0.95,
