@@ -48,15 +48,16 @@ export const endOfNeedless = (words: readonly TypedWord[], at: number): number |
     ? at + 3
     : undefined;
 
+const excludes = set('not without');
 /**
- * The word after "not", which jobs must not say: "nurse not travel". Only where something comes
- * before it and it is the last word of what was typed, or of a part of it.
+ * The word after "not" or "without", which jobs must not say: "nurse not travel". Only where
+ * something comes before it and it is the last word of what was typed, or of a part of it.
  */
 export const excludedAfter = (words: readonly TypedWord[], at: number): string | undefined => {
   const excluded = words[at + 1];
   const isOne =
     at > 0 &&
-    keyAt(words, at) === 'not' &&
+    excludes.has(keyAt(words, at)) &&
     /^\p{L}{3,}$/u.test(keyAt(words, at + 1)) &&
     excluded?.apart === false &&
     words[at + 2]?.joined !== true &&

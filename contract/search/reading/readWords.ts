@@ -51,8 +51,8 @@ type State = {
   cuts: Span[];
   /** Words that jobs must not say: "nurse not travel". */
   excluded: string[];
-  /** What soft phrases are searched as where nothing else is asked for; undefined for as typed. */
-  alone: Set<string | undefined>;
+  /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
+  alone: { as: Set<string>; words: Set<number> };
   /** Years of experience, by the indexes of their words. */
   experience: { from: number; to: number }[];
   spanish: boolean;
@@ -111,7 +111,10 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
   else if (meaning.kind === 'pay')
     addReading(state, span, { kind: 'pay', payMin: Math.round(meaning.payMin) });
   else if (meaning.kind !== 'soft') addReading(state, span, meaning);
-  if (meaning.kind === 'soft') state.alone.add(meaning.alone);
+  if (meaning.kind === 'soft' && meaning.alone !== undefined) {
+    state.alone.as.add(meaning.alone);
+    for (let at = from; at < to; at += 1) state.alone.words.add(at);
+  }
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
@@ -148,13 +151,12 @@ const readNeedless: ReadPart = (state, at) => {
 const readExperience: ReadPart = (state, at) => {
   const years = experienceAt(state.words, at);
   if (!years) return undefined;
-  state.alone.add(undefined);
   state.experience.push(years);
   setFates(state, years.from, years.to, 'soft');
   return years.to;
 };
 /** What may begin at a word: each reads it and gives the index after it, or leaves it alone. */
-const readParts = [readAge, readExclusion, readPhrase, readNeedless, readExperience];
+const readParts = [readAge, readPhrase, readExclusion, readNeedless, readExperience];
 
 const readAllParts = (state: State): void => {
   for (let at = 0; at < state.words.length;) {
@@ -214,6 +216,14 @@ const wordsWith = (
 const isSoftAlone = ({ fates, excluded }: State): boolean =>
   excluded.length === 0 &&
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
+/** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
+const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
+  const [as, ...others] = state.alone.as;
+  if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
+  for (const at of state.alone.words) state.fates[at] = 'gone';
+  const soft = wordsWith(state, state.typed, ['soft']);
+  return { rest: [as, ...soft].join(' '), soft };
+};
 const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
@@ -252,7 +262,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     readings: [],
     cuts: [...taken],
     excluded: [],
-    alone: new Set(),
+    alone: { as: new Set(), words: new Set() },
     experience: [],
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };
@@ -264,9 +274,8 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   dropExperience(state);
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
-  const [alone] = state.alone;
-  if (alone !== undefined && state.alone.size === 1 && isSoftAlone(state))
-    return { readings: sorted(state.readings), rest: alone, optional: [], soft: [] };
+  const alone = readAlone(state);
+  if (alone) return { readings: sorted(state.readings), ...alone, optional: [] };
   const rest = restOf(state);
   return {
     readings: sorted(state.readings),

@@ -31,6 +31,9 @@ const besidesAge: Condition = (words) => words.some(({ key }) => ageWords.has(ke
 const newNames = notBefore(
   'grad grads graduate graduates hire hires home homes house construction business car cars vehicle product products media venture ventures parent employee employees student build patient born',
 );
+const jobNouns = set('jobs job work employment careers opportunities positions');
+/** "Jobs for moms"; "care for older adults" is what somebody does. */
+const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
 const notNo = notAfter('no not non');
 /** Before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
@@ -44,19 +47,21 @@ const filler = (lines: string, condition?: Condition, spanish = false): Phrase[]
 
 /**
  * What conditions of the asker's are searched as where nothing else is asked for: their own words are
- * in many a text that says the opposite ("five years of experience", "a degree").
+ * in many a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
+ * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
+ * posting says that it takes people with a record; the trades are those that often do.
  */
 export const alone = {
   experience:
-    '"no experience" or "no prior experience" or "will train" or "paid training" or "entry level"',
-  training:
-    '"paid training" or "will train" or "training provided" or "willing to train" or "on the job training"',
-  degree:
-    '"no degree" or "no college degree" or "high school diploma" or "no experience" or "will train"',
+    '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
+  training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
+  degree: '"high school diploma" or "entry level" or "training provided" or "willing to train"',
   age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
   students: '"student worker" or "student assistant" or intern or internship',
   record:
-    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or "no background check"',
+    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
+  spareTime:
+    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
@@ -157,7 +162,8 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `no experience, no experience needed, no experience required, no experience necessary,
     no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
-    little to no experience, sin experiencia`,
+    little to no experience, sin experiencia, for beginners, for people with no experience,
+    for people without experience, for someone with no experience`,
     {
       kind: 'soft',
       alone: alone.experience,
@@ -195,12 +201,46 @@ export const restPhrases: readonly Phrase[] = [
     ),
   ),
   ...phrasesOf(
-    `for felons, for ex felons, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, with a felony, with felonies,
+    `for felons, for ex felons, for ex offenders, for people with a record, for people with records,
+    for people with felonies, for people with a felony, with a felony record, with felony record, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, with a felony, with felonies,
     with a record, with a criminal record`,
     {
       kind: 'soft',
       alone: alone.record,
     },
+  ),
+  ...phrasesOf(
+    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for people over 50,
+    for people over 60, for moms, for mothers, for mums, for parents, for stay at home moms,
+    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers`,
+    { kind: 'soft', alone: alone.spareTime },
+    afterJobs,
+  ),
+  ...phrasesOf(
+    'retiree, retirees, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
+    { kind: 'soft', alone: alone.spareTime },
+    (words, from, to) => from === 0 || endsPart(words, from, to),
+  ),
+  ...phrasesOf(
+    'for seniors, for senior citizens',
+    { kind: 'soft', alone: alone.spareTime },
+    both(afterJobs, endsPart),
+  ),
+  ...filler(
+    'inc, incorporated, llc, corp, ltd',
+    both((_words, from) => from > 0, endsPart),
+  ),
+  // texts ask for the field: "a degree in psychology"
+  ...phrasesOf(
+    'major, majors, degree, degrees, grads, graduates',
+    { kind: 'soft' },
+    both(
+      (_words, from) => from > 0,
+      endsPart,
+      notAfter(
+        'new recent no any a an college school university bachelor bachelors master masters associate associates advanced drum',
+      ),
+    ),
   ),
   // of 11 real titles with it, 5 are posted as full-time and 2 as temporary
   ...phrasesOf(

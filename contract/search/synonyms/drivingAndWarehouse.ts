@@ -46,17 +46,17 @@ amazon driver => delivery associate, delivery driver, delivery station
 ups driver, fedex driver, package delivery => delivery driver, package car driver
 ups driver > package handler, driver helper
 mailman => mail carrier, letter carrier, city carrier, rural carrier
-mailman > postal, mail handler
+mailman > postal, mail handler, mail clerk, courier
 mail carrier = letter carrier
-mail carrier > city carrier, rural carrier, postal
+mail carrier > city carrier, rural carrier, postal, mail clerk, courier
 post office => postal, usps, mail carrier
 post office > mail handler, mail clerk
 milkman, bread truck => route driver, route sales
 route driver = route salesman
 route driver > delivery driver, route sales, service sales representative
 route sales > route driver, route service representative
-garbage man => sanitation worker, refuse collector, trash truck driver, waste collection
-garbage man > sanitation, refuse, waste driver, residential driver, trash
+garbage man => sanitation worker, refuse collector, trash truck driver, waste collection, residential trash
+garbage man > sanitation driver, refuse, waste driver, residential driver, roll off driver, trash, solid waste
 garbage collector => sanitation worker, refuse collector, trash truck driver
 garbage truck driver => trash truck driver, refuse driver, sanitation driver, residential driver
 garbage truck driver > sanitation, refuse

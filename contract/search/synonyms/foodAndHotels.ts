@@ -115,6 +115,7 @@ hotel manager > front office manager, guest services manager
 front desk > guest service agent
 night auditor = night audit
 bellman = bellhop = bell attendant = bellperson
+bellman, bellhop > valet, bell supervisor, door attendant
 bellman => bell person, bell staff, luggage attendant
 bellman > guest service attendant, doorman, valet attendant
 doorman => door attendant

@@ -2,6 +2,7 @@
 export const serviceAndOutdoorLines = `
 # police, fire, army, guards
 cop => police officer, patrol officer
+mall cop, rent a cop => security guard, security officer
 cop > law enforcement, deputy sheriff, police
 police > law enforcement, patrol officer, deputy sheriff
 policeman => police officer, patrol officer
@@ -19,6 +20,7 @@ firefighter = fire fighter
 firefighter > fire rescue, wildland, fire inspector
 fire department > firefighter, fire fighter
 prison guard, jailer, jail guard => correctional officer, corrections officer, detention officer
+prison guard, jailer, jail guard > correctional, corrections, detention
 prison > correctional, corrections, detention
 correctional officer = corrections officer
 correctional officer > detention officer
@@ -111,7 +113,7 @@ vet nurse, animal nurse => veterinary technician, veterinary nurse
 animal doctor, dog doctor => veterinarian
 dvm = veterinarian
 dog walker = dog walking
-dog walker > pet sitter, pet care
+dog walker > pet sitter, pet care, kennel, animal care
 pet sitter > dog walker, pet care
 dog groomer = pet groomer = pet stylist
 dog groomer > bather, grooming
