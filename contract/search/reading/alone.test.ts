@@ -1,0 +1,38 @@
+import { neededLess, readingInShort } from './readingInShort';
+import { readWords } from './readWords';
+import { alone } from './restPhrases';
+
+/** What is typed, what is searched instead, the readings and the words that needn't occur. */
+test.each<[string, string, string?, string?]>([
+  ['paid training jobs', alone.training],
+  ['what companies hire felons', alone.record],
+  ['no experience jobs', alone.experience],
+  ['companies that hire at 16', alone.age],
+  ['jobs that pay weekly', alone.weeklyPay],
+  ['high paying jobs without a degree', alone.degree],
+  ['is there any jobs for 16 year olds', alone.age],
+  ['retiree part time jobs', alone.spareTime, 'part-time: part time'],
+  ['jobs for felons', alone.record],
+  ['jobs for 16 year olds', alone.age],
+  ['best paying jobs without a degree', alone.degree],
+  ['stay at home mom jobs', alone.spareTime],
+  ['temp to hire', alone.toHire],
+  ['no degree jobs', alone.degree],
+  ['jobs without experience', alone.experience],
+  ['employment opportunities for seniors', alone.spareTime],
+  ['part time jobs for retirees', alone.spareTime, 'part-time: part time'],
+  ['weekend jobs for teens', `${alone.age} weekend`, '', 'weekend'],
+  ['jobs for people with no experience', alone.experience],
+  ['trabajos sin experiencia', alone.experience],
+  ['jobs that hire at 15', alone.age],
+  ['jobs for college students', alone.students],
+  ['jobs for moms', alone.spareTime],
+])(
+  'conditions of the asker alone are searched in the words of jobs: %s',
+  (typed, rest, readings = '', optional = '') => {
+    const read = readWords(typed);
+    expect(read.rest).toBe(rest);
+    expect(read.readings.map(readingInShort).join(' | ')).toBe(readings);
+    expect(neededLess(read)).toBe(optional);
+  },
+);
