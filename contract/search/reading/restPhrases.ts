@@ -202,7 +202,8 @@ export const restPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf(
     `for felons, for ex felons, for ex offenders, for people with a record, for people with records,
-    for people with felonies, for people with a felony, with a felony record, with felony record, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, with a felony, with felonies,
+    for people with felonies, for people with a felony, with a felony record, with felony record, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, second chance employer, second chance employers,
+    fair chance employer, fair chance employers, felon friendly employers, with a felony, with felonies,
     with a record, with a criminal record`,
     {
       kind: 'soft',

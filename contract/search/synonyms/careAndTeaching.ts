@@ -79,7 +79,7 @@ babysitter = baby sitter
 babysitter => nanny, sitter, childcare provider
 babysitter > child care, childcare, child care provider
 babysitting => nanny, child care, childcare, babysitter
-nanny > babysitter, childcare, child care, daycare, family assistant
+nanny > babysitter, childcare, child care, daycare teacher, daycare assistant, family assistant
 au pair => nanny
 childcare = child care = daycare = day care
 childcare > daycare teacher, preschool teacher, nanny, toddler teacher, early childhood
