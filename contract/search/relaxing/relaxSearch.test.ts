@@ -51,12 +51,15 @@ const relaxed = (
   return { taken, ...step.value, ids: step.value.jobs.map(({ id }) => id) };
 };
 
-test('words that tell little are looked for far away only where the page has no job at all', () => {
+test('words that tell little are looked for far away only where no head near says them', () => {
   const asked = { typed: 'piano', hasPlace: true };
   const placesOf = ({ taken }: { taken: Step[] }) => taken.map(({ where }) => where);
   expect(placesOf(relaxed(asked))).toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, shown: [jobOf('shown', 5)] }))).not.toContain('anywhere');
   expect(placesOf(relaxed(asked, [jobOf('near', 5)]))).not.toContain('anywhere');
+  // an engineer whose texts say "piano" is no pianist
+  const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
+  expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere'], ['inTexts']]);
 });
 
 test('what only texts say is ranked among what says most of the words', () => {

@@ -174,8 +174,8 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   const looser = reached;
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
   yield* reachTogether(half.map((words) => ({ ...looser, words })));
-  // a page without any job helps nobody
-  const isEmpty = asked.shown.length === 0 && relaxed.jobs.length === 0;
+  // a page without any job helps nobody, and one whose texts alone say it hardly anybody
+  const isEmpty = asked.shown.length === 0 && relaxed.jobs.length === relaxed.inTexts;
   if (hasPlace && (tellMuch || isEmpty)) yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
   return relaxed;
