@@ -4,7 +4,7 @@ import { featureNames, type FeatureName, type Features } from './features';
 export const featureWeights: Record<FeatureName, number> = {
   titleSaid: 0.1,
   coreSaid: 0.8,
-  sameName: 2.5,
+  sameName: 2.7,
   sameRole: 1,
   sameLevel: 0.8,
   inOrder: 0.7,
