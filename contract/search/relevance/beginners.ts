@@ -1,14 +1,13 @@
+import { set } from '../reading/phrase';
 import { quality, type RankTerm } from './rankTerms';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** Say of a title that its job is for who has done the work for years, or leads others. */
-const seniorWords = setOf(
+const seniorWords = set(
   'senior sr lead leader manager mgr director principal head chief vp president supervisor superintendent',
 );
 export const isSeniorWord = (token: string): boolean => seniorWords.has(token);
 
-const alone = setOf('junior jr trainee beginner beginners');
+const alone = set('junior jr trainee beginner beginners');
 /** Only together: there is data entry, and much experience. */
 const together: readonly [string, string][] = [
   ['entry', 'level'],

@@ -1,19 +1,18 @@
+import { set } from '../reading/phrase';
 import { singularOf } from '../wordFamilies';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
 /** Behind a role, they are what somebody works as: a "nurse recruiter" is no nurse. */
-const otherRoles = setOf(
+const otherRoles = set(
   `administrator aide assistant buyer coordinator director dispatcher educator helper inspector instructor liaison manager
   planner recruiter scheduler supervisor trainer`,
 );
 /** Words for who works as something, besides those that end as such words do. */
-const roles = setOf(
+const roles = set(
   `agent analyst architect attorney chef clerk cna coach cook guard host lpn maid mechanic nurse paralegal physician pilot
   rn surgeon tech`,
 );
 const roleEnd = /(?:er|or|ist|ian|ant)$/;
-const endAsRoles = setOf(
+const endAsRoles = set(
   `career center computer consumer customer exterior fiber floor door interior junior labor laser letter major minor motor
   outdoor indoor order paper plant power restaurant senior sensor summer water weather winter`,
 );
