@@ -222,10 +222,10 @@ test('where somebody is, which a search may say, is in no line', async () => {
   await app.inject({ url: '/api/jobs/search?near=45.5,-122.7' });
   await app.inject({ url: '/api/jobs/search?near=45.5155,-122.7&miles=10' });
   await host.db.execute(sql`ALTER TABLE place_points RENAME TO place_points_away`);
-  const failed = await app.inject({ url: '/api/jobs/search?near=45.5,-122.7&sort=distance' });
+  const failed = await app.inject({ url: '/api/jobs/search?near=45.6,-122.8&sort=distance' });
   await host.db.execute(sql`ALTER TABLE place_points_away RENAME TO place_points`);
   expect(failed.statusCode).toBe(500);
   await app.inject({ url: '/jobdescription?near=45.5%2C-122.7' });
   expect(lines.length).toBeGreaterThan(1);
-  expect(lines.join('')).not.toMatch(/45\.5|122\.7/);
+  expect(lines.join('')).not.toMatch(/45\.[56]|122\.[78]/);
 });
