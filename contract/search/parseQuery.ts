@@ -162,13 +162,14 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
  * longest runs first) get them as additional alternatives, but not in quotes and not when negated. Only
  * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
  * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
- * 12, so pasted, none is negated or a prefix.
+ * 12, so pasted, none is negated or a prefix. `apart`: each word by itself, also those that have
+ * synonyms together.
  */
-export const parseQuery = (typed: string): Clause[] => {
+export const parseQuery = (typed: string, { apart = false } = {}): Clause[] => {
   const terms = readTerms(typed);
   const clauses: Clause[] = [];
   for (let at = 0; at < terms.length;) {
-    const run = synonymRun(terms, at);
+    const run = apart ? null : synonymRun(terms, at);
     let length = run?.length ?? 1;
     while (!run && terms[at + length]?.joined) length += 1;
     const any = run?.any ?? terms.slice(at, at + length).flatMap(withSynonyms);
@@ -194,6 +195,13 @@ const says = (before: Clause, { any: [typed], negated }: Clause): boolean =>
 /** Whether a job has to match it. */
 export const isRequired = ({ negated, optional, soft }: Clause): boolean =>
   !negated && !optional && !soft;
+
+/** Whether all that jobs must match is several words that have synonyms together. */
+export const isOneRun = (clauses: readonly Clause[]): boolean => {
+  const [only, ...others] = clauses.filter(isRequired);
+  const [typed] = only?.any ?? [];
+  return others.length === 0 && typed !== undefined && !typed.phrase && typed.words.includes(' ');
+};
 
 /**
  * The same clauses, with those `optional` (or `soft`) that ask for nothing but these words (as

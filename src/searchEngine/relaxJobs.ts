@@ -1,6 +1,7 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
+import { isOneRun } from '@contract/search/parseQuery';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import type { Surroundings } from '@contract/search/places/surroundings';
+import { hasPoint, milesAnywhere, type Surroundings } from '@contract/search/places/surroundings';
 import {
   askedClauses,
   type AskedClause,
@@ -11,7 +12,7 @@ import {
 import { relaxSearch, type Relaxed } from '@contract/search/relaxing/relaxSearch';
 import type { Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
-import type { FilteredJobs, PlannedWords } from './matching/filterJobs';
+import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
 import { predicatesOf } from './matching/filterPredicates';
 import {
   candidatesOf,
@@ -21,7 +22,7 @@ import {
   type JobRanking,
 } from './matching/orderJobs';
 import { askedBits } from './matching/queryPlan';
-import { surroundingsOf } from './places/placePoints';
+import { pointsByPlace, surroundingsOf } from './places/placePoints';
 import type { UnderstoodSearch } from './understandSearch';
 
 /** Jobs matched in one step. */
@@ -93,6 +94,8 @@ type Wanted = {
 export type RelaxRequest = {
   understood: UnderstoodSearch;
   found: FilteredJobs & { words: PlannedWords };
+  /** What that was found by. */
+  asked: SearchedFilters;
   shown: readonly number[];
   /** What matches by its texts alone, best first. */
   texts: readonly Ranked<JobCandidate>[];
@@ -113,16 +116,23 @@ function* fartherOf(
   return isMore ? farther : undefined;
 }
 
-const milesFrom = (
-  where: RelaxedStep['where'],
-  ranking: JobRanking,
-  farther: Surroundings | undefined,
-): JobRanking['milesTo'] =>
-  ({
-    near: ranking.milesTo,
-    wider: (name: string) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name),
-    anywhere: () => 0,
-  })[where];
+/** How far from the place jobs are that are anywhere. */
+function* readMilesAnywhere(
+  index: JobIndex,
+  { understood: { area }, gazetteer }: RelaxRequest,
+): Steps<JobRanking['milesTo']> {
+  if (!area || !gazetteer || !hasPoint(area.place)) return () => 0;
+  return milesAnywhere(area.place, yield* pointsByPlace(index, gazetteer));
+}
+
+/** Words that are one clause leave none out: they are looked for one by one. */
+function* wordsToRelax(
+  index: JobIndex,
+  { found: { words }, asked }: RelaxRequest,
+): Steps<PlannedWords> {
+  if (!isOneRun(words.parsed)) return words;
+  return (yield* planWords(index, asked, { headsOnly: true, apart: true })) ?? words;
+}
 
 const newRanks = (): Map<string | number, number> => new Map();
 
@@ -131,9 +141,10 @@ export function* relaxJobs(
   index: JobIndex,
   request: RelaxRequest,
 ): Steps<Relaxed<Ranked<JobCandidate>>> {
-  const { understood, found, ranking, now } = request;
+  const { understood, ranking, now } = request;
   const { read, filters } = understood;
-  const asked = askedBits(found.words.plan);
+  const planned = yield* wordsToRelax(index, request);
+  const asked = askedBits(planned.plan);
   const steps = relaxSearch<Ranked<JobCandidate>, AskedClause>({
     shown: candidatesOf(index, request.shown),
     texts: request.texts,
@@ -142,13 +153,17 @@ export function* relaxJobs(
     filters: read.filters,
     hasPlace: understood.area !== undefined,
     titled: read.titled !== 'no',
-    clauses: askedClauses(found.words.parsed, ranking, read.words ?? '').filter(
+    clauses: askedClauses(planned.parsed, ranking, read.words ?? '').filter(
       (clause) => (asked & (1 << clause.index)) !== 0,
     ),
   });
-  const inPart = yield* matchInPart(index, found.words);
+  const inPart = yield* matchInPart(index, planned);
   let farther: Surroundings | undefined;
   // each step finds much of what the one before did in the same place
+  const milesNear = {
+    near: ranking.milesTo,
+    wider: (name: string) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name),
+  };
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
   function* find({
     without,
@@ -173,10 +188,11 @@ export function* relaxJobs(
       enough: words ? words.enough : bitCount(asked),
       missing,
     });
-    const milesTo = milesFrom(where, ranking, farther);
+    const milesTo =
+      where === 'anywhere' ? yield* readMilesAnywhere(index, request) : milesNear[where];
     return rankJobs(
       index,
-      found.words,
+      planned,
       { ...ranking, milesTo, ranks: ranks[where] },
       candidatesOf(index, positions),
     );

@@ -97,7 +97,7 @@ function* answerOf(
   index: JobIndex,
   search: JobSearch,
   understood: UnderstoodSearch,
-  found: FilteredJobs,
+  { found, filters }: Pick<Found, 'found' | 'filters'>,
   { now, gazetteer }: SearchContext,
 ): Steps<FoundJobs> {
   const ranking = yield* rankingOf(index, search, understood, now);
@@ -126,6 +126,7 @@ function* answerOf(
   const { jobs, inTexts, ...how } = yield* relaxJobs(index, {
     understood,
     found: { ...found, words },
+    asked: filters,
     shown,
     texts: isMixed ? texts.slice(0, wanted) : [],
     wanted,
@@ -170,17 +171,18 @@ function* findJobs(
     const corrected = yield* filterJobs(index, { ...asked, words: adapted.q }, context.now);
     const { isChosen, isSure } = judgeCorrection(totalOf(corrected), totalOf(found), adapted);
     if (isChosen) {
-      const answer = yield* answerOf(index, search, understood, corrected, context);
+      const chosen = { found: corrected, filters: { ...asked, words: adapted.q } };
+      const answer = yield* answerOf(index, search, understood, chosen, context);
       const isCorrected = isSure || answer.relaxed !== null;
       return {
-        found: corrected,
-        filters: { ...asked, words: adapted.q },
+        ...chosen,
         answer: { ...answer, searchedFor: isCorrected ? adapted.q : null },
       };
     }
   }
-  const answer = yield* answerOf(index, search, understood, found, context);
-  return { found, filters: asked, answer };
+  const typedFound = { found, filters: asked };
+  const answer = yield* answerOf(index, search, understood, typedFound, context);
+  return { ...typedFound, answer };
 }
 
 /** Whether what heads match can be shown while the texts are being indexed. */

@@ -89,6 +89,11 @@ const places: readonly SearchCase[] = [
     { finds: ['night'], read: [{ kind: 'place', text: 'in kansas', place: 'Kansas' }] },
   ],
   [
+    'jobs elsewhere, where there are none nearby: the nearest first',
+    { q: 'plumber in wichita' },
+    { total: 0, leftOut: ['place'], comeClose: ['tulsa', 'brokenArrow', 'muskogee', 'dallas'] },
+  ],
+  [
     'a city alone',
     { q: 'in tulsa' },
     { finds: ['tulsa'], read: [inTulsa], leftOut: null, comeClose: [] },
@@ -189,6 +194,16 @@ const words: readonly SearchCase[] = [
       leftOut: ['words'],
       someOf: [1, 'Plumber', 'Harlan', 'ESTIMATOR'],
       comeClose: ['tulsa', 'remote', 'dallas', 'brokenArrow', 'muskogee'],
+    },
+  ],
+  [
+    'one of two words that mean something together, which no job says',
+    { q: 'plumber helper' },
+    {
+      total: 0,
+      leftOut: ['words'],
+      someOf: [1, 'plumber', 'helper'],
+      comeClose: ['dallas', 'tulsa', 'brokenArrow', 'muskogee'],
     },
   ],
   [

@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenize';
+import { distanceMiles, type Point } from './distance';
 import type { Gazetteer, Place } from './gazetteer';
 import { locate } from './locate';
 
@@ -72,6 +73,19 @@ export const pointSurroundings = (
     miles: new Map(around.map((each) => [each.place, each.miles])),
   };
 };
+
+/** Where nobody drives to work, ten miles more tell as much as one does nearby. */
+const farAway = 10;
+/**
+ * How far places are from a point, by their texts, for ranking jobs that are anywhere: a tenth of the
+ * miles; infinitely far where nobody knows where they are.
+ */
+export const milesAnywhere =
+  (center: Point, points: ReadonlyMap<string, Point>) =>
+  (place: string): number => {
+    const point = points.get(place.trim());
+    return point ? distanceMiles(center, point) / farAway : Infinity;
+  };
 
 /** Whether a text has all of these words. */
 export const saysAll = (text: string, words: string): boolean => {

@@ -183,15 +183,15 @@ export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[
 
 /**
  * The tsqueries of what somebody typed, which its alternatives match as well; undefined where it
- * has no letter and no digit.
+ * has no letter and no digit. `apart`: see `parseQuery`.
  */
 export const toTsqueries = async (
   db: Queryable,
   typed: string,
-  { alternatives, begun, ...unasked }: UnaskedWords & FoundWords = {},
+  { alternatives, begun, apart, ...unasked }: UnaskedWords & FoundWords & { apart?: boolean } = {},
 ): Promise<Tsqueries | undefined> => {
   const parsed = withFamilies(
-    withAlternatives(withUnasked(parseQuery(typed), unasked), alternatives),
+    withAlternatives(withUnasked(parseQuery(typed, { apart }), unasked), alternatives),
     stem,
   );
   if (parsed.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import { maxRank } from '@contract/search/relevance/rankCandidates';
-import type { JobQuery } from '../../repositories/search/jobFilters';
+import type { JobFilters, JobQuery } from '../../repositories/search/jobFilters';
 import { readRelaxed, type Relaxed } from './relaxedSearch';
 import type { Position } from './searchCursor';
 import type { Found, SearchContext, TextMatch } from './searchPages';
@@ -23,14 +23,16 @@ const before = ({ position }: TextMatch): Position =>
  * The first page by relevance with its room filled (`readRelaxed`). What only texts match is ranked
  * among the jobs that match in part: those that this leaves no room for begin the next page.
  */
-export const filledPage = async <Page extends Found & { query: JobQuery | undefined }>(
+export const filledPage = async <
+  Page extends Found & { query: JobQuery | undefined; filters: JobFilters },
+>(
   context: SearchContext,
   answer: Page,
   understood: ReadQuery,
   limit: number,
 ): Promise<FilledPage<Page>> => {
   const asItIs = { answer, relaxed: null, loosest: '' };
-  const { query, next } = answer;
+  const { query, next, filters } = answer;
   // where each posting is listed, so is each match before any other job
   const texts = context.ranking.collapse ? answer.texts : [];
   const rows = texts.length > 0 ? answer.rows.slice(0, answer.heads) : answer.rows;
@@ -39,6 +41,7 @@ export const filledPage = async <Page extends Found & { query: JobQuery | undefi
     shown: rows,
     texts: texts.map(({ ranked }) => ranked),
     wanted: limit - rows.length,
+    filters,
   });
   const matching = new Set(texts.map(({ ranked }) => ranked.id));
   const firstInPart = relaxed.rows.findIndex(({ id }) => !matching.has(id));

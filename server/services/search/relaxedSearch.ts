@@ -1,3 +1,5 @@
+import { isOneRun } from '@contract/search/parseQuery';
+import { hasPoint, milesAnywhere } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import {
   askedClauses,
@@ -25,7 +27,8 @@ import {
   type JobQuery,
 } from '../../repositories/search/jobFilters';
 import { readRows } from '../../repositories/search/jobSearch';
-import type { Tsqueries } from '../../repositories/search/tsqueries';
+import { pointsOf } from '../../repositories/search/placePoints';
+import { toTsqueries, type Tsqueries } from '../../repositories/search/tsqueries';
 import { surroundingsOf } from './places/nearPlace';
 import { hasWords, type SearchContext, type WordsQuery } from './searchPages';
 
@@ -39,8 +42,13 @@ export type Relaxed = Omit<RelaxedJobs<unknown>, 'jobs'> & {
    */
   loosest: string;
 };
-/** `texts`: what matches by its texts alone, best first. */
-type Asking = { shown: readonly JobRow[]; texts: readonly Ranked<Candidate>[]; wanted: number };
+/** `texts`: what matches by its texts alone, best first; `filters`: what the query was made of. */
+type Asking = {
+  shown: readonly JobRow[];
+  texts: readonly Ranked<Candidate>[];
+  wanted: number;
+  filters: JobFilters;
+};
 
 const noFilters: JobFilters = {
   categories: [],
@@ -114,8 +122,17 @@ const changesWithout: Record<ReadFilter, Partial<JobQuery>> = {
   within: { within: undefined },
 };
 
-type Farther = Pick<JobQuery, 'near'> & { milesTo: (place: string) => number };
-const anywhere: Farther = { near: undefined, milesTo: () => 0 };
+type Farther = Pick<JobQuery, 'near'> & { milesTo: Ranking['milesTo'] };
+/** How far from a place jobs are that are anywhere; infinitely far, where that isn't known. */
+const readMilesAnywhere = async (
+  { db }: SearchContext,
+  { place }: Pick<ReadQuery, 'place'>,
+  jobs: readonly Candidate[],
+): Promise<Ranking['milesTo']> => {
+  if (!place || !hasPoint(place)) return () => 0;
+  const points = await pointsOf(db, [...new Set(jobs.map((job) => job.place.trim()))]);
+  return milesAnywhere(place, points);
+};
 /** What lies farther away; undefined where there is nothing more. */
 const fartherOf = async (
   { db, ranking }: SearchContext,
@@ -144,29 +161,41 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
   }: RelaxedStep<Asked> & { missing: number }): Promise<Ranked<Candidate>[] | undefined> => {
     if (where === 'wider' && !farther) farther = await fartherOf(context, query, understood);
     if (where === 'wider' && !farther) return undefined;
-    const area = { near: undefined, wider: farther, anywhere }[where];
     const looser: WordsQuery = {
       ...query,
       ...Object.assign({}, ...without.map((filter) => changesWithout[filter])),
-      ...(area && { near: area.near }),
+      near: { near: query.near, wider: farther?.near, anywhere: undefined }[where],
       ...(words && { words: someOf(query.words, words) }),
     };
-    return rankCandidates(
-      { ...ranking, words: query.words, milesTo: area?.milesTo ?? ranking.milesTo },
-      await candidatesOf(context, looser, missing),
-    );
+    const candidates = await candidatesOf(context, looser, missing);
+    const milesTo =
+      where === 'anywhere'
+        ? await readMilesAnywhere(context, understood, candidates)
+        : ((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
+    return rankCandidates({ ...ranking, words: query.words, milesTo }, candidates);
   };
 };
+
+/** Words that are one clause leave none out: they are looked for one by one. */
+const wordsToRelax = async (
+  { db }: SearchContext,
+  { words }: WordsQuery,
+  { words: typed = '', optional, soft, alternatives, begun }: JobFilters,
+): Promise<Tsqueries> =>
+  (isOneRun(words.parsed)
+    ? await toTsqueries(db, typed, { optional, soft, alternatives, begun, apart: true })
+    : undefined) ?? words;
 
 /** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */
 export const readRelaxed = async (
   context: SearchContext,
-  query: JobQuery,
+  asked: JobQuery,
   understood: ReadQuery,
-  { shown, texts, wanted }: Asking,
+  { shown, texts, wanted, filters }: Asking,
 ): Promise<Relaxed> => {
-  if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
+  if (!hasWords(asked)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
   const { ranking, db, columns } = context;
+  const query = { ...asked, words: await wordsToRelax(context, asked, filters) };
   const find = stepper(context, query, understood);
   const steps = relaxSearch<Ranked<Candidate>, Asked>({
     shown: shown.map((row) => ({ ...row, place: row.location })),

@@ -44,7 +44,8 @@ test('no parameter gets into a header of an answer', async () => {
       `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
     );
     const [head = ''] = received.split('\r\n\r\n');
-    expect(head).toMatch(/^HTTP\/1\.1 (200|400|404)/);
+    // a host that is busy says so
+    expect(head).toMatch(/^HTTP\/1\.1 (200|400|404|503)/);
     expect(head).not.toMatch(/^x-injected|^location/im);
   }
   for (const name of [

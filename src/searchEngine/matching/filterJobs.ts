@@ -108,14 +108,15 @@ const makeFacetCounts = (index: JobIndex): FacetCounts => {
   };
 };
 
-/** The words of a search as they are looked for; null for none. */
-function* planWords(
+type WaysToMatch = { headsOnly?: boolean; apart?: boolean };
+/** The words of a search as they are looked for; null for none. `apart`: see `parseQuery`. */
+export function* planWords(
   index: JobIndex,
   { words = '', optional, soft, alternatives }: SearchedFilters,
-  headsOnly: boolean,
+  { headsOnly = false, apart = false }: WaysToMatch = {},
 ): Steps<PlannedWords | null> {
   const parsed = withFamilies(
-    withAlternatives(withUnasked(parseQuery(words), { optional, soft }), alternatives),
+    withAlternatives(withUnasked(parseQuery(words, { apart }), { optional, soft }), alternatives),
     stemOf,
   );
   if (parsed.length === 0) return null;
@@ -136,7 +137,7 @@ export function* filterJobs(
   now: number,
   { headsOnly = false }: { headsOnly?: boolean } = {},
 ): Steps<FilteredJobs> {
-  const words = yield* planWords(index, filters, headsOnly);
+  const words = yield* planWords(index, filters, { headsOnly });
   const predicates = predicatesOf(index, filters, now);
   const counts = makeFacetCounts(index);
   const tiers: FilteredJobs['tiers'] = {

@@ -33,6 +33,19 @@ export function* placePoints(
   return points;
 }
 
+/** The same by a place's text, without those that have none. */
+export function* pointsByPlace(
+  index: JobIndex,
+  gazetteer: Gazetteer,
+): Steps<ReadonlyMap<string, Point>> {
+  const points = yield* placePoints(index, gazetteer);
+  return new Map(
+    points.flatMap((point, number) =>
+      point ? [[(index.places.texts[number] ?? '').trim(), point] as const] : [],
+    ),
+  );
+}
+
 /** The places of jobs within so many miles, nearest first. */
 const placesWithin = (
   { places }: JobIndex,
