@@ -16,7 +16,7 @@ chi town, chitown | Chicago, IL
 ?dc, washington dc, d c | Washington, DC
 ?kc, kcmo | Kansas City, MO
 okc | Oklahoma City, OK
-slc | Salt Lake City, UT
+slc, salt lake | Salt Lake City, UT
 ?indy | Indianapolis, IN
 ?jax | Jacksonville, FL
 cincy, cinci | Cincinnati, OH

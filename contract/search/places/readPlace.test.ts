@@ -28,6 +28,7 @@ test.each([
   ['warehouse philly', 'Philadelphia, PA | warehouse'],
   ['dfw', 'Dallas-Fort Worth | '],
   ['barista bay area', 'San Francisco Bay Area | barista'],
+  ['accountant salt lake', 'Salt Lake City, UT | accountant'],
   ['nurse in 75201', 'Dallas, TX 75201 | nurse'],
   ['welder 75201', 'Dallas, TX 75201 | welder'],
   ['st louis', 'St. Louis, MO | '],
@@ -131,6 +132,15 @@ test('goes by what live jobs say where a name is a word as well', () => {
   expect(read('nurse yuma', ofPlaces)).toBe('Yuma, AZ | nurse');
   expect(read('dallas nurse', ofPlaces)).toBe('Dallas, TX | nurse');
   expect(read('dallas cowboys', ofPlaces)).toBe('Dallas, TX? | cowboys');
+});
+
+test('reads a city by its letters in front of what titles say', () => {
+  const ofTitles = counts({ security: 90, guard: 60, tally: 1, clerk: 9 }, {})();
+  expect(read('LA security guard', ofTitles)).toBe('Los Angeles, CA | security guard');
+  expect(read('la cocina', ofTitles)).toBe('Los Angeles, CA? | cocina');
+  expect(read('tally clerk', ofTitles)).toBe('Tallahassee, FL? | clerk');
+  const isCompany = (words: string): boolean => words === 'la guard';
+  expect(read('la guard', { ...ofTitles, isCompany })).toBe('Los Angeles, CA? | guard');
 });
 
 test('is not sure of a place within a company’s name', () => {

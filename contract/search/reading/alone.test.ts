@@ -27,6 +27,9 @@ test.each<[string, string, string?, string?]>([
   ['jobs that hire at 15', alone.age],
   ['jobs for college students', alone.students],
   ['jobs for moms', alone.spareTime],
+  ['jobs for 55 year olds', alone.spareTime],
+  ['4 day work week', alone.fourDays],
+  ['walk in interviews', alone.openInterviews],
 ])(
   'conditions of the asker alone are searched in the words of jobs: %s',
   (typed, rest, readings = '', optional = '') => {
@@ -36,3 +39,13 @@ test.each<[string, string, string?, string?]>([
     expect(neededLess(read)).toBe(optional);
   },
 );
+
+test.each([
+  ['what kind of jobs can i get with a psychology degree', /"case manager" or counselor/],
+  ['jobs for english majors', /editor or writer/],
+  ['jobs with a bachelors in biology', /biologist or/],
+  ['criminal justice degree jobs', /"police officer"/],
+])('a field of study alone leads to what those who studied it work as: %s', (typed, titles) => {
+  expect(readWords(typed).rest).toMatch(titles);
+  expect(readWords(`${typed} teacher`).rest).not.toMatch(titles);
+});

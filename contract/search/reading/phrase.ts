@@ -10,8 +10,11 @@ export type Meaning =
   | { kind: 'pay'; payMin: number }
   /** Says nothing about the job. */
   | { kind: 'filler'; spanish: boolean }
-  /** A job needn't say it, but one that does is better. `alone`: what is searched where nothing else is asked for. */
-  | { kind: 'soft'; alone?: string };
+  /**
+   * A job needn't say it, but one that does is better. `alone`: what is searched where nothing else
+   * is asked for. `refused`: it says what isn't wanted, so jobs that say its words are no better.
+   */
+  | { kind: 'soft'; alone?: string; refused?: boolean };
 
 /** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;

@@ -1,3 +1,4 @@
+import { degreePhrases } from './degrees';
 import type { Meaning, Phrase } from './phrase';
 import { readingPhrases } from './readingPhrases';
 import { restPhrases } from './restPhrases';
@@ -5,7 +6,7 @@ import type { TypedWord } from './words';
 
 /** By their first word, the longest first. */
 const phrases = new Map<string, Phrase[]>();
-for (const phrase of [...readingPhrases, ...restPhrases].toSorted(
+for (const phrase of [...readingPhrases, ...restPhrases, ...degreePhrases].toSorted(
   (a, b) => b.words.length - a.words.length,
 )) {
   const [first = ''] = phrase.words;

@@ -23,7 +23,7 @@ const plainWords = `
   employment verification specialist; hiring coordinator; job captain architect;
   job cost accountant; flexible hours; last mile delivery; first week; new rn;
   usa today; niñera; los angeles; physical therapist pt; prn pt; 5 years experience;
-  12 week travel nurse; 40 hours a week; 36 hours; 10 ft; 3 days a week; 4 day work week;
+  12 week travel nurse; 40 hours a week; 36 hours; 10 ft; 3 days a week;
   24 hour nurse; 8 hour shift; $500 sign on bonus; 10k bonus; class a; cdl class a; the; in; a;
   of; not remote; no remote; head start teacher; contract nurse; government contract specialist;
   contract attorney; volunteer manager; remote control; remote site cook; best western; best buy;

@@ -53,8 +53,8 @@ type State = {
   excluded: string[];
   /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
   alone: { as: Set<string>; words: Set<number> };
-  /** Years of experience, by the indexes of their words. */
-  experience: { from: number; to: number }[];
+  /** What says nothing beside a job, by the indexes of its words: years of experience, "no nights". */
+  besideJob: { from: number; to: number }[];
   spanish: boolean;
 };
 
@@ -115,6 +115,7 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
     state.alone.as.add(meaning.alone);
     for (let at = from; at < to; at += 1) state.alone.words.add(at);
   }
+  if (meaning.kind === 'soft' && meaning.refused) state.besideJob.push({ from, to });
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
@@ -151,7 +152,7 @@ const readNeedless: ReadPart = (state, at) => {
 const readExperience: ReadPart = (state, at) => {
   const years = experienceAt(state.words, at);
   if (!years) return undefined;
-  state.experience.push(years);
+  state.besideJob.push(years);
   setFates(state, years.from, years.to, 'soft');
   return years.to;
 };
@@ -227,10 +228,13 @@ const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined =
 const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
-/** Beside a job, years of experience are the asker's own: texts that say the number ask for it. */
-const dropExperience = (state: State): void => {
+/**
+ * Beside a job, years of experience are the asker's own: texts that say the number ask for it. And
+ * texts that say what isn't wanted mostly offer it.
+ */
+const dropBesideJob = (state: State): void => {
   if (!state.fates.includes('kept')) return;
-  for (const { from, to } of state.experience) setFates(state, from, to, 'gone');
+  for (const { from, to } of state.besideJob) setFates(state, from, to, 'gone');
 };
 
 const isAsked = ({ fates }: State): boolean =>
@@ -263,7 +267,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     cuts: [...taken],
     excluded: [],
     alone: { as: new Set(), words: new Set() },
-    experience: [],
+    besideJob: [],
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };
   readAllPay(state);
@@ -271,7 +275,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   if (isQuestion(words)) dropQuestionWords(state);
   dropJobNouns(state);
   dropFunctionWords(state, state.spanish);
-  dropExperience(state);
+  dropBesideJob(state);
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
   const alone = readAlone(state);

@@ -34,6 +34,8 @@ const newNames = notBefore(
 const jobNouns = set('jobs job work employment careers opportunities positions');
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
+/** "Finance majors internship" */
+const internWords = set('internship internships intern interns');
 const notNo = notAfter('no not non');
 /** Before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
@@ -62,6 +64,10 @@ export const alone = {
     '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
   spareTime:
     '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
+  fourDays:
+    '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
+  openInterviews:
+    '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
@@ -129,10 +135,16 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `night shift, nightshift, nights shift, day shift, days shift, dayshift, evening shift, morning shift, afternoon shift, swing shift,
     graveyard shift, late shift, early shift, overnight shift, weekend shift, noc shift, rotating shift,
-    1st shift, 2nd shift, 3rd shift, first shift, second shift, third shift, 4th shift, graveyard, no weekends, no nights,
+    1st shift, 2nd shift, 3rd shift, first shift, second shift, third shift, 4th shift, graveyard,
     night shifts, day shifts, evening shifts, weekends off, monday through friday, monday to friday,
     monday friday, flexible schedule, flexible hours, flexible shifts, turno de noche, turno nocturno`,
     { kind: 'soft' },
+  ),
+  ...phrasesOf(
+    `no weekends, no weekend, no nights, no night shift, no night shifts, no evenings, no overnights,
+    no weekends or nights, no nights or weekends, no nights or holidays, no weekends or holidays,
+    no holidays or weekends, no nights no weekends, no weekends no nights`,
+    { kind: 'soft', refused: true },
   ),
   ...phrasesOf(
     'hybrid, hybrid work, hybrid remote',
@@ -211,9 +223,9 @@ export const restPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for people over 50,
-    for people over 60, for moms, for mothers, for mums, for parents, for stay at home moms,
-    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers`,
+    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents, for stay at home moms,
+    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
+    ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
     { kind: 'soft', alone: alone.spareTime },
     afterJobs,
   ),
@@ -231,13 +243,12 @@ export const restPhrases: readonly Phrase[] = [
     'inc, incorporated, llc, corp, ltd',
     both((_words, from) => from > 0, endsPart),
   ),
-  // texts ask for the field: "a degree in psychology"
-  ...phrasesOf(
+  // texts ask for the field, and of those that say "major" most mean something else
+  ...filler(
     'major, majors, degree, degrees, grads, graduates',
-    { kind: 'soft' },
     both(
       (_words, from) => from > 0,
-      endsPart,
+      (...at) => endsPart(...at) || internWords.has(keyAfter(at[0], at[2])),
       notAfter(
         'new recent no any a an college school university bachelor bachelors master masters associate associates advanced drum',
       ),
@@ -248,6 +259,14 @@ export const restPhrases: readonly Phrase[] = [
     'contract to hire, contract to perm, temp to hire, temp to perm, temporary to hire',
     { kind: 'soft', alone: alone.toHire },
     notAfter('no not'),
+  ),
+  ...phrasesOf(
+    '4 day work week, four day work week, 4 day workweek, four day workweek, 4 day week, four day week',
+    { kind: 'soft', alone: alone.fourDays },
+  ),
+  ...phrasesOf(
+    'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
+    { kind: 'soft', alone: alone.openInterviews },
   ),
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {

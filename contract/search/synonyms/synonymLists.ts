@@ -1,5 +1,6 @@
 import { artsAndScienceLines } from './artsAndScience';
 import { careAndTeachingLines } from './careAndTeaching';
+import { companyLines } from './companies';
 import { computingLines } from './computing';
 import { drivingAndWarehouseLines } from './drivingAndWarehouse';
 import { foodAndHotelLines } from './foodAndHotels';
@@ -45,5 +46,6 @@ export const synonymLists: readonly string[] = [
   careAndTeachingLines,
   serviceAndOutdoorLines,
   artsAndScienceLines,
+  companyLines,
   spanishLines,
 ];
