@@ -9,7 +9,7 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import { relaxSearch, type Relaxed } from '@contract/search/relaxing/relaxSearch';
+import { relaxSearch, saysNone, type Relaxed } from '@contract/search/relaxing/relaxSearch';
 import type { Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
@@ -125,25 +125,16 @@ function* readMilesAnywhere(
   return milesAnywhere(area.place, yield* pointsByPlace(index, gazetteer));
 }
 
-/** Words that are one clause leave none out: they are looked for one by one. */
-function* wordsToRelax(
-  index: JobIndex,
-  { found: { words }, asked }: RelaxRequest,
-): Steps<PlannedWords> {
-  if (!isOneRun(words.parsed)) return words;
-  return (yield* planWords(index, asked, { headsOnly: true, apart: true })) ?? words;
-}
-
 const newRanks = (): Map<string | number, number> => new Map();
 
-/** What follows where a search finds fewer jobs than a page has (`relaxSearch`), as on our own host. */
-export function* relaxJobs(
+/** Jobs that match in part by these words, by all steps that it takes. */
+function* relaxWords(
   index: JobIndex,
+  planned: PlannedWords,
   request: RelaxRequest,
 ): Steps<Relaxed<Ranked<JobCandidate>>> {
   const { understood, ranking, now } = request;
   const { read, filters } = understood;
-  const planned = yield* wordsToRelax(index, request);
   const asked = askedBits(planned.plan);
   const steps = relaxSearch<Ranked<JobCandidate>, AskedClause>({
     shown: candidatesOf(index, request.shown),
@@ -200,4 +191,19 @@ export function* relaxJobs(
   let step = steps.next();
   while (step.done !== true) step = steps.next(yield* find(step.value));
   return step.value;
+}
+
+/**
+ * What follows where a search finds fewer jobs than a page has (`relaxSearch`), as on our own host:
+ * where no head says words that have synonyms together, these are looked for one by one.
+ */
+export function* relaxJobs(
+  index: JobIndex,
+  request: RelaxRequest,
+): Steps<Relaxed<Ranked<JobCandidate>>> {
+  const { words } = request.found;
+  const relaxed = yield* relaxWords(index, words, request);
+  if (!isOneRun(words.parsed) || !saysNone(request.shown, relaxed)) return relaxed;
+  const apart = yield* planWords(index, request.asked, { headsOnly: true, apart: true });
+  return apart ? yield* relaxWords(index, apart, request) : relaxed;
 }

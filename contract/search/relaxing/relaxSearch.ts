@@ -33,6 +33,12 @@ export const notRelaxed: Relaxed<never> = {
   inTexts: 0,
 };
 
+/** Whether nothing but the texts of a page's jobs says the words. */
+export const saysNone = (
+  shown: readonly unknown[],
+  { jobs, inTexts }: Pick<Relaxed<unknown>, 'jobs' | 'inTexts'>,
+): boolean => shown.length === 0 && jobs.length === inTexts;
+
 type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
 type Asked<Job, Each extends AskedClause> = {
   /** What already is on the page. */
@@ -175,8 +181,8 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
   yield* reachTogether(half.map((words) => ({ ...looser, words })));
   // a page without any job helps nobody, and one whose texts alone say it hardly anybody
-  const isEmpty = asked.shown.length === 0 && relaxed.jobs.length === relaxed.inTexts;
-  if (hasPlace && (tellMuch || isEmpty)) yield* reach({ ...looser, where: 'anywhere' });
+  if (hasPlace && (tellMuch || saysNone(asked.shown, relaxed)))
+    yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
   return relaxed;
 }

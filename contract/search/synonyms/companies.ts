@@ -1,10 +1,10 @@
 /** What people call companies. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
 export const companyLines = `
 bofa, boa bank => bank of america
-usbank = us bank
+usbank => us bank
 jpm, jpmc, jp morgan chase => jpmorgan
 amex = american express
-tmobile = t-mobile
+tmobile => t-mobile
 att => at&t
 j&j, jnj, johnson and johnson => johnson johnson
 p&g, proctor and gamble, procter and gamble => procter gamble

@@ -11,6 +11,7 @@ import {
 import {
   notRelaxed,
   relaxSearch,
+  saysNone,
   type Relaxed as RelaxedJobs,
 } from '@contract/search/relaxing/relaxSearch';
 import {
@@ -176,26 +177,15 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
   };
 };
 
-/** Words that are one clause leave none out: they are looked for one by one. */
-const wordsToRelax = async (
-  { db }: SearchContext,
-  { words }: WordsQuery,
-  { words: typed = '', optional, soft, alternatives, begun }: JobFilters,
-): Promise<Tsqueries> =>
-  (isOneRun(words.parsed)
-    ? await toTsqueries(db, typed, { optional, soft, alternatives, begun, apart: true })
-    : undefined) ?? words;
-
-/** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */
-export const readRelaxed = async (
+type Found = { relaxed: RelaxedJobs<Ranked<Candidate>>; loosest: string };
+/** Jobs that match in part, by all steps that it takes. */
+const relaxedJobs = async (
   context: SearchContext,
-  asked: JobQuery,
+  query: WordsQuery,
   understood: ReadQuery,
-  { shown, texts, wanted, filters }: Asking,
-): Promise<Relaxed> => {
-  if (!hasWords(asked)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
-  const { ranking, db, columns } = context;
-  const query = { ...asked, words: await wordsToRelax(context, asked, filters) };
+  { shown, texts, wanted }: Asking,
+): Promise<Found> => {
+  const { ranking } = context;
   const find = stepper(context, query, understood);
   const steps = relaxSearch<Ranked<Candidate>, Asked>({
     shown: shown.map((row) => ({ ...row, place: row.location })),
@@ -217,16 +207,45 @@ export const readRelaxed = async (
       [loosest, fewest] = [(words ? someOf(query.words, words) : query.words).required, enough];
     step = steps.next(await find(step.value));
   }
-  const { jobs, ...how } = step.value;
+  return { relaxed: step.value, loosest };
+};
+
+/**
+ * The same words one by one, where together they have synonyms and no head says either:
+ * undefined where they are looked for one by one anyway.
+ */
+const apartWords = async (
+  { db }: SearchContext,
+  { words: { parsed } }: WordsQuery,
+  { words: typed = '', optional, soft, alternatives, begun }: JobFilters,
+): Promise<Tsqueries | undefined> =>
+  isOneRun(parsed)
+    ? toTsqueries(db, typed, { optional, soft, alternatives, begun, apart: true })
+    : undefined;
+
+/** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */
+export const readRelaxed = async (
+  context: SearchContext,
+  query: JobQuery,
+  understood: ReadQuery,
+  asking: Asking,
+): Promise<Relaxed> => {
+  if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
+  let found = await relaxedJobs(context, query, understood, asking);
+  if (saysNone(asking.shown, found.relaxed)) {
+    const words = await apartWords(context, query, asking.filters);
+    if (words) found = await relaxedJobs(context, { ...query, words }, understood, asking);
+  }
+  const { jobs, ...how } = found.relaxed;
   const alike = jobs.flatMap((job) => (job.alike > 0 ? [[job.id, job.alike] as const] : []));
   return {
     rows: await readRows(
-      db,
+      context.db,
       jobs.map(({ id }) => id),
-      columns,
+      context.columns,
     ),
     alike: new Map(alike),
-    loosest,
+    loosest: found.loosest,
     ...how,
   };
 };
