@@ -127,41 +127,26 @@ function* readMilesAnywhere(
 
 const newRanks = (): Map<string | number, number> => new Map();
 
-/** Jobs that match in part by these words, by all steps that it takes. */
-function* relaxWords(
+type AskedStep = RelaxedStep & { missing: number };
+/** Does the steps that `relaxSearch` asks for. */
+const stepper = (
   index: JobIndex,
   planned: PlannedWords,
+  inPart: InPart,
   request: RelaxRequest,
-): Steps<Relaxed<Ranked<JobCandidate>>> {
+): ((step: AskedStep) => Steps<Ranked<JobCandidate>[] | undefined>) => {
   const { understood, ranking, now } = request;
-  const { read, filters } = understood;
+  const { filters } = understood;
   const asked = askedBits(planned.plan);
-  const steps = relaxSearch<Ranked<JobCandidate>, AskedClause>({
-    shown: candidatesOf(index, request.shown),
-    texts: request.texts,
-    wanted: request.wanted,
-    collapse: ranking.collapse,
-    filters: read.filters,
-    hasPlace: understood.area !== undefined,
-    titled: read.titled !== 'no',
-    clauses: askedClauses(planned.parsed, ranking, read.words ?? '').filter(
-      (clause) => (asked & (1 << clause.index)) !== 0,
-    ),
-  });
-  const inPart = yield* matchInPart(index, planned);
   let farther: Surroundings | undefined;
   // each step finds much of what the one before did in the same place
-  const milesNear = {
-    near: ranking.milesTo,
-    wider: (name: string) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name),
-  };
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
-  function* find({
-    without,
-    where,
-    words,
-    missing,
-  }: RelaxedStep & { missing: number }): Steps<Ranked<JobCandidate>[] | undefined> {
+  function* milesTo(where: RelaxedStep['where']): Steps<JobRanking['milesTo']> {
+    if (where === 'near') return ranking.milesTo;
+    if (where === 'anywhere') return yield* readMilesAnywhere(index, request);
+    return (name) => farther?.miles.get(name.trim()) ?? ranking.milesTo(name);
+  }
+  return function* find({ without, where, words, missing }) {
     if (where === 'wider' && !farther) {
       farther = yield* fartherOf(index, request);
       if (!farther) return undefined;
@@ -179,15 +164,37 @@ function* relaxWords(
       enough: words ? words.enough : bitCount(asked),
       missing,
     });
-    const milesTo =
-      where === 'anywhere' ? yield* readMilesAnywhere(index, request) : milesNear[where];
     return rankJobs(
       index,
       planned,
-      { ...ranking, milesTo, ranks: ranks[where] },
+      { ...ranking, milesTo: yield* milesTo(where), ranks: ranks[where] },
       candidatesOf(index, positions),
     );
-  }
+  };
+};
+
+/** Jobs that match in part by these words, by all steps that it takes. */
+function* relaxWords(
+  index: JobIndex,
+  planned: PlannedWords,
+  request: RelaxRequest,
+): Steps<Relaxed<Ranked<JobCandidate>>> {
+  const { understood, ranking } = request;
+  const { read } = understood;
+  const asked = askedBits(planned.plan);
+  const steps = relaxSearch<Ranked<JobCandidate>, AskedClause>({
+    shown: candidatesOf(index, request.shown),
+    texts: request.texts,
+    wanted: request.wanted,
+    collapse: ranking.collapse,
+    filters: read.filters,
+    hasPlace: understood.area !== undefined,
+    titled: read.titled !== 'no',
+    clauses: askedClauses(planned.parsed, ranking, read.words ?? '').filter(
+      (clause) => (asked & (1 << clause.index)) !== 0,
+    ),
+  });
+  const find = stepper(index, planned, yield* matchInPart(index, planned), request);
   let step = steps.next();
   while (step.done !== true) step = steps.next(yield* find(step.value));
   return step.value;

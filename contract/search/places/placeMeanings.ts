@@ -182,6 +182,14 @@ const readState = (around: Around, key: string): Meaning | undefined => {
   return readLetters(around, key, place);
 };
 
+/** A city's letters in front of what titles say: "LA security guard". */
+const beginsWithLetters = (around: Around, key: string, { kind }: Place): boolean =>
+  around.from === 0 &&
+  !around.last &&
+  kind === 'city' &&
+  key.length < 4 &&
+  isSureByPosition(around, hugePeople);
+
 const readNickname = (around: Around, key: string): Meaning | undefined => {
   const { gazetteer, after, last, from, keys } = around;
   const found = gazetteer.nicknames.get(key);
@@ -191,15 +199,13 @@ const readNickname = (around: Around, key: string): Meaning | undefined => {
   // "de la", "en la bodega": Spanish, not the city
   if (key === 'la' && (['de', 'a', 'con', 'por'].includes(before) || (before === 'en' && !last)))
     return undefined;
-  // in front of what titles say ("LA security guard"), unless it is a longer word: "tally clerk"
-  const begins =
-    found.place.kind === 'city' && key.length < 4 && isSureByPosition(around, hugePeople);
   // behind other words ("attorney sf"), unless jobs rather mean something else by it
   const ends = last && from > 0 && !isRatherTitle(around.context, key) && !isPartOfName(around);
   return after || last || from === 0
     ? {
         place: found.place,
-        sure: ends || (from === 0 && !last && begins) || (after && (last || key === 'la')),
+        sure:
+          ends || beginsWithLetters(around, key, found.place) || (after && (last || key === 'la')),
       }
     : undefined;
 };
