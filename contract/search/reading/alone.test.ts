@@ -1,6 +1,6 @@
+import { alone } from './askerPhrases';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
-import { alone } from './restPhrases';
 
 /** What is typed, what is searched instead, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([
@@ -41,11 +41,33 @@ test.each<[string, string, string?, string?]>([
 );
 
 test.each([
+  ['on the job training electrician', 'electrician', alone.training, 'on the job training'],
+  ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],
+  ['driver jobs for moms', 'driver', alone.spareTime, 'for moms'],
+  ['contract to hire java', 'java', alone.toHire, 'contract to hire'],
+  [
+    'amazon warehouse no experience needed',
+    'amazon warehouse',
+    alone.experience,
+    'no experience needed',
+  ],
+  ['electrician no experience near me', 'electrician', alone.experience, 'no experience'],
+  ['medical assistant spanish speaking', 'medical assistant', alone.spanish, 'spanish speaking'],
+  ['weekend cashier no degree', 'weekend cashier', alone.degree, 'no degree weekend'],
+])('beside a job as well, and needn’t be said: %s', (typed, job, as, needless) => {
+  const { rest, soft } = readWords(typed);
+  expect(rest).toBe(`${job} ${as} `);
+  const said = as.replaceAll('"', '').replaceAll(' or ', ' ').split(' ');
+  expect([...soft].toSorted()).toEqual([...new Set([...needless.split(' '), ...said])].toSorted());
+});
+
+test.each([
   ['what kind of jobs can i get with a psychology degree', /"case manager" or counselor/],
   ['jobs for english majors', /editor or writer/],
   ['jobs with a bachelors in biology', /biologist or/],
   ['criminal justice degree jobs', /"police officer"/],
 ])('a field of study alone leads to what those who studied it work as: %s', (typed, titles) => {
   expect(readWords(typed).rest).toMatch(titles);
-  expect(readWords(`${typed} teacher`).rest).not.toMatch(titles);
+  // beside a job the field says nothing
+  expect(readWords(`teacher ${typed}`).rest).not.toMatch(titles);
 });

@@ -39,5 +39,7 @@ export const degreePhrases: readonly Phrase[] = degreeLines
   .flatMap((line) => {
     const [fields = '', titles = ''] = line.split(': ');
     const alone = titles.split(', ').join(' or ');
-    return fields.split(', ').flatMap((field) => phrasesOf(ways(field), { kind: 'soft', alone }));
+    return fields
+      .split(', ')
+      .flatMap((field) => phrasesOf(ways(field), { kind: 'soft', alone, onlyAlone: true }));
   });

@@ -11,10 +11,11 @@ export type Meaning =
   /** Says nothing about the job. */
   | { kind: 'filler'; spanish: boolean }
   /**
-   * A job needn't say it, but one that does is better. `alone`: what is searched where nothing else
-   * is asked for. `refused`: it says what isn't wanted, so jobs that say its words are no better.
+   * A job needn't say it, but one that does is better. `alone`: what it is searched as, also where
+   * nothing else is asked for. `onlyAlone`: beside a job it says nothing,
+   * since jobs that say its words are no better.
    */
-  | { kind: 'soft'; alone?: string; refused?: boolean };
+  | { kind: 'soft'; alone?: string; onlyAlone?: boolean };
 
 /** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;

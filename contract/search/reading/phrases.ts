@@ -1,3 +1,4 @@
+import { askerPhrases } from './askerPhrases';
 import { degreePhrases } from './degrees';
 import type { Meaning, Phrase } from './phrase';
 import { readingPhrases } from './readingPhrases';
@@ -6,9 +7,12 @@ import type { TypedWord } from './words';
 
 /** By their first word, the longest first. */
 const phrases = new Map<string, Phrase[]>();
-for (const phrase of [...readingPhrases, ...restPhrases, ...degreePhrases].toSorted(
-  (a, b) => b.words.length - a.words.length,
-)) {
+for (const phrase of [
+  ...readingPhrases,
+  ...restPhrases,
+  ...askerPhrases,
+  ...degreePhrases,
+].toSorted((a, b) => b.words.length - a.words.length)) {
   const [first = ''] = phrase.words;
   phrases.set(first, [...(phrases.get(first) ?? []), phrase]);
 }

@@ -6,7 +6,8 @@ import { namesAround, type PlaceContext } from '../places/placeMeanings';
 import { readPlace } from '../places/readPlace';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitWords } from '../splitWords';
-import { readWords, type Reading, type WordsRead } from './readWords';
+import { readWords } from './readWords';
+import type { Reading, WordsRead } from './state';
 import { typedWords, type Span } from './words';
 
 type SearchReading = components['schemas']['SearchReading'];

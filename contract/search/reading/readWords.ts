@@ -1,5 +1,4 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
-import { splitWords } from '../splitWords';
 import { ageAt } from './ages';
 import { endOfNeedless, excludedAfter, experienceAt } from './conditions';
 import {
@@ -14,49 +13,9 @@ import {
 import { readPay } from './pay';
 import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
+import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';
+import type { State, WordsRead } from './state';
 import { typedWords, type Span, type TypedWord } from './words';
-
-/**
- * What a part of the typed text asks for besides words: `text` as it was typed, from `from` to
- * before `to`. Pay is in dollars a month, either end may be missing; `days` since it was posted.
- */
-export type Reading = Span & { text: string } & (
-    | { kind: 'pay'; payMin?: number; payMax?: number }
-    | { kind: 'type'; type: EmploymentType }
-    | { kind: 'remote' }
-    | { kind: 'within'; days: number }
-    | { kind: 'nearMe' }
-  );
-
-export type WordsRead = {
-  /** In the order they were typed; a kind but `type` occurs once. */
-  readings: Reading[];
-  /**
-   * What is left to search for; it ends with a blank where its last word isn't being typed. '' where
-   * only readings and words that say nothing were typed: all jobs that the readings leave.
-   */
-  rest: string;
-  /** Words of `rest`, as `splitWords` has them, that a job needn't say; better if it does. */
-  optional: string[];
-  /** Words of `rest` that are given up first where too few jobs say all: shifts, "no experience". */
-  soft: string[];
-};
-
-type State = {
-  typed: string;
-  words: TypedWord[];
-  fates: Fate[];
-  readings: Reading[];
-  /** Spans that `rest` leaves out besides the words that are gone. */
-  cuts: Span[];
-  /** Words that jobs must not say: "nurse not travel". */
-  excluded: string[];
-  /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
-  alone: { as: Set<string>; words: Set<number> };
-  /** What says nothing beside a job, by the indexes of its words: years of experience, "no nights". */
-  besideJob: { from: number; to: number }[];
-  spanish: boolean;
-};
 
 const maxTypedWords = 12;
 /** A question has more words than a search has; a pasted text is longer still. */
@@ -115,7 +74,7 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
     state.alone.as.add(meaning.alone);
     for (let at = from; at < to; at += 1) state.alone.words.add(at);
   }
-  if (meaning.kind === 'soft' && meaning.refused) state.besideJob.push({ from, to });
+  if (meaning.kind === 'soft' && meaning.onlyAlone) state.besideJob.push({ from, to });
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);
@@ -171,63 +130,6 @@ const readAllParts = (state: State): void => {
   }
 };
 
-/** The text without the cuts and the words that are gone; what is left of marks goes with them. */
-const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
-  const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
-    (a, b) => a.from - b.from,
-  );
-  if (gone.length === 0) return typed;
-  let [rest, end] = ['', 0];
-  for (const { from, to } of gone) {
-    if (from > end) rest += `${typed.slice(end, from)} `;
-    end = Math.max(end, to);
-  }
-  const left = `${rest}${typed.slice(end)}`
-    .split(/\s+/u)
-    .map((part) => part.replace(/^[/,;:|)]+/, ''))
-    .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
-    .join(' ');
-  if (excluded.length > 0) return [left, ...excluded.map((word) => `-${word}`)].join(' ').trim();
-  const last = words.findLast((_, at) => fates[at] !== 'gone');
-  if (!last || left === '') return '';
-  return last.to < typed.length && !last.sealed ? `${left} ` : left;
-};
-
-/** The words of `rest` with these fates; "entry-level" is one of them where both its parts are. */
-const wordsWith = (
-  { typed, words, fates }: State,
-  rest: string,
-  wanted: readonly Fate[],
-): string[] => {
-  const found: string[] = [];
-  for (let at = 0; at < words.length;) {
-    let to = at + 1;
-    while (words[to]?.joined) to += 1;
-    if (fates.slice(at, to).every((fate) => wanted.includes(fate)))
-      found.push(...splitWords(typed.slice(words[at]?.from, words[to - 1]?.to)));
-    at = to;
-  }
-  if (found.length === 0) return [];
-  // a sign that is a letter only when normalized makes another word of its neighbor
-  const left = new Set(splitWords(rest));
-  return [...new Set(found)].filter((word) => left.has(word));
-};
-
-/** Whether nothing is asked for but what a job needn't say. */
-const isSoftAlone = ({ fates, excluded }: State): boolean =>
-  excluded.length === 0 &&
-  fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
-/** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
-const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
-  const [as, ...others] = state.alone.as;
-  if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
-  for (const at of state.alone.words) state.fates[at] = 'gone';
-  const soft = wordsWith(state, state.typed, ['soft']);
-  return { rest: [as, ...soft].join(' '), soft };
-};
-const sorted = (readings: readonly Reading[]): Reading[] =>
-  readings.toSorted((a, b) => a.from - b.from);
-
 /**
  * Beside a job, years of experience are the asker's own: texts that say the number ask for it. And
  * texts that say what isn't wanted mostly offer it.
@@ -280,6 +182,8 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     setFates(state, 0, words.length, 'gone');
   const alone = readAlone(state);
   if (alone) return { readings: sorted(state.readings), ...alone, optional: [] };
+  const beside = readBeside(state);
+  if (beside) return beside;
   const rest = restOf(state);
   return {
     readings: sorted(state.readings),

@@ -1,5 +1,5 @@
 import { splitWords } from '../splitWords';
-import type { Reading, WordsRead } from './readWords';
+import type { Reading, WordsRead } from './state';
 
 /** A reading in one line, with the words that were read: "within 3: last 3 days". For tests. */
 export const readingInShort = (reading: Reading): string => {

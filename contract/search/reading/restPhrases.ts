@@ -31,9 +31,6 @@ const besidesAge: Condition = (words) => words.some(({ key }) => ageWords.has(ke
 const newNames = notBefore(
   'grad grads graduate graduates hire hires home homes house construction business car cars vehicle product products media venture ventures parent employee employees student build patient born',
 );
-const jobNouns = set('jobs job work employment careers opportunities positions');
-/** "Jobs for moms"; "care for older adults" is what somebody does. */
-const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
 /** "Finance majors internship" */
 const internWords = set('internship internships intern interns');
 const notNo = notAfter('no not non');
@@ -46,33 +43,6 @@ const opensSentence: Condition = (words, _from, to) =>
   words[to]?.apart === true || sentenceStarts.has(keyAfter(words, to));
 const filler = (lines: string, condition?: Condition, spanish = false): Phrase[] =>
   phrasesOf(lines, { kind: 'filler', spanish }, condition);
-
-/**
- * What conditions of the asker's are searched as where nothing else is asked for: their own words are
- * in many a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
- * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
- * posting says that it takes people with a record; the trades are those that often do.
- */
-export const alone = {
-  experience:
-    '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
-  training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
-  degree: '"high school diploma" or "entry level" or "training provided" or "willing to train"',
-  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
-  students: '"student worker" or "student assistant" or intern or internship',
-  record:
-    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
-  spareTime:
-    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
-  fourDays:
-    '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
-  openInterviews:
-    '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
-  weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
-  toHire:
-    '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
-  dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
-};
 
 /** Phrases that say nothing about the job, and those that a job needn't say. */
 export const restPhrases: readonly Phrase[] = [
@@ -144,7 +114,7 @@ export const restPhrases: readonly Phrase[] = [
     `no weekends, no weekend, no nights, no night shift, no night shifts, no evenings, no overnights,
     no weekends or nights, no nights or weekends, no nights or holidays, no weekends or holidays,
     no holidays or weekends, no nights no weekends, no weekends no nights`,
-    { kind: 'soft', refused: true },
+    { kind: 'soft', onlyAlone: true },
   ),
   ...phrasesOf(
     'hybrid, hybrid work, hybrid remote',
@@ -171,74 +141,6 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft' },
     (words, from, to) => from > 0 && endsPart(words, from, to),
   ),
-  ...phrasesOf(
-    `no experience, no experience needed, no experience required, no experience necessary,
-    no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
-    little to no experience, sin experiencia, for beginners, for people with no experience,
-    for people without experience, for someone with no experience`,
-    {
-      kind: 'soft',
-      alone: alone.experience,
-    },
-  ),
-  ...phrasesOf(
-    'will train, paid training, training provided, on the job training, willing to train',
-    {
-      kind: 'soft',
-      alone: alone.training,
-    },
-  ),
-  ...phrasesOf(
-    `no degree, no degree required, no degree needed, without degree, without a degree, with no degree,
-    no college, no college degree, without college, no diploma, no high school diploma`,
-    {
-      kind: 'soft',
-      alone: alone.degree,
-    },
-  ),
-  ...phrasesOf(
-    `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
-    for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
-    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16`,
-    {
-      kind: 'soft',
-      alone: alone.age,
-    },
-  ),
-  ...phrasesOf(
-    'for students, for college students, college students, college student',
-    { kind: 'soft', alone: alone.students },
-    notBefore(
-      'advisor adviser advising services life affairs success counselor recruiter recruiting coordinator worker housing ministry',
-    ),
-  ),
-  ...phrasesOf(
-    `for felons, for ex felons, for ex offenders, for people with a record, for people with records,
-    for people with felonies, for people with a felony, with a felony record, with felony record, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, second chance employer, second chance employers,
-    fair chance employer, fair chance employers, felon friendly employers, with a felony, with felonies,
-    with a record, with a criminal record`,
-    {
-      kind: 'soft',
-      alone: alone.record,
-    },
-  ),
-  ...phrasesOf(
-    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents, for stay at home moms,
-    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
-    ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
-    { kind: 'soft', alone: alone.spareTime },
-    afterJobs,
-  ),
-  ...phrasesOf(
-    'retiree, retirees, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
-    { kind: 'soft', alone: alone.spareTime },
-    (words, from, to) => from === 0 || endsPart(words, from, to),
-  ),
-  ...phrasesOf(
-    'for seniors, for senior citizens',
-    { kind: 'soft', alone: alone.spareTime },
-    both(afterJobs, endsPart),
-  ),
   ...filler(
     'inc, incorporated, llc, corp, ltd',
     both((_words, from) => from > 0, endsPart),
@@ -254,35 +156,32 @@ export const restPhrases: readonly Phrase[] = [
       ),
     ),
   ),
-  // of 11 real titles with it, 5 are posted as full-time and 2 as temporary
-  ...phrasesOf(
-    'contract to hire, contract to perm, temp to hire, temp to perm, temporary to hire',
-    { kind: 'soft', alone: alone.toHire },
-    notAfter('no not'),
-  ),
-  ...phrasesOf(
-    '4 day work week, four day work week, 4 day workweek, four day workweek, 4 day week, four day week',
-    { kind: 'soft', alone: alone.fourDays },
-  ),
-  ...phrasesOf(
-    'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
-    { kind: 'soft', alone: alone.openInterviews },
-  ),
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
-  ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {
+  ...phrasesOf(
+    `entry level, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
+    home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
+    using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
+    { kind: 'soft' },
+  ),
+  ...phrasesOf('no license, no resume, no background check, no drug test', {
     kind: 'soft',
-    alone: alone.weeklyPay,
+    onlyAlone: true,
   }),
   ...phrasesOf(
-    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay`,
-    {
-      kind: 'soft',
-      alone: alone.dailyPay,
-    },
+    'live in',
+    { kind: 'soft' },
+    both(
+      (_words, from) => from > 0,
+      (words, _from, to) => to === words.length,
+    ),
   ),
   ...phrasesOf(
-    `entry level, no license, no resume, no background check, no drug test, good benefits, great benefits,
-    full benefits, with benefits, as needed`,
+    Array.from(
+      { length: 16 },
+      (_, at) =>
+        `${at + 2020}, summer ${at + 2020}, fall ${at + 2020}, spring ${at + 2020}, winter ${at + 2020}`,
+    ).join(', '),
     { kind: 'soft' },
+    both((_words, from) => from > 0, endsPart),
   ),
 ];

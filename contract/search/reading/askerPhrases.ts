@@ -1,0 +1,146 @@
+import {
+  both,
+  endsPart,
+  keyBefore,
+  notAfter,
+  notBefore,
+  phrasesOf,
+  set,
+  type Condition,
+  type Phrase,
+} from './phrase';
+
+const jobNouns = set('jobs job work employment careers opportunities positions');
+/** "Jobs for moms"; "care for older adults" is what somebody does. */
+const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
+
+/**
+ * What conditions of the asker's are searched as where nothing else is asked for: their own words are
+ * in many a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
+ * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
+ * posting says that it takes people with a record; the trades are those that often do.
+ */
+export const alone = {
+  experience:
+    '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
+  training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
+  degree: '"high school diploma" or "entry level" or "training provided" or "willing to train"',
+  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
+  students: '"student worker" or "student assistant" or intern or internship',
+  record:
+    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
+  spareTime:
+    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
+  fourDays:
+    '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
+  openInterviews:
+    '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
+  spanish:
+    '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
+  weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
+  toHire:
+    '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
+  dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
+};
+
+/** Conditions of the asker's, which a job needn't say in these words. */
+export const askerPhrases: readonly Phrase[] = [
+  ...phrasesOf(
+    `no experience, no experience needed, no experience required, no experience necessary,
+    no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
+    little to no experience, sin experiencia, for beginners, for people with no experience,
+    for people without experience, for someone with no experience`,
+    {
+      kind: 'soft',
+      alone: alone.experience,
+    },
+  ),
+  ...phrasesOf(
+    'will train, paid training, training provided, on the job training, willing to train',
+    {
+      kind: 'soft',
+      alone: alone.training,
+    },
+  ),
+  ...phrasesOf(
+    `no degree, no degree required, no degree needed, without degree, without a degree, with no degree,
+    no college, no college degree, without college, no diploma, no high school diploma`,
+    {
+      kind: 'soft',
+      alone: alone.degree,
+    },
+  ),
+  ...phrasesOf(
+    `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
+    for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
+    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16`,
+    {
+      kind: 'soft',
+      alone: alone.age,
+    },
+  ),
+  ...phrasesOf(
+    'for students, for college students, college students, college student',
+    { kind: 'soft', alone: alone.students },
+    notBefore(
+      'advisor adviser advising services life affairs success counselor recruiter recruiting coordinator worker housing ministry',
+    ),
+  ),
+  ...phrasesOf(
+    `for felons, for ex felons, for ex offenders, for people with a record, for people with records,
+    for people with felonies, for people with a felony, with a felony record, with felony record, hire felons, hires felons, hiring felons, felon friendly, felony friendly, second chance, second chance employer, second chance employers,
+    fair chance employer, fair chance employers, felon friendly employers, with a felony, with felonies,
+    with a record, with a criminal record`,
+    {
+      kind: 'soft',
+      alone: alone.record,
+    },
+  ),
+  ...phrasesOf(
+    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents, for stay at home moms,
+    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
+    ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
+    { kind: 'soft', alone: alone.spareTime },
+    afterJobs,
+  ),
+  ...phrasesOf(
+    'retiree, retirees, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
+    { kind: 'soft', alone: alone.spareTime },
+    (words, from, to) => from === 0 || endsPart(words, from, to),
+  ),
+  ...phrasesOf(
+    'for seniors, for senior citizens',
+    { kind: 'soft', alone: alone.spareTime },
+    both(afterJobs, endsPart),
+  ),
+  // of 11 real titles with it, 5 are posted as full-time and 2 as temporary
+  ...phrasesOf(
+    'contract to hire, contract to perm, temp to hire, temp to perm, temporary to hire',
+    { kind: 'soft', alone: alone.toHire },
+    notAfter('no not'),
+  ),
+  ...phrasesOf(
+    '4 day work week, four day work week, 4 day workweek, four day workweek, 4 day week, four day week',
+    { kind: 'soft', alone: alone.fourDays },
+  ),
+  ...phrasesOf(
+    'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
+    { kind: 'soft', alone: alone.openInterviews },
+  ),
+  ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {
+    kind: 'soft',
+    alone: alone.weeklyPay,
+  }),
+  ...phrasesOf(
+    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay`,
+    {
+      kind: 'soft',
+      alone: alone.dailyPay,
+    },
+  ),
+  ...phrasesOf(
+    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish',
+    { kind: 'soft', alone: alone.spanish },
+    notBefore('teacher tutor instructor interpreter translator'),
+  ),
+];

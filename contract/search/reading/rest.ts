@@ -1,0 +1,81 @@
+import { splitWords } from '../splitWords';
+import type { Fate } from './fillers';
+import type { Reading, State, WordsRead } from './state';
+
+/** The text without the cuts and the words that are gone; what is left of marks goes with them. */
+export const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
+  const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
+    (a, b) => a.from - b.from,
+  );
+  if (gone.length === 0) return typed;
+  let [rest, end] = ['', 0];
+  for (const { from, to } of gone) {
+    if (from > end) rest += `${typed.slice(end, from)} `;
+    end = Math.max(end, to);
+  }
+  const left = `${rest}${typed.slice(end)}`
+    .split(/\s+/u)
+    .map((part) => part.replace(/^[/,;:|)]+/, ''))
+    .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
+    .join(' ');
+  if (excluded.length > 0) return [left, ...excluded.map((word) => `-${word}`)].join(' ').trim();
+  const last = words.findLast((_, at) => fates[at] !== 'gone');
+  if (!last || left === '') return '';
+  return last.to < typed.length && !last.sealed ? `${left} ` : left;
+};
+
+/** The words of `rest` with these fates; "entry-level" is one of them where both its parts are. */
+export const wordsWith = (
+  { typed, words, fates }: State,
+  rest: string,
+  wanted: readonly Fate[],
+): string[] => {
+  const found: string[] = [];
+  for (let at = 0; at < words.length;) {
+    let to = at + 1;
+    while (words[to]?.joined) to += 1;
+    if (fates.slice(at, to).every((fate) => wanted.includes(fate)))
+      found.push(...splitWords(typed.slice(words[at]?.from, words[to - 1]?.to)));
+    at = to;
+  }
+  if (found.length === 0) return [];
+  // a sign that is a letter only when normalized makes another word of its neighbor
+  const left = new Set(splitWords(rest));
+  return [...new Set(found)].filter((word) => left.has(word));
+};
+
+/** In the order they were typed. */
+export const sorted = (readings: readonly Reading[]): Reading[] =>
+  readings.toSorted((a, b) => a.from - b.from);
+
+/** Whether nothing is asked for but what a job needn't say. */
+const isSoftAlone = ({ fates, excluded }: State): boolean =>
+  excluded.length === 0 &&
+  fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
+/** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
+export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
+  const [as, ...others] = state.alone.as;
+  if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
+  for (const at of state.alone.words) state.fates[at] = 'gone';
+  const soft = wordsWith(state, state.typed, ['soft']);
+  return { rest: [as, ...soft].join(' '), soft };
+};
+/**
+ * Beside a job, what its soft phrases are searched as: "experience" is in most texts, "entry level" in
+ * those that are meant.
+ */
+export const readBeside = (state: State): WordsRead | undefined => {
+  const [as, ...others] = state.alone.as;
+  const isSearched = [...state.alone.words].some((at) => state.fates[at] === 'soft');
+  if (as === undefined || others.length > 0 || !isSearched || !state.fates.includes('kept'))
+    return undefined;
+  const typed = wordsWith(state, state.typed, ['soft']);
+  for (const at of state.alone.words) state.fates[at] = 'gone';
+  const rest = `${restOf(state).trim()} ${as} `;
+  return {
+    readings: sorted(state.readings),
+    rest,
+    optional: wordsWith(state, rest, ['optional', 'said']),
+    soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' '))])],
+  };
+};
