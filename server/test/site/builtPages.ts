@@ -44,3 +44,11 @@ put('web/assets/main.1234.js', 'plain');
 put('web/assets/main.1234.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
 put('host/renderPage.cjs', renderer);
+
+/** A job's address, which the renderer answers by its id and counts. */
+export const job = (id: string): string => `/singlejobdescription/jobdescription/${id}`;
+/** What the renderer was asked for. */
+export const renders = (): string[] =>
+  fs.readFileSync(`${dist}/host/renders.log`, 'utf8').split('\n').slice(0, -1);
+/** Whether an answer is the app that wasn't rendered. */
+export const isPlain = ({ body }: { body: string }): boolean => body.includes('<!--app-html-->');
