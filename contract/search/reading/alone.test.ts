@@ -43,6 +43,7 @@ test.each<[string, string, string?, string?]>([
 test.each([
   ['on the job training electrician', 'electrician', alone.training, 'on the job training'],
   ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],
+  ['driver no cdl', 'driver', alone.cdl, 'no cdl'],
   ['driver jobs for moms', 'driver', alone.spareTime, 'for moms'],
   ['contract to hire java', 'java', alone.toHire, 'contract to hire'],
   [

@@ -37,6 +37,7 @@ export const alone = {
     '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
   spanish:
     '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
+  cdl: '"non cdl" or "cdl not required"',
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
@@ -45,6 +46,10 @@ export const alone = {
 
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
+  ...phrasesOf(
+    'no cdl, no cdl required, no cdl needed, no cdl license, cdl not required, without cdl, without a cdl',
+    { kind: 'soft', alone: alone.cdl },
+  ),
   ...phrasesOf(
     `no experience, no experience needed, no experience required, no experience necessary,
     no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
