@@ -14,6 +14,8 @@ export type SearchedFilters = {
   optional?: readonly string[];
   /** Nor these, but jobs that say them come first. */
   soft?: readonly string[];
+  /** Searched as well, in words that jobs say: what is soft, and wasn't typed so. */
+  besides?: string | undefined;
   /** Other words to find as well for those in `words`. */
   alternatives?: Alternatives;
   near?: NearPlace;

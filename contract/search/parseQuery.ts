@@ -224,11 +224,21 @@ const withFate = (
   return marked.some(isRequired) ? marked : [...clauses];
 };
 
-/** What jobs needn't match, by its words: see `WordsRead`. */
-export type UnaskedWords = { optional?: readonly string[]; soft?: readonly string[] };
+/**
+ * What jobs needn't match, by its words, and what is searched `besides` those that were typed: see
+ * `WordsRead`.
+ */
+export type UnaskedWords = {
+  optional?: readonly string[];
+  soft?: readonly string[];
+  besides?: string | undefined;
+};
 
-/** The same clauses, with those marked that a job needn't match. */
-export const withUnasked = (
-  clauses: readonly Clause[],
-  { optional = [], soft = [] }: UnaskedWords,
-): Clause[] => withFate(withFate(clauses, optional, 'optional'), soft, 'soft');
+/** The clauses of what was typed (`parseQuery`), with those marked that a job needn't match. */
+export const parseWords = (
+  typed: string,
+  { optional = [], soft = [], besides, apart }: UnaskedWords & { apart?: boolean },
+): Clause[] => {
+  const clauses = parseQuery(besides === undefined ? typed : `${typed} ${besides} `, { apart });
+  return withFate(withFate(clauses, optional, 'optional'), soft, 'soft');
+};

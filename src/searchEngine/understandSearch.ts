@@ -113,6 +113,7 @@ export function* understandSearch(
   const filters: SearchedFilters = {
     words: read.words,
     optional: read.optional,
+    besides: read.besides,
     soft: (search.sort ?? 'relevance') === 'relevance' ? read.soft : [],
     location: box ? undefined : text(search.location),
     company: text(search.company),

@@ -41,6 +41,8 @@ export type ReadQuery = {
   optional: readonly string[];
   /** Words that jobs needn't say; those that do come first. */
   soft: readonly string[];
+  /** What is searched besides `words`, all of it soft. */
+  besides: string | undefined;
   /** The same as they were typed. */
   preferred: readonly string[];
   readings: readonly SearchReading[];
@@ -150,6 +152,7 @@ const noQuery: ReadQuery = {
   words: undefined,
   optional: [],
   soft: [],
+  besides: undefined,
   preferred: [],
   readings: [],
   place: undefined,
@@ -193,13 +196,14 @@ const partsOf = (q: string, words: readonly string[]): string[] => {
 const queryOf = (
   search: QueryParameters,
   q: string,
-  { readings, rest, optional, soft }: WordsRead,
+  { readings, rest, optional, soft, besides }: WordsRead,
   titled: Titled,
   found: { place: Place; said: string } | undefined,
 ): ReadQuery => ({
   words: rest.trim() === '' ? undefined : rest,
   optional,
   soft,
+  besides,
   preferred: soft.length > 0 ? partsOf(q, soft) : [],
   place: found?.place,
   titled,

@@ -71,11 +71,12 @@ export const readBeside = (state: State): WordsRead | undefined => {
     return undefined;
   const typed = wordsWith(state, state.typed, ['soft']);
   for (const at of state.alone.words) state.fates[at] = 'gone';
-  const rest = `${restOf(state).trim()} ${as} `;
+  const rest = restOf(state);
   return {
     readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, ['optional', 'said']),
     soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' '))])],
+    besides: as,
   };
 };

@@ -26,6 +26,8 @@ export type WordsRead = {
   optional: string[];
   /** Words of `rest` that are given up first where too few jobs say all: shifts, "no experience". */
   soft: string[];
+  /** What is searched besides `rest`, all of it soft: conditions of the asker's as jobs say them. */
+  besides?: string;
 };
 
 /** A text while it is read. */

@@ -22,6 +22,7 @@ export type JobQuery = Omit<
   | 'words'
   | 'optional'
   | 'soft'
+  | 'besides'
   | 'alternatives'
   | 'begun'
   | 'near'
@@ -58,13 +59,13 @@ export const tiersOf = ({ soft }: Tsqueries): readonly RankedTier[] =>
  */
 export const readFilters = async (
   db: Queryable,
-  { words: typed, optional, soft, alternatives, begun, near, ...filters }: JobFilters,
+  { words: typed, optional, soft, besides, alternatives, begun, near, ...filters }: JobFilters,
 ): Promise<JobQuery | undefined> => {
   const place = parsePlace(filters.location ?? '');
   const words =
     typed === undefined
       ? undefined
-      : await toTsqueries(db, typed, { optional, soft, alternatives, begun });
+      : await toTsqueries(db, typed, { optional, soft, besides, alternatives, begun });
   if (typed !== undefined && !words) return undefined;
   const asked = {
     location: place.name || undefined,

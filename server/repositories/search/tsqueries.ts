@@ -2,8 +2,7 @@ import { stem } from 'porter2';
 import { withFamilies } from '@contract/search/clauseFamilies';
 import {
   isRequired,
-  parseQuery,
-  withUnasked,
+  parseWords,
   type Alternative,
   type Clause,
   type UnaskedWords,
@@ -188,12 +187,9 @@ export type FoundWords = { alternatives?: Alternatives; begun?: readonly string[
 export const toTsqueries = async (
   db: Queryable,
   typed: string,
-  { alternatives, begun, apart, ...unasked }: UnaskedWords & FoundWords & { apart?: boolean } = {},
+  { alternatives, begun, ...unasked }: UnaskedWords & FoundWords & { apart?: boolean } = {},
 ): Promise<Tsqueries | undefined> => {
-  const parsed = withFamilies(
-    withAlternatives(withUnasked(parseQuery(typed, { apart }), unasked), alternatives),
-    stem,
-  );
+  const parsed = withFamilies(withAlternatives(parseWords(typed, unasked), alternatives), stem);
   if (parsed.length === 0) return undefined;
   const [required, soft, negated] = [
     parsed.filter(isRequired),

@@ -217,10 +217,10 @@ const relaxedJobs = async (
 const apartWords = async (
   { db }: SearchContext,
   { words: { parsed } }: WordsQuery,
-  { words: typed = '', optional, soft, alternatives, begun }: JobFilters,
+  { words: typed = '', optional, soft, besides, alternatives, begun }: JobFilters,
 ): Promise<Tsqueries | undefined> =>
   isOneRun(parsed)
-    ? toTsqueries(db, typed, { optional, soft, alternatives, begun, apart: true })
+    ? toTsqueries(db, typed, { optional, soft, besides, alternatives, begun, apart: true })
     : undefined;
 
 /** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */

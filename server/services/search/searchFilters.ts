@@ -14,7 +14,7 @@ export type SearchParameters = NonNullable<operations['searchJobs']['parameters'
 export const filtersOf = async (
   db: Database,
   search: SearchParameters,
-  { words, optional, soft, filters }: ReadQuery,
+  { words, optional, soft, besides, filters }: ReadQuery,
 ): Promise<JobFilters | undefined> => {
   const text = (value: string | undefined) => value?.trim() || undefined;
   const employerId =
@@ -24,6 +24,7 @@ export const filtersOf = async (
     words,
     optional,
     soft,
+    besides,
     location: text(search.location),
     company: text(search.company),
     degree: text(search.degree),

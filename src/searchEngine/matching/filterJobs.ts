@@ -7,7 +7,7 @@ import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
 import { withFamilies } from '@contract/search/clauseFamilies';
 import type { SearchedFilters } from '@contract/search/looserFilters';
-import { parseQuery, withUnasked, type Clause } from '@contract/search/parseQuery';
+import { parseWords, type Clause } from '@contract/search/parseQuery';
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
 import { withAlternatives } from '@contract/search/spelling/spelling';
@@ -112,11 +112,11 @@ type WaysToMatch = { headsOnly?: boolean; apart?: boolean };
 /** The words of a search as they are looked for; null for none. `apart`: see `parseQuery`. */
 export function* planWords(
   index: JobIndex,
-  { words = '', optional, soft, alternatives }: SearchedFilters,
+  { words = '', optional, soft, besides, alternatives }: SearchedFilters,
   { headsOnly = false, apart = false }: WaysToMatch = {},
 ): Steps<PlannedWords | null> {
   const parsed = withFamilies(
-    withAlternatives(withUnasked(parseQuery(words, { apart }), { optional, soft }), alternatives),
+    withAlternatives(parseWords(words, { optional, soft, besides, apart }), alternatives),
     stemOf,
   );
   if (parsed.length === 0) return null;
