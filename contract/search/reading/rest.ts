@@ -71,7 +71,8 @@ export const readBeside = (state: State): WordsRead | undefined => {
     return undefined;
   const typed = wordsWith(state, state.typed, ['soft']);
   for (const at of state.alone.words) state.fates[at] = 'gone';
-  const rest = restOf(state);
+  // a comma before what is gone now
+  const rest = restOf(state).replace(/[\s,;:|(]+$/u, '');
   return {
     readings: sorted(state.readings),
     rest,
