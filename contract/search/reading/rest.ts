@@ -72,7 +72,9 @@ export const readBeside = (state: State): WordsRead | undefined => {
   const typed = wordsWith(state, state.typed, ['soft']);
   for (const at of state.alone.words) state.fates[at] = 'gone';
   // a comma before what is gone now
-  const rest = restOf(state).replace(/[\s,;:|(]+$/u, '');
+  const rest = restOf(state)
+    .trim()
+    .replace(/[,;:|(]$/u, '');
   return {
     readings: sorted(state.readings),
     rest,
