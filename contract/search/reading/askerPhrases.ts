@@ -1,22 +1,21 @@
 import {
   both,
   endsPart,
+  jobNouns,
   keyBefore,
   notAfter,
   notBefore,
   phrasesOf,
-  set,
   type Condition,
   type Phrase,
 } from './phrase';
 
-const jobNouns = set('jobs job work employment careers opportunities positions');
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
 
 /**
- * What conditions of the asker's are searched as where nothing else is asked for: their own words are
- * in many a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
+ * What conditions of the asker's are searched as, alone or beside a job: their own words are in many
+ * a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
  * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
  * posting says that it takes people with a record; the trades are those that often do.
  */

@@ -12,8 +12,8 @@ export type Meaning =
   | { kind: 'filler'; spanish: boolean }
   /**
    * A job needn't say it, but one that does is better. `alone`: what it is searched as, also where
-   * nothing else is asked for. `onlyAlone`: beside a job it says nothing,
-   * since jobs that say its words are no better.
+   * nothing else is asked for. `onlyAlone`: beside a job it says nothing, since jobs that say its
+   * words are no better.
    */
   | { kind: 'soft'; alone?: string; onlyAlone?: boolean };
 

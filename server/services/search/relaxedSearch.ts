@@ -211,7 +211,7 @@ const relaxedJobs = async (
 };
 
 /**
- * The same words one by one, where together they have synonyms and no head says either:
+ * The words one by one, where they are looked for together because together they have synonyms;
  * undefined where they are looked for one by one anyway.
  */
 const apartWords = async (
