@@ -159,6 +159,8 @@ test(
     await field(page, 'jobtitle').fill('Head nurse of ward 187');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
+    // saving leads back by the browser's own Back, which would end a `goto` begun before it
+    await expect(page).toHaveURL(/\/employerpp$/);
     await page.goto('/employerpp');
     await filter.fill('head nurse');
     const remove = own.getByRole('button', { name: 'Delete Head nurse of ward 187' });
