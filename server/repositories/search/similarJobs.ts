@@ -19,11 +19,11 @@ export type ComparedJob = {
   point: Point | undefined;
   category: string;
   remote: boolean;
-  /** A hash of the texts; null where the company tells whose job it is. */
-  sameText: string | null;
 };
+/** `sameText`: a hash of a job's texts; null where its company tells whose it is. */
+type WithText = { sameText: string | null };
 /** The job that others are to be like; `words`: what its texts say, as stems. */
-export type SourceJob = ComparedJob & { status: JobStatus; words: string[] };
+export type SourceJob = ComparedJob & WithText & { status: JobStatus; words: string[] };
 
 /** Where a set of candidates is read; undefined for a set that is not. */
 type CandidateSet = { query: JobQuery; window: Window } | undefined;
@@ -31,14 +31,15 @@ type CandidateSet = { query: JobQuery; window: Window } | undefined;
 export type CandidateSets = { near: CandidateSet; anywhere: CandidateSet; akin: CandidateSet };
 
 /** How many of each are compared: the nearest, the newest, the newest. */
-const maxOf = { near: 200, anywhere: 120, akin: 80 };
+const maxOf = { near: 120, anywhere: 60, akin: 40 };
 /** Of so many of the newest near ones, the nearest are taken. */
 const maxMeasured = 1000;
 
-const unnamedCompanies = sql`('', ${unnamedCompany.toLowerCase()})`;
 const comparedColumns = sql`
-  j.id, j.created_at AS at, j.title, j.company, btrim(j.location) AS place, j.category, j.remote, p.latitude, p.longitude,
-  CASE WHEN lower(btrim(j.company)) IN ${unnamedCompanies} THEN md5(j.overview || coalesce(j.description, '')) END AS "sameText"`;
+  j.id, j.created_at AS at, j.title, j.company, btrim(j.location) AS place, j.category, j.remote, p.latitude, p.longitude`;
+const unnamedCompanies = sql`('', ${unnamedCompany.toLowerCase()})`;
+/** Texts are stored apart, so this costs more than all else of a job. */
+const sameText = sql`CASE WHEN lower(btrim(j.company)) IN ${unnamedCompanies} THEN md5(j.overview || coalesce(j.description, '')) END AS "sameText"`;
 const withPoint = sql`LEFT JOIN place_points p ON p.place = btrim(j.location) COLLATE "C"`;
 
 type Coordinates = { latitude: number | null; longitude: number | null };
@@ -54,7 +55,7 @@ export const readSourceJobs = async (
   const known = ids.filter(isId);
   if (known.length === 0) return [];
   const rows = await db.query<Located<SourceJob>>(sql`
-    SELECT ${comparedColumns}, ${statusNow} AS status, coalesce(tsvector_to_array(ts_delete(s.body, tsvector_to_array(s.head))), '{}') AS words
+    SELECT ${comparedColumns}, ${sameText}, ${statusNow} AS status, coalesce(tsvector_to_array(ts_delete(s.body, tsvector_to_array(s.head))), '{}') AS words
     FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id ${withPoint} WHERE j.id = ANY(${known}::uuid[]) AND j.deleted_at IS NULL`);
   const byId = new Map(
     rows.map(({ latitude, longitude, ...row }): [string, SourceJob] => [
@@ -101,7 +102,7 @@ export const readSimilarCandidates = async (
 };
 
 /** A live job, without its texts, with those of some words that it says. */
-export type SimilarJobRow = JobRow & { shared: string[] };
+export type SimilarJobRow = JobRow & WithText & { shared: string[] };
 
 /** Live jobs, in no order, with what they share of `words` (stems). */
 export const readSharedWords = (
@@ -110,5 +111,5 @@ export const readSharedWords = (
   words: readonly string[],
 ): Promise<SimilarJobRow[]> =>
   db.query<SimilarJobRow>(sql`
-    SELECT ${briefJobColumns}, ARRAY(SELECT word FROM unnest(tsvector_to_array(s.body)) word WHERE word = ANY(${words}::text[])) AS shared
+    SELECT ${briefJobColumns}, ${sameText}, ARRAY(SELECT word FROM unnest(tsvector_to_array(s.body)) word WHERE word = ANY(${words}::text[])) AS shared
     FROM ${jobSource} JOIN job_search s ON s.job_id = j.id WHERE j.id = ANY(${ids}::uuid[]) AND ${isLive}`);

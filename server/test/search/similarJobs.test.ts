@@ -130,3 +130,24 @@ test('of jobs that are alike otherwise, the one whose texts name the same skills
   const [other] = await similarTo('stick welder');
   expect(other).toBe('beam welder');
 });
+
+test('of companies that are not named, the same texts are one job and other texts another', async () => {
+  const baker = (overview: string, company: string): Partial<NewJob> => ({
+    title: 'Pastry Baker',
+    location: 'Boise, ID',
+    overview,
+    company,
+  });
+  const more: Record<string, Partial<NewJob>> = {
+    baker: baker('Rolls and bread from four in the morning.', 'Company not named'),
+    'same baker': baker('Rolls and bread from four in the morning.', 'Company not named'),
+    'other baker': baker('Wedding cakes with sugar flowers.', 'Company not named'),
+    'other baker again': baker('Wedding cakes with sugar flowers.', ''),
+  };
+  await jobs.add(more);
+  Object.assign(named, more);
+  await jobs.recount();
+  const found = await similarTo('baker');
+  expect(found.filter((name) => name.includes('baker'))).toHaveLength(1);
+  expect(found[0]).toMatch(/^other baker/);
+});

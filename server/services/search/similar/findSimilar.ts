@@ -1,4 +1,5 @@
 import { sameJobKey } from '@contract/search/relevance/rankCandidates';
+import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import type { Database } from '../../../database/database';
 import type { JobQuery } from '../../../repositories/search/jobFilters';
 import { windowFor, type JobHistogram } from '../../../repositories/search/jobWindows';
@@ -23,7 +24,7 @@ export type SimilarJob = { job: SimilarJobRow; key: string; score: number };
 /** The texts of so many are compared: they cost more to read than all else. */
 const maxFinalists = 40;
 /** How many matches a window should have. */
-const enough = { near: 400, anywhere: 200, akin: 120 };
+const enough = { near: 400, anywhere: 120, akin: 80 };
 /** A state has this share of the jobs of a role, about. */
 const stateShare = 0.02;
 
@@ -99,18 +100,28 @@ const ranked = (compared: readonly Compared[]): Compared[] =>
     )
     .map(({ each }) => each);
 
-/** Each job once, and not the one that they are compared with. */
-const once = (compared: readonly Compared[], source: SourceJob): Compared[] => {
-  const seen = new Set([sameJobKey(source)]);
-  return compared.filter(({ other }) => {
-    const key = sameJobKey(other);
-    return !seen.has(key) && seen.add(key);
-  });
+/** Of the same title and place, so many by companies that aren't named may be different jobs. */
+const maxUnnamed = 5;
+/** Those whose texts are compared, too: of a company that is named each job once. */
+const finalistsOf = (compared: readonly Compared[], source: SourceJob, most: number) => {
+  const keyOf = (job: Pick<ComparedJob, 'title' | 'company' | 'place'>): string =>
+    sameJobKey({ ...job, sameText: null });
+  const taken = new Map(companyIsUnnamed(source.company) ? [] : [[keyOf(source), 1]]);
+  const finalists: Compared[] = [];
+  for (const each of compared) {
+    if (finalists.length >= most) break;
+    const key = keyOf(each.other);
+    const before = taken.get(key) ?? 0;
+    if (before >= (companyIsUnnamed(each.other.company) ? maxUnnamed : 1)) continue;
+    taken.set(key, before + 1);
+    finalists.push(each);
+  }
+  return finalists;
 };
 
 /**
  * Live jobs similar to one, most similar first: by role, distance and skills, each job once and not
- * the job itself, however often it is posted. Compares at most 400, whose number doesn't grow with
+ * the job itself, however often it is posted. Compares at most 220, whose number doesn't grow with
  * all jobs.
  */
 export const findSimilar = async (
@@ -134,7 +145,7 @@ export const findSimilar = async (
   const first = await read(1);
   const isEnough = first.isAll || first.compared.length >= fewCandidates;
   const { compared } = isEnough ? first : await read(furtherReach);
-  const finalists = once(ranked(compared), source).slice(0, Math.max(limit, maxFinalists));
+  const finalists = finalistsOf(ranked(compared), source, Math.max(limit, maxFinalists));
   if (finalists.length === 0) return [];
   const telling = tellingWords(source.words, vocabulary);
   const rows = await readSharedWords(
@@ -147,10 +158,14 @@ export const findSimilar = async (
     other,
     features: { ...features, skills: skillsShared(telling, rowOf.get(other.id)?.shared ?? []) },
   }));
+  const listed = new Set([sameJobKey(source)]);
   return ranked(withSkills)
     .flatMap(({ other, features }) => {
       const job = rowOf.get(other.id);
-      return job ? [{ job, key: sameJobKey(other), score: similarityOf(features) }] : [];
+      const key = job && sameJobKey({ ...job, place: job.location });
+      if (!key || listed.has(key)) return [];
+      listed.add(key);
+      return [{ job, key, score: similarityOf(features) }];
     })
     .slice(0, limit);
 };
