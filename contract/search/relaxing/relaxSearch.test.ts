@@ -62,6 +62,14 @@ test('words that tell little are looked for far away only where no head near say
   expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere'], ['inTexts']]);
 });
 
+test('who asks for a company is shown its jobs far away, too', () => {
+  const shown = [{ ...jobOf('shown', 5), company: 'Piano & Co.' }];
+  const placesFor = (typed: string) =>
+    relaxed({ typed, hasPlace: true, shown }).taken.map(({ where }) => where);
+  expect(placesFor('piano co')).toContain('anywhere');
+  expect(placesFor('pianist')).not.toContain('anywhere');
+});
+
 test('what only texts say is ranked among what says most of the words', () => {
   const texts = [jobOf('inTexts', 5), jobOf('hardlyInTexts', 1)];
   const found = [jobOf('most', 7), jobOf('some', 3)];

@@ -1,5 +1,6 @@
 import type { ReadFilters } from '../reading/readQuery';
 import { sameJobKey, type Candidate, type Ranked } from '../relevance/rankCandidates';
+import { tokenize } from '../tokenize';
 import {
   readFiltersOf,
   widerMiles,
@@ -40,6 +41,13 @@ export const saysNone = (
 ): boolean => shown.length === 0 && jobs.length === inTexts;
 
 type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
+
+/** Whether what was typed is the company of the best job: any job there is nearer than another one. */
+const namesCompany = ([best]: readonly Shown[], clauses: readonly AskedClause[]): boolean => {
+  const name = new Set(tokenize(best?.company ?? ''));
+  const typed = clauses.flatMap((clause) => tokenize(clause.typed));
+  return typed.length > 0 && typed.every((token) => name.has(token));
+};
 type Asked<Job, Each extends AskedClause> = {
   /** What already is on the page. */
   shown: readonly Shown[];
@@ -181,8 +189,11 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
   yield* reachTogether(half.map((words) => ({ ...looser, words })));
   // a page without any job helps nobody, and one whose texts alone say it hardly anybody
-  if (hasPlace && (tellMuch || saysNone(asked.shown, relaxed)))
-    yield* reach({ ...looser, where: 'anywhere' });
+  const isWorthIt =
+    tellMuch ||
+    saysNone(asked.shown, relaxed) ||
+    namesCompany([...asked.shown, ...relaxed.jobs], clauses);
+  if (hasPlace && isWorthIt) yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
   return relaxed;
 }
