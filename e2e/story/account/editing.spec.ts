@@ -160,7 +160,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Job details updated successfully!')).toBeVisible();
     // saving leads back by the browser's own Back, which would end a `goto` begun before it
-    await expect(page).toHaveURL(/\/employerpp$/);
+    await expect(page).toHaveURL('/employerpp?q=ward+187');
     await page.goto('/employerpp');
     await filter.fill('head nurse');
     const remove = own.getByRole('button', { name: 'Delete Head nurse of ward 187' });

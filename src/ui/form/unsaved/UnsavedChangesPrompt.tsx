@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { commonTexts } from '@/texts/common';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { askBeforeUnload } from './askBeforeUnload';
@@ -7,10 +7,7 @@ import { navigationGuard, type Guard } from './navigationGuard';
 const { leave } = commonTexts;
 
 type UnsavedChangesPromptProps = {
-  /**
-   * Whether something was typed that is not sent; asked when somebody leaves. Must keep its
-   * identity.
-   */
+  /** Whether something was typed that is not sent; asked when somebody leaves. */
   isUnsaved: () => boolean;
   /** What becomes of the text. */
   detail: string;
@@ -21,7 +18,7 @@ type UnsavedChangesPromptProps = {
 /**
  * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
  * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own
- * question. Sending calls `leaving.allow()` before it goes on.
+ * question. Sending calls `navigationGuard.allow()` before it goes on.
  */
 export const UnsavedChangesPrompt = ({
   isUnsaved,
@@ -29,14 +26,19 @@ export const UnsavedChangesPrompt = ({
   freePath,
 }: UnsavedChangesPromptProps) => {
   const [go, setGo] = useState<(() => void) | null>(null);
-  // the history and the tab are outside React
+  const isHeld = useEffectEvent(
+    (pathname?: string): boolean =>
+      (pathname === undefined || pathname !== freePath) && isUnsaved(),
+  );
+  // the history and the tab are outside React. Once for as long as the screen is shown: what was
+  // allowed stays so, though the screen may be drawn again before the browser has gone back
   useEffect(() => {
     const guard: Guard = {
-      holds: (pathname) => pathname !== freePath && isUnsaved(),
+      holds: (pathname) => isHeld(pathname),
       ask: (next) => setGo(() => next),
     };
     const beforeUnload = (event: BeforeUnloadEvent): void => {
-      if (navigationGuard.isGuarded(guard) && isUnsaved()) askBeforeUnload(event);
+      if (navigationGuard.isGuarded(guard) && isHeld()) askBeforeUnload(event);
     };
     const stop = navigationGuard.guard(guard);
     window.addEventListener('beforeunload', beforeUnload);
@@ -44,7 +46,7 @@ export const UnsavedChangesPrompt = ({
       stop();
       window.removeEventListener('beforeunload', beforeUnload);
     };
-  }, [isUnsaved, freePath]);
+  }, []);
   const answer = (leaves: boolean): void => {
     setGo(null);
     if (leaves) go?.();
