@@ -36,8 +36,8 @@ const readScreen = () => {
 };
 export type ScreenState = NonNullable<ReturnType<typeof readScreen>>;
 
-/** Waits until nothing is loading any more, and the page is laid out at the width last set. */
-const loadedScreen = async (page: Page): Promise<ScreenState> => {
+/** Waits until the page is laid out at the width last set. */
+const laidOut = async (page: Page): Promise<void> => {
   const width = page.viewportSize()?.width;
   await page.waitForFunction(
     (expected) => expected === undefined || innerWidth === expected,
@@ -46,14 +46,29 @@ const loadedScreen = async (page: Page): Promise<ScreenState> => {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
+};
+/** Makes the window wide or narrow, and back. */
+const resizeOnce = async (page: Page): Promise<void> => {
+  const size = page.viewportSize();
+  if (!size) return;
+  for (const width of [size.width < 900 ? 1280 : 390, size.width]) {
+    await page.setViewportSize({ ...size, width });
+    await laidOut(page);
+  }
+};
+
+/** Waits until nothing is loading any more, and the page is laid out at the width last set. */
+const loadedScreen = async (page: Page): Promise<ScreenState> => {
+  await laidOut(page);
   const read = async (): Promise<ScreenState> => {
     const handle = await page.waitForFunction(readScreen, undefined, { timeout: 10_000 });
     return (await handle.jsonValue()) as ScreenState; // waitForFunction's answer is never null
   };
   const screen = await read();
   if (screen.overflow.length === 0) return screen;
-  // a busy browser may still be laying it out
-  await page.waitForTimeout(1_000);
+  // a style that Chromium is given while the window gets narrow may stay the wide one's, though
+  // `matchMedia` says that its rule matches, until the window crosses that width again
+  await resizeOnce(page);
   return read();
 };
 
