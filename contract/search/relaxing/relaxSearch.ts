@@ -42,7 +42,10 @@ export const saysNone = (
 
 type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
 
-/** Whether what was typed is the company of the best job: any job there is nearer than another one. */
+/**
+ * Whether the words are the best job's company: then its jobs far away are worth more than other
+ * companies' nearby.
+ */
 const namesCompany = ([best]: readonly Shown[], clauses: readonly AskedClause[]): boolean => {
   const name = new Set(tokenize(best?.company ?? ''));
   const typed = clauses.flatMap((clause) => tokenize(clause.typed));

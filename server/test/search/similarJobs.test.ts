@@ -54,6 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => jobs.host.close());
 
+const addNamed = async (more: Record<string, Partial<NewJob>>): Promise<void> => {
+  await jobs.add(more);
+  Object.assign(named, more);
+  await jobs.recount();
+};
 const similarTo = async (name: string, limit = 12): Promise<string[]> => {
   const answer = await jobs.host.app.inject({
     url: `/api/jobs/${jobs.idOf(name)}/similar?limit=${limit}`,
@@ -122,9 +127,7 @@ test('of jobs that are alike otherwise, the one whose texts name the same skills
     'tubing welder': welder('Sanitary stainless tubing, purging and TIG.', 'C'),
     'beam welder': welder('Bridges and beams: rods and stick.', 'D'),
   };
-  await jobs.add(more);
-  Object.assign(named, more);
-  await jobs.recount();
+  await addNamed(more);
   const [first] = await similarTo('tig welder');
   expect(first).toBe('tubing welder');
   const [other] = await similarTo('stick welder');
@@ -144,9 +147,7 @@ test('of companies that are not named, the same texts are one job and other text
     'other baker': baker('Wedding cakes with sugar flowers.', 'Company not named'),
     'other baker again': baker('Wedding cakes with sugar flowers.', ''),
   };
-  await jobs.add(more);
-  Object.assign(named, more);
-  await jobs.recount();
+  await addNamed(more);
   const found = await similarTo('baker');
   expect(found.filter((name) => name.includes('baker'))).toHaveLength(1);
   expect(found[0]).toMatch(/^other baker/);
