@@ -46,6 +46,15 @@ const jobs: readonly CaseJob[] = [
     place: 'Tulsa, OK',
     daysAgo: 13,
   },
+  { key: 'stockTrader', title: 'Stock Trader', company: 'Quay', place: 'Erie, PA', daysAgo: 15 },
+  {
+    key: 'museumGuide',
+    title: 'Museum Guide',
+    overview: 'It once was the house of a trader.',
+    company: 'Old Quay Museum',
+    place: 'Erie, PA',
+    daysAgo: 16,
+  },
 ];
 
 /** What only texts say, beside what titles say in part. */
@@ -70,6 +79,11 @@ export const textCases: CaseGroup = {
       { finds: ['allInTexts', 'clerk'], comeClose: ['mostInTitle', 'someInTitle'] },
     ],
     ['a word that comes near counts in heads alone', { q: 'dog groomer' }, { finds: ['groomer'] }],
+    [
+      'a part of what was typed counts in heads alone',
+      { q: 'stock trader' },
+      { finds: ['stockTrader'] },
+    ],
     [
       'a name in two words, the second one a letter',
       { q: 'space x' },

@@ -33,8 +33,10 @@ music teacher > music instructor, band director, piano teacher
 art teacher > art instructor
 shop teacher => career and technical education, cte
 computer teacher => technology teacher
-substitute = substitute teacher = sub teacher
+substitute teacher = sub teacher
+substitute => substitute teacher, sub teacher
 substitute > paraprofessional sub, guest teacher
+substitute teacher > guest teacher
 ta > teaching assistant
 teaching assistant = teacher assistant = teacher's assistant
 paraprofessional = teacher aide = teaching assistant = teacher's aide = paraeducator

@@ -1,5 +1,6 @@
 import { stem } from 'porter2';
 import { withFamilies } from '@contract/search/clauseFamilies';
+import { headSynonyms } from '@contract/search/headSynonyms';
 import {
   isRequired,
   parseWords,
@@ -33,7 +34,7 @@ export type Tsqueries = {
    * The same, clause by clause: the index is quicker with several conditions than with one that
    * joins them. Some synonyms are searched in heads only (`phrases`). Those of several words: the
    * index doesn't know whether words are next to each other, and thousands of texts would be read for
-   * it. And those that only come near: texts say them of something else ("a neat grooming").
+   * it. And those that texts say of something else (headSynonyms.ts).
    */
   clauses: Clauses;
   /**
@@ -56,7 +57,7 @@ export type Tsqueries = {
    * Any of the required clauses, or of their words: for ranking jobs whose head matches only some.
    */
   any: string;
-  /** The words next to each other, in this order, with whichever synonyms. */
+  /** The words next to each other, in this order, with whichever synonyms texts are searched for. */
   phrase: string;
   /** The words as typed, in the form of title_key; '' where they have no order. */
   titleKey: string;
@@ -105,8 +106,11 @@ const inTitles = (any: readonly Alternative[]): string =>
     .map((query) => `(${query})`)
     .join(' | ');
 
-const isHeadSynonym = ({ synonym, phrase }: Alternative): boolean =>
-  synonym === 'near' || (synonym !== undefined && phrase);
+/** An alternative is looked for in heads only where it is such a synonym, or one of several words. */
+const inHeadsOnly = (clause: Clause): ((alternative: Alternative) => boolean) => {
+  const isHeadSynonym = headSynonyms(clause);
+  return (each) => isHeadSynonym(each) || (each.synonym !== undefined && each.phrase);
+};
 /** The words of those that are searched together, because together they have synonyms. */
 const wordsOfRuns = (clauses: readonly Clause[]): string[] =>
   clauses.flatMap(({ any }) =>
@@ -148,10 +152,13 @@ const queriesOf = ({ lexedOf, begun }: Lexed) => {
   };
   const ofAny = (any: readonly Alternative[]): string => anyQuery(any.map(ofAlternative));
   const ofClauses = (clauses: readonly Clause[]): Clauses =>
-    clauses.map(({ any }) => ({
-      plain: ofAny(any.filter((each) => !isHeadSynonym(each))),
-      phrases: ofAny(any.filter(isHeadSynonym)),
-    }));
+    clauses.map((clause) => {
+      const isForHeads = inHeadsOnly(clause);
+      return {
+        plain: ofAny(clause.any.filter((each) => !isForHeads(each))),
+        phrases: ofAny(clause.any.filter(isForHeads)),
+      };
+    });
   return { ofAny, ofClauses };
 };
 
@@ -168,10 +175,13 @@ const variantsOf = (required: readonly Clause[]): string[] => {
     return [];
   return required
     .reduce<string[]>(
-      (variants, { any }) =>
-        any
+      (variants, clause) => {
+        const isHeadSynonym = headSynonyms(clause);
+        return clause.any
+          .filter((each) => !isHeadSynonym(each))
           .flatMap(({ words }) => variants.map((variant) => `${variant} ${words}`))
-          .slice(0, maxVariants),
+          .slice(0, maxVariants);
+      },
       [''],
     )
     .map((variant) => variant.trim());

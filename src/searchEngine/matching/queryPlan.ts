@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@/searchEngine/index/vocabulary';
+import { headSynonyms } from '@contract/search/headSynonyms';
 import { isRequired, type Alternative, type Clause } from '@contract/search/parseQuery';
 import { remembered } from '@contract/search/remembered';
 import { stopWords } from '@contract/search/stopWords';
@@ -37,7 +38,7 @@ export type QueryPlan = {
    * position.
    */
   required: readonly PlannedClause[];
-  /** The same as texts have to say it: without synonyms that only come near. */
+  /** The same as texts have to say it: without synonyms for heads only (headSynonyms.ts). */
   requiredInTexts: readonly PlannedClause[];
   negated: readonly PlannedClause[];
   /** What they needn't match, but come first if they do; and what titles say then. */
@@ -139,28 +140,38 @@ export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): Qu
   });
   const asked = parsed.filter(isRequired);
   const required = asked.map(planned);
-  // without synonyms that only come near
-  const requiredClosely = asked.map((clause, at) => {
-    const closer = clause.any.filter(({ synonym }) => synonym !== 'near');
-    const all = required[at] ?? { any: [] };
-    return closer.length === clause.any.length ? all : planned({ ...clause, any: closer });
-  });
+  const without = (isLeftOut: (clause: Clause) => (each: Alternative) => boolean) =>
+    asked.map((clause, at) => {
+      const isOut = isLeftOut(clause);
+      const others = clause.any.filter((each) => !isOut(each));
+      const all = required[at] ?? { any: [] };
+      return others.length === clause.any.length ? all : planned({ ...clause, any: others });
+    });
+  const requiredInTexts = without(headSynonyms);
   const soft = parsed.filter((clause) => clause.soft).map(planned);
   const negated = parsed.filter((clause) => clause.negated).map(planned);
   if ([...required, ...negated].every(({ any }) => any.length === 0)) return null;
   const tokens = asked.flatMap(({ any }) => tokenize(any[0]?.words ?? ''));
   const prefix = asked.at(-1)?.any[0]?.prefix ?? false;
   const whole = tokens.length === 0 ? null : table.add(tokens, prefix);
+  const exact =
+    soft.length === 0
+      ? []
+      : without(
+          () =>
+            ({ synonym }) =>
+              synonym === 'near',
+        );
   const { slots, slotsByToken, phrases } = table;
   return {
     slots,
     slotsByToken,
     phrases,
     required,
-    requiredInTexts: requiredClosely,
+    requiredInTexts,
     negated,
     soft,
-    exact: soft.length === 0 ? [] : requiredClosely,
+    exact,
     whole,
   };
 };
