@@ -2,6 +2,7 @@ import { asked } from './judged/asked.mjs';
 import { companies } from './judged/companies.mjs';
 import { companiesInWords } from './judged/companiesInWords.mjs';
 import { conditions } from './judged/conditions.mjs';
+import { details } from './judged/details.mjs';
 import { everyday } from './judged/everyday.mjs';
 import { forms } from './judged/forms.mjs';
 import { long } from './judged/long.mjs';
@@ -36,6 +37,7 @@ export const judged = {
   ...placesInWords,
   ...zipCodes,
   ...conditions,
+  ...details,
   ...asked,
   ...typos,
   ...typing,

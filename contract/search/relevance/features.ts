@@ -1,8 +1,8 @@
 import { remembered } from '../remembered';
 import { tokenize } from '../tokenize';
 import { isForBeginners, isSeniorWord } from './beginners';
-import { isOtherRole } from './otherRole';
 import { matchTerm, type RankTerm, type TermMatch } from './rankTerms';
+import { isOtherRole } from './roles';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
 
@@ -33,6 +33,8 @@ export type Features = {
   coreSaid: number;
   /** The name is what was asked for, all of it and nothing else. */
   sameName: number;
+  /** How well the title says what somebody is to work as: "teacher" of "substitute teacher". */
+  roleSaid: number;
   /**
    * 0 where the title goes on with another role than the one that was asked for: a "nurse recruiter"
    * is no nurse.
@@ -61,6 +63,7 @@ export const featureNames = [
   'titleSaid',
   'coreSaid',
   'sameName',
+  'roleSaid',
   'sameRole',
   'sameLevel',
   'inOrder',
@@ -204,6 +207,12 @@ const isTooSenior = (
   return asked && tokens.some((token, at) => isSeniorWord(token) && !covered.has(at));
 };
 
+/** The last of the terms that name a role says as what somebody works. */
+const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
+  const at = terms.findLastIndex(({ isRole, optional }) => isRole && !optional);
+  return at === -1 ? 0 : (matches[at]?.quality ?? 0);
+};
+
 const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
@@ -243,6 +252,7 @@ export const featuresOf = (
   return {
     titleSaid,
     ...coreFeatures(terms, parts, inTitle),
+    roleSaid: roleSaid(terms, inTitle),
     sameLevel: isTooSenior(terms, parts.tokens, covered) ? 0 : 1,
     inOrder: orderSaid(terms, inTitle),
     short: 1 / (1 + 0.5 * (parts.tokens.length - covered.size)),

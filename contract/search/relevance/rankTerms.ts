@@ -1,6 +1,7 @@
 import type { Alternative, Clause } from '../parseQuery';
 import { tokenize } from '../tokenize';
-import { sameWord } from '../wordFamilies';
+import { sameWord, singularOf } from '../wordFamilies';
+import { isRole } from './roles';
 import { besides } from './titleParts';
 
 /** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
@@ -20,6 +21,8 @@ export type RankTerm = {
   weight: number;
   /** Jobs needn't say it. */
   optional: boolean;
+  /** It says as what somebody works. */
+  isRole: boolean;
 };
 
 /** How good a match is by what was matched. */
@@ -103,6 +106,10 @@ export const clauseWeight = (clause: Clause, weightOf: (token: string) => number
   return saysBesides(clause) ? besideShare * weight : weight;
 };
 
+/** Whether a clause's words end in one for who works as something. */
+const namesRole = ({ any: [typed] }: Clause): boolean =>
+  isRole(singularOf(tokenize(typed?.words ?? '').at(-1) ?? ''));
+
 /** The terms of a query, in its order; `weightOf` says how much a word tells. */
 export const rankTerms = (
   clauses: readonly Clause[],
@@ -120,7 +127,8 @@ export const rankTerms = (
       ways.set(key, [...(ways.get(key) ?? []), way]);
     }
     const prefixes = all.filter(({ prefix }) => prefix);
-    return [{ ways, prefixes, weight: clauseWeight(clause, weightOf), optional }];
+    const weight = clauseWeight(clause, weightOf);
+    return [{ ways, prefixes, weight, optional, isRole: namesRole(clause) }];
   });
 
 /** Where a term is said in a field: its position, how many tokens, and how well. */

@@ -11,15 +11,22 @@ const roles = set(
   `agent analyst architect attorney chef clerk cna coach cook guard host lpn maid mechanic nurse paralegal physician pilot
   rn surgeon tech`,
 );
+/** The same, which also say how high somebody is, or for whom: a "staff educator" is an educator. */
+const ranks = set(
+  `advocate aide apprentice associate barback busboy cashier chief concierge crew executive foreman handyman help hygienist
+  intern journeyman laborer operative porter rep representative salesman scribe secretary staff steward temp`,
+);
 const roleEnd = /(?:er|or|ist|ian|ant)$/;
 const endAsRoles = set(
   `career center computer consumer customer exterior fiber floor door interior junior labor laser letter major minor motor
   outdoor indoor order paper plant power restaurant senior sensor summer water weather winter`,
 );
 
-const isRole = (token: string): boolean =>
+const isTrade = (token: string): boolean =>
   roles.has(token) || (roleEnd.test(token) && !endAsRoles.has(token));
+/** Whether it says as what somebody works, as the last word of a name: a "teacher", a "cook". */
+export const isRole = (token: string): boolean => isTrade(token) || ranks.has(token);
 
 /** Whether a role, as a title's token, becomes another one by the token behind it. */
 export const isOtherRole = (token: string, next: string): boolean =>
-  otherRoles.has(singularOf(next)) && isRole(singularOf(token));
+  otherRoles.has(singularOf(next)) && isTrade(singularOf(token));

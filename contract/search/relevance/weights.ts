@@ -2,21 +2,22 @@ import { featureNames, type FeatureName, type Features } from './features';
 
 /** What each feature counts for; fitted on the judged queries. */
 export const featureWeights: Record<FeatureName, number> = {
-  titleSaid: 0.1,
-  coreSaid: 0.8,
-  sameName: 2.7,
-  sameRole: 1,
-  sameLevel: 0.8,
-  inOrder: 0.7,
-  short: 2.2,
-  companySaid: 1.4,
-  sameCompany: 3.7,
-  placeSaid: 2,
+  titleSaid: 0,
+  coreSaid: 0.9,
+  sameName: 2.6,
+  roleSaid: 1.9,
+  sameRole: 1.1,
+  sameLevel: 0.9,
+  inOrder: 0.9,
+  short: 2.1,
+  companySaid: 1.3,
+  sameCompany: 3.8,
+  placeSaid: 1.9,
   categorySaid: 0,
-  anywhereSaid: 13.4,
-  phrase: 3.2,
-  fresh: 1.1,
-  near: 6.6,
+  anywhereSaid: 13.5,
+  phrase: 3.4,
+  fresh: 1.2,
+  near: 6.8,
 };
 
 /** A job's score: the higher, the better it is. */
