@@ -1,17 +1,20 @@
 /**
  * What workers bring and cost: one process, `WORKERS=1` and `WORKERS=2` on one database, the same
  * load on each in turn, in rounds: `npm run bench:workers` prints a markdown table of medians.
+ * The load comes from Debian's wrk: it shares the cores with what it measures, and takes a tenth of
+ * the processor's time that a generator in JavaScript takes.
  * `--seconds 5` for each, `--rounds 3`, `--connections 32`, `--port 4130`; POSTINGS_DIR names the
  * real postings. Without them the demo's jobs are used.
  */
-import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-// @ts-expect-error it has no types
-import autocannon from 'autocannon';
+import { execFile } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
 import { makeDataDir, startOurHost } from '../e2e/ourHost.mjs';
 import { buildNames, buildStale } from '../tools/builds.mjs';
 import { connectionOf, importPostings } from './page/postings.mjs';
-import { processorTimesOf } from './page/processorTime.mjs';
+import { processorTimeOfEnded, processorTimesOf } from './page/processorTime.mjs';
 import { median, ms, printTable } from './page/tables.mjs';
 
 const { values: options } = parseArgs({
@@ -26,59 +29,60 @@ const duration = Number(options.seconds);
 const connections = Number(options.connections);
 const firstPort = Number(options.port);
 
+const loadScript = fileURLToPath(new URL('page/load.lua', import.meta.url));
+
 /** @typedef {{ name: string, host: Awaited<ReturnType<typeof startOurHost>> }} Subject */
 /** @typedef {{ rate: number, p50: number, p95: number, p99: number, host: number, database: number, generator: number }} Measured */
 
 /**
+ * What wrk says of a run: requests, seconds, latencies in milliseconds.
+ *
+ * @param {string} origin
+ * @param {string} pathsFile
+ * @param {number} time Seconds.
+ */
+const load = async (origin, pathsFile, time) => {
+  const { stdout } = await promisify(execFile)('wrk', [
+    ...['--threads', '1', '--connections', String(connections), '--duration', `${time}s`],
+    ...['--timeout', '10s', '--script', loadScript, origin, '--', pathsFile],
+  ]).catch((error) => {
+    throw error.code === 'ENOENT' ? new Error("Install Debian's wrk first.") : error;
+  });
+  /** @type {{ requests: number, seconds: number, p50: number, p95: number, p99: number, refused: number, failed: number }} */
+  const said = JSON.parse(stdout.slice(stdout.lastIndexOf('{')));
+  return said;
+};
+
+/**
  * A run's requests a second, its latencies in milliseconds, and the processor's seconds for 1,000
- * requests of each part; fails if anything but 200 was answered.
+ * requests of each part; fails if anything was refused or not answered.
  *
  * @param {Subject} subject
  * @param {number} holder The process whose database it is.
- * @param {string[]} paths
+ * @param {string} pathsFile
  * @param {number} time Seconds.
  * @returns {Promise<Measured>}
  */
-const measure = async ({ host: { origin, child } }, holder, paths, time) => {
+const measure = async ({ host: { origin, child } }, holder, pathsFile, time) => {
   const read = () => ({
     host: processorTimesOf(child.pid ?? 0).host,
     database: processorTimesOf(holder).database,
+    generator: processorTimeOfEnded(process.pid),
   });
   const before = read();
-  const own = process.cpuUsage();
-  /** @type {number[]} */
-  const times = [];
-  const running = autocannon({
-    url: origin,
-    connections,
-    duration: time,
-    requests: paths.map((each) => ({ path: each })),
-  });
-  // autocannon itself tells no 95 %
-  running.on(
-    'response',
-    (/** @type {unknown[]} the client, status, bytes and milliseconds */ ...[, , , took]) =>
-      times.push(Number(took)),
-  );
-  const { requests, non2xx, errors } = await running;
-  const { user, system } = process.cpuUsage(own);
+  const { requests, seconds, refused, failed, ...latencies } = await load(origin, pathsFile, time);
   const after = read();
-  if (non2xx > 0 || errors > 0)
-    throw new Error(`${paths[0]}: ${non2xx} answers weren't 200, ${errors} calls failed.`);
-  if (times.length === 0) throw new Error(`${paths[0]}: nothing was answered.`);
-  times.sort((a, b) => a - b);
-  /** @param {number} share */
-  const below = (share) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  /** @param {number} seconds */
-  const each = (seconds) => (seconds / requests.total) * 1000;
+  if (refused > 0 || failed > 0)
+    throw new Error(`${refused} answers were refusals, ${failed} calls failed.`);
+  if (requests === 0) throw new Error('Nothing was answered.');
+  /** @param {'host' | 'database' | 'generator'} part */
+  const each = (part) => ((after[part] - before[part]) / requests) * 1000;
   return {
-    rate: requests.average,
-    p50: below(0.5),
-    p95: below(0.95),
-    p99: below(0.99),
-    host: each(after.host - before.host),
-    database: each(after.database - before.database),
-    generator: each((user + system) / 1e6),
+    rate: requests / seconds,
+    ...latencies,
+    host: each('host'),
+    database: each('database'),
+    generator: each('generator'),
   };
 };
 
@@ -97,17 +101,23 @@ const middle = (all) => {
   };
 };
 
-/** @param {Subject[]} subjects @param {number} holder @param {[string, string[]]} what */
-const compare = async (subjects, holder, [what, paths]) => {
+/**
+ * @param {Subject[]} subjects
+ * @param {number} holder
+ * @param {string} pathsFile
+ * @param {[string, string[]]} what
+ */
+const compare = async (subjects, holder, pathsFile, [what, paths]) => {
+  writeFileSync(pathsFile, paths.map((each) => `${each}\n`).join(''));
   /** @type {Map<string, Measured[]>} */
   const measured = new Map(subjects.map(({ name }) => [name, []]));
-  for (const subject of subjects) await measure(subject, holder, paths, Math.min(3, duration));
+  for (const subject of subjects) await measure(subject, holder, pathsFile, Math.min(3, duration));
   for (let round = 0; round < Number(options.rounds); round += 1)
     // each begins a round in its turn
     for (const [index] of subjects.entries()) {
       const subject = subjects[(round + index) % subjects.length];
       if (subject)
-        measured.get(subject.name)?.push(await measure(subject, holder, paths, duration));
+        measured.get(subject.name)?.push(await measure(subject, holder, pathsFile, duration));
     }
   return [...measured].map(([name, all]) => {
     const { rate, p50, p95, p99, host, database, generator } = middle(all);
@@ -159,7 +169,9 @@ try {
     ['a small answer (/api/categories)', ['/api/categories']],
   ];
   const rows = [];
-  for (const route of routes) rows.push(...(await compare(subjects, holder.child.pid ?? 0, route)));
+  const pathsFile = join(dataDir, 'paths.txt');
+  for (const route of routes)
+    rows.push(...(await compare(subjects, holder.child.pid ?? 0, pathsFile, route)));
   printTable(
     `${total.toLocaleString('en-US')} jobs, ${connections} connections, the middle of ${options.rounds} runs of ${duration} s; processor seconds for 1,000 requests`,
     ['what', 'host', 'requests/s', '50 %', '95 %', '99 %', 'host', 'database', 'generator'],

@@ -41,6 +41,9 @@ const ticksOfEnded = (pid) => {
   }
 };
 
+/** Seconds of processor time of the processes that one started and that ended. @param {number} pid */
+export const processorTimeOfEnded = (pid) => ticksOfEnded(pid) / ticksASecond;
+
 /**
  * The same in seconds for a host with all its processes, and for the database below it, those of its
  * connections that ended included.
