@@ -12,7 +12,9 @@ const roleSaid = (q: string, title: string): number =>
 describe('as what somebody is to work', () => {
   it.each([
     ['wedding photographer', 'Photographer', 1],
-    ['wedding photographer', 'Photographers for schools', 0.95],
+    ['wedding photographer', 'Photographers for schools', 1],
+    ['rn', 'Registered Nurse', 1],
+    ['travel lawyer', 'Paralegal', 0],
     ['wedding photographer', 'Wedding Coordinator', 0],
     ['bilingual spanish receptionist', 'Receptionist', 1],
     ['receptionist bilingual spanish', 'Spanish Bilingual Driver', 0],

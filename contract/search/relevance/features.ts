@@ -1,7 +1,7 @@
 import { remembered } from '../remembered';
 import { tokenize } from '../tokenize';
 import { isForBeginners, isSeniorWord } from './beginners';
-import { matchTerm, type RankTerm, type TermMatch } from './rankTerms';
+import { matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
 import { isOtherRole } from './roles';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
@@ -207,10 +207,11 @@ const isTooSenior = (
   return asked && tokens.some((token, at) => isSeniorWord(token) && !covered.has(at));
 };
 
-/** The last of the terms that name a role says as what somebody works. */
+/** The last of the terms that name a role says as what somebody works; its synonyms say the same. */
 const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   const at = terms.findLastIndex(({ isRole, optional }) => isRole && !optional);
-  return at === -1 ? 0 : (matches[at]?.quality ?? 0);
+  const said = at === -1 ? 0 : (matches[at]?.quality ?? 0);
+  return said >= quality.same ? 1 : said;
 };
 
 const noTokens: readonly string[] = [];
