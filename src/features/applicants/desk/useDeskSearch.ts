@@ -13,7 +13,9 @@ type Changes = Partial<Record<DeskParam, string | undefined>>;
 export const useDeskSearch = () => {
   const { params, latestParams, replace } = useUrlParams();
   const read = readParams(params);
-  const choice = usePendingChoice(params.get('applicant') ?? undefined);
+  const chosenIn = (from: URLSearchParams): string | undefined =>
+    from.get('applicant') ?? undefined;
+  const choice = usePendingChoice(chosenIn(params), () => chosenIn(latestParams()));
   /**
    * The URL's query with some of it changed; `undefined` removes a part. Another list starts on its
    * first page, with nobody chosen.

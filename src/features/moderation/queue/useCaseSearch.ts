@@ -23,7 +23,8 @@ export const useCaseSearch = () => {
   const sort = oneOf(sorts, params.get('sort')) ?? defaultSort;
   const q = params.get('q') ?? '';
   const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
-  const choice = usePendingChoice(params.get('case') ?? undefined);
+  const chosenIn = (from: URLSearchParams): string | undefined => from.get('case') ?? undefined;
+  const choice = usePendingChoice(chosenIn(params), () => chosenIn(latestParams()));
 
   /**
    * The URL's query with some of it changed; `undefined` removes a part. Any other list starts on
@@ -37,6 +38,10 @@ export const useCaseSearch = () => {
       else next.set(name, value);
     }
     return next.toString();
+  };
+  const change = (changes: Changes): void => {
+    if ('case' in changes) choice.choose(changes.case);
+    replace(searchOf(changes, latestParams()));
   };
   const query = {
     state,
@@ -56,11 +61,8 @@ export const useCaseSearch = () => {
     query,
     searchOf: (changes: Changes): string => searchOf(changes),
     isFiltered: kind !== undefined || q.trim() !== '',
-    change: (changes: Changes): void => replace(searchOf(changes, latestParams())),
-    choose: (to: string | undefined): void => {
-      choice.choose(to);
-      replace(searchOf({ case: to }, latestParams()));
-    },
+    change,
+    choose: (to: string | undefined): void => change({ case: to }),
   };
 };
 export type CaseSearch = ReturnType<typeof useCaseSearch>;
