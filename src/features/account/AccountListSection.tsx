@@ -33,17 +33,19 @@ export const AccountListSection = <T,>({
   add,
 }: AccountListSectionProps<T>) => {
   const [adding, setAdding] = useState(false);
+  const isLoading = !data && isFetching;
   return (
     <AccountSection title={title}>
       {intro}
-      {!data && isFetching && <Loading shape="list" rows={rows} />}
+      {isLoading && <Loading shape="list" rows={rows} />}
       {!isFetching && (isError || !data) && (
         <EmptyMessage text={accountTexts.failed}>
           <TryAgain onClick={() => void refetch()} />
         </EmptyMessage>
       )}
       {data && !isError && data.length > 0 && list(data)}
-      {add && (
+      {/* below a list that is still coming it would move while it is pressed */}
+      {add && !isLoading && (
         <div className="actions">
           <Button variant="outlined" onClick={() => setAdding(true)}>
             {add.label}

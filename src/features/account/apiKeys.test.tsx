@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, testHost } from '@/test/server';
@@ -124,4 +125,14 @@ test('a key is revoked after a question', async () => {
   await waitFor(() => expect(screen.queryByText('Careers page')).not.toBeInTheDocument());
   expect(calls).toEqual(['k1']);
   expect(screen.getByText('Old script')).toBeInTheDocument();
+});
+
+test('a key can be created once the list above the button no longer moves it', async () => {
+  openKeys([]);
+  const answer = holdAnswer('/account/api-keys');
+  const keys = await section();
+  expect(keys.queryByRole('button')).not.toBeInTheDocument();
+  answer(() => HttpResponse.json([site]));
+  await keys.findByText(site.name);
+  expect(keys.getByRole('button', { name: 'Create an API key' })).toBeVisible();
 });
