@@ -71,7 +71,7 @@ test('each key says what it may, which one it is, and when it was used', async (
 
 test('a key is made with what was chosen, and shown once', async () => {
   const calls = openKeys([]);
-  await user.click((await section()).getByRole('button', { name: 'Create an API key' }));
+  await user.click(await (await section()).findByRole('button', { name: 'Create an API key' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Name'), ' New one ');
   await user.type(dialog.getByLabelText('Your password'), 'right horse');
@@ -101,7 +101,7 @@ test('a wrong password is said at its field', async () => {
       { status: 400 },
     ),
   );
-  await user.click((await section()).getByRole('button', { name: 'Create an API key' }));
+  await user.click(await (await section()).findByRole('button', { name: 'Create an API key' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Name'), 'New one');
   await user.click(dialog.getByRole('checkbox', { name: /Manage jobs/ }));

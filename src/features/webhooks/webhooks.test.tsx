@@ -99,7 +99,7 @@ test('whoever doesn’t own the company has no webhooks', async () => {
 test('one is added with what was chosen, and its secret is shown once', async () => {
   const calls = openWebhooks([]);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await user.click((await section()).getByRole('button', { name: 'Add a webhook' }));
+  await user.click(await (await section()).findByRole('button', { name: 'Add a webhook' }));
   const dialog = within(screen.getByRole('dialog'));
   await user.type(dialog.getByLabelText('Address'), ` ${url}`);
   await user.type(dialog.getByLabelText('Your password'), 'right horse');
