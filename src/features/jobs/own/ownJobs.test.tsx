@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aJob } from '@/test/fixtures';
+import { aColleague, aCompany, aJob } from '@/test/fixtures';
+import { holdAnswer } from '@/test/holdAnswer';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -114,6 +115,24 @@ test('our own host’s profile has the newest six, and the way to all; the addre
     'href',
     '/company/jobs',
   );
+});
+
+test('jobs that are shown stay while those of the colleagues load', async () => {
+  hostWith(2);
+  const answerCompany = holdAnswer('/company');
+  const answerDesk = holdAnswer('/company/jobs');
+  const asked: string[] = [];
+  testHost.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  renderApp('/employerpp/ann.lee', { session });
+  const shown = await main().findByRole('link', { name: 'Nurse 0' });
+  answerCompany(() =>
+    HttpResponse.json(aCompany({ people: [aColleague(), aColleague({ _id: 'e2', you: false })] })),
+  );
+  await waitFor(() => expect(asked).toContain('/api/company/jobs'));
+  expect(shown).toBeInTheDocument();
+  answerDesk(() => HttpResponse.json([...jobs(2), aJob({ _id: 'of-bob', jobtitle: 'Of Bob' })]));
+  expect(await main().findByRole('link', { name: 'Of Bob' })).toBeVisible();
+  expect(shown).toBeInTheDocument();
 });
 
 test('after a delete the focus is at the job in its place, at the end at the last one, and with none left at the heading', async () => {

@@ -1,5 +1,5 @@
 import { useHostConfig } from '@/api/hostConfig';
-import { useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
+import { jobBoardApi, useGetJobsByEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { useGetCompanyJobsQuery } from '@/api/memberApi';
 import { useCompany } from '@/features/companies/useCompany';
 import { isSameName } from '@/session/isSameName';
@@ -24,14 +24,8 @@ const filtersIn = (params: URLSearchParams, extensions: boolean) => ({
   status: extensions ? (jobStatuses.find((each) => each === params.get('status')) ?? null) : null,
 });
 
-/**
- * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
- * The URL holds the filter (`q`), `status` (on our own host) and `page`. One's own are those of one's
- * desk: colleagues' jobs are among them, as far as one sees them. With `newest` they are the newest so
- * many, whatever the URL says.
- */
-export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
-  const { extensions } = useHostConfig();
+/** Those of one's desk where they are one's own and one has colleagues. */
+const useLoadedJobs = (usernameEmployer: string) => {
   const { usernameEmployer: me } = useSession();
   const { hasColleagues } = useCompany();
   const isDesk = hasColleagues && me !== null && isSameName(me, usernameEmployer);
@@ -41,8 +35,24 @@ export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
     { skip: usernameEmployer === '' || isDesk },
   );
   const { isFetching, isError, refetch } = isDesk ? desk : posted;
-  // until the desk is read, what is known of it
-  const jobs = (isDesk ? desk.currentData : undefined) ?? posted.currentData;
+  const known = jobBoardApi.endpoints.getJobsByEmployer.useQueryState(
+    { usernameEmployer },
+    { skip: usernameEmployer === '' },
+  );
+  // until the desk is read, what is known of it: a list that is shown already stays
+  const jobs = (isDesk ? desk.currentData : undefined) ?? known.currentData;
+  return { jobs, isFetching, isError, refetch };
+};
+
+/**
+ * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
+ * The URL holds the filter (`q`), `status` (on our own host) and `page`. One's own are those of one's
+ * desk: colleagues' jobs are among them, as far as one sees them. With `newest` they are the newest so
+ * many, whatever the URL says.
+ */
+export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
+  const { extensions } = useHostConfig();
+  const { jobs, isFetching, isError, refetch } = useLoadedJobs(usernameEmployer);
   const { params: inUrl, latestParams, replace } = useUrlParams();
   const params = newest === undefined ? inUrl : noParams;
   const { q: filter, status } = filtersIn(params, extensions);
