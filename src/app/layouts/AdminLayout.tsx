@@ -100,7 +100,12 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 const Content = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
+const Main = styled('main')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '100dvh', // as in PageLayout
+  display: 'flow-root',
+});
 
 const links = [
   {

@@ -13,7 +13,13 @@ const Frame = styled('div')({
   flexDirection: 'column',
   '&:has(main [data-wide])': { '--page-width': '1408px' },
 });
-const Main = styled('main')({ flex: 1, minWidth: 0, display: 'flow-root' });
+// the footer begins below the window: nothing in view moves when what a screen waits for comes
+const Main = styled('main')({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 'calc(100dvh - 69px)',
+  display: 'flow-root',
+});
 /**
  * The frame of every open screen: skip link, header, the screen, footer. A screen brings its own
  * Wrap.

@@ -17,9 +17,6 @@ const inForcedColors: CSSObject = {
 
 /** What holds for the whole page: the ground, focus rings, motion, print. */
 export const baseline = (theme: Theme): CSSObject => ({
-  // while a screen is waited for, the footer stays below the window: nothing in view moves when it
-  // comes
-  'main:has([data-waiting])': { minHeight: '100dvh' },
   html: { scrollPaddingTop: 92, textSizeAdjust: '100%' },
   body: {
     fontFeatureSettings: "'tnum' 0",

@@ -22,12 +22,16 @@ const Bar = styled('nav')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 10,
+    // the tabs stay in their places whatever the name, which comes after them
+    flex: '0 0 auto',
+    width: 196,
     margin: '12px 12px 12px 0',
     paddingRight: 20,
     borderRight: `1px solid ${theme.vars.palette.line}`,
     fontSize: theme.typography.dense.fontSize,
     fontWeight: 650,
     whiteSpace: 'nowrap',
+    '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },
   '& a': {
     display: 'flex',
@@ -49,6 +53,8 @@ const Bar = styled('nav')(({ theme }) => ({
     backgroundColor: theme.vars.palette.sunk,
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.caption.fontSize,
+    // the room of a count that isn't known yet
+    '&.unknown': { visibility: 'hidden' },
   },
   '& .new, & .here .count': {
     backgroundColor: theme.vars.palette.brandSoft,
@@ -65,12 +71,13 @@ type Tab = {
   to: string;
   pages: readonly RouteName[];
   /** How many there are, with their words for assistive technology. */
-  count?: { number: number; words: string; isNew: boolean } | undefined;
+  count?: { number: number; words: string; isNew: boolean } | 'unknown' | undefined;
 };
 
 /** How many jobs one has on the desk, which the company that every page asks for tells. */
-const useJobCount = (): number => {
-  const { data: company } = useCompany();
+const useJobCount = (): number | undefined => {
+  const { data: company, isFetching } = useCompany();
+  if (!company && isFetching) return undefined;
   const you = company?.people.find((each) => each.you);
   if (!company?.allJobs) return (you?.jobs ?? 0) + (you?.jobIds?.length ?? 0);
   return company.people.reduce((sum, { jobs }) => sum + jobs, 0);
@@ -83,13 +90,21 @@ const CompanyName = ({ username }: { username: string }) => {
   return (
     <span className="company" dir="auto">
       <InitialsTile name={name} size={32} image={imageAddress(employer?.companyLogo, config)} />
-      {name}
+      <span title={name}>{name}</span>
     </span>
   );
 };
 
-const Count = ({ number, words, isNew }: NonNullable<Tab['count']>) =>
-  number > 0 && (
+const Count = ({ count }: { count: NonNullable<Tab['count']> }) => {
+  if (count === 'unknown')
+    return (
+      <span className="count unknown num" aria-hidden>
+        {formatNumber(10)}
+      </span>
+    );
+  const { number, words, isNew } = count;
+  if (number === 0) return null;
+  return (
     <>
       <span className={isNew ? 'count new num' : 'count num'} aria-hidden>
         {formatNumber(number)}
@@ -97,23 +112,30 @@ const Count = ({ number, words, isNew }: NonNullable<Tab['count']>) =>
       <span className="visually-hidden">{words}</span>
     </>
   );
+};
+
+const countOf = (
+  number: number | undefined,
+  words: (number: number) => string,
+  isNew = false,
+): Tab['count'] => (number === undefined ? 'unknown' : { number, words: words(number), isNew });
 
 const useTabs = (username: string): Tab[] => {
-  const { data: counts } = useGetApplicationCountsQuery();
+  const { data: counts, isError } = useGetApplicationCountsQuery();
   const jobs = useJobCount();
-  const fresh = counts?.reduce((sum, each) => sum + each.fresh, 0) ?? 0;
+  const fresh = counts?.reduce((sum, each) => sum + each.fresh, 0) ?? (isError ? 0 : undefined);
   return [
     {
       text: texts.jobs,
       to: paths.jobsDesk(),
       pages: ['jobsDesk', 'jobImports', 'employerJobs', 'postJob', 'editJob', 'jobFigures'],
-      count: { number: jobs, words: texts.all(jobs), isNew: false },
+      count: countOf(jobs, texts.all),
     },
     {
       text: texts.applications,
       to: paths.applications(),
       pages: ['applications'],
-      count: { number: fresh, words: texts.fresh(fresh), isNew: true },
+      count: countOf(fresh, texts.fresh, true),
     },
     {
       text: texts.candidates,
@@ -131,7 +153,7 @@ const TabBar = ({ username, wide }: TabBarProps) => {
   const tabs = useTabs(username);
   const page = matchRoute(pathname);
   const bar = useRef<HTMLElement>(null);
-  const count = tabs.map((tab) => tab.count?.number).join();
+  const count = tabs.map((tab) => JSON.stringify(tab.count)).join();
   // a phone has no room for all: the tab of where one is must not be the one that is cut off
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('.here');
@@ -152,7 +174,7 @@ const TabBar = ({ username, wide }: TabBarProps) => {
             aria-current={pathname === to ? 'page' : undefined}
           >
             {text}
-            {count && <Count {...count} />}
+            {count && <Count count={count} />}
           </Link>
         ))}
       </Wrap>

@@ -26,6 +26,8 @@ const Frame = styled('div')(({ theme }) => ({
   '& output': { display: 'block', marginTop: 4, minHeight: 26, color: theme.vars.palette.ink2 },
   '& .crumb': { fontSize: theme.typography.body2.fontSize },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 10 },
+  // two lines of it on a phone
+  [theme.breakpoints.down('sm')]: { '& output': { minHeight: 52 } },
 }));
 const tones: Partial<Record<JobStatus, ChipTone>> = { live: 'good', removed: 'bad' };
 

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Job, JobsDesk } from '@/api/jobBoardApi';
-import { useSearchApplicantsQuery } from '@/api/memberApi';
+import type { ApplicantPage, Job, JobsDesk } from '@/api/jobBoardApi';
 import { confirmationTexts } from '@/texts/jobs/confirmation';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
@@ -119,14 +118,15 @@ const Unconfirmed = ({ job }: { job: Job }) => {
 };
 
 type NeedsYouProps = Pick<JobsDesk, 'unconfirmed' | 'unfinished'> & {
+  /** Whose counts tell which answers are due; undefined until it is known. */
+  applicants: Pick<ApplicantPage, 'due' | 'late'> | undefined;
   /** The address of the list of drafts. */
   draftsAt: string;
 };
 
 /** What waits for the employer: answers that are due, a job to confirm, drafts; nothing where none does. */
-export const NeedsYou = ({ unconfirmed, unfinished, draftsAt }: NeedsYouProps) => {
+export const NeedsYou = ({ unconfirmed, unfinished, applicants, draftsAt }: NeedsYouProps) => {
   const id = useId();
-  const { data: applicants } = useSearchApplicantsQuery({ limit: 1 });
   const { due = 0, late = 0 } = applicants ?? {};
   const [asked] = unconfirmed;
   if (due === 0 && !asked && unfinished === 0) return null;

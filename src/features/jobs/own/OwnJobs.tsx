@@ -113,8 +113,10 @@ export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
           <h2 id={id} ref={heading} tabIndex={-1}>
             {texts.title}
           </h2>
-          {count !== '' && (
-            <output className="count num">{[count, summary].filter(Boolean).join(' · ')}</output>
+          {(count !== '' || !list.jobs) && (
+            <output className="count num">
+              {list.jobs ? [count, summary].filter(Boolean).join(' · ') : '\u00a0'}
+            </output>
           )}
         </div>
         {!readsOnly && <Ways usernameEmployer={usernameEmployer} hasJobs={count !== ''} />}

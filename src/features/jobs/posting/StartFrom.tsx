@@ -27,12 +27,13 @@ const byName = (jobs: readonly Job[]): Map<string, Job> => {
 
 type StartFromProps = {
   form: Pick<CheckedForm<string>, 'rhf' | 'isUnsaved'>;
-  /** The employer's own jobs, newest first. */
-  jobs: readonly Job[];
+  /** The employer's own jobs, newest first; undefined while they load. */
+  jobs: readonly Job[] | undefined;
 };
 
-/** Fills the form from one of one's own jobs; asks first where something was typed. */
-export const StartFrom = ({ form: { rhf, isUnsaved }, jobs }: StartFromProps) => {
+type ChoiceProps = Pick<StartFromProps, 'form'> & { jobs: readonly Job[] };
+
+const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
   const dispatch = useAppDispatch();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Job | null>(null);
@@ -51,7 +52,6 @@ export const StartFrom = ({ form: { rhf, isUnsaved }, jobs }: StartFromProps) =>
     setSaid(texts.filled(nameOf(job)));
     rhf.setFocus('jobtitle');
   };
-  if (named.length === 0) return null;
   return (
     <div>
       <Button
@@ -89,4 +89,16 @@ export const StartFrom = ({ form: { rhf, isUnsaved }, jobs }: StartFromProps) =>
       />
     </div>
   );
+};
+
+/** Fills the form from one of one's own jobs; asks first where something was typed. */
+export const StartFrom = ({ form, jobs }: StartFromProps) => {
+  // its room, so that the fields below stay where they are
+  if (!jobs)
+    return (
+      <Button variant="outlined" size="small" disabled sx={{ visibility: 'hidden' }}>
+        {texts.label}
+      </Button>
+    );
+  return jobs.length > 0 && <Choice form={form} jobs={jobs} />;
 };

@@ -8,7 +8,7 @@ const none: readonly Job[] = [];
  * Who posts has said some things before: the company in the profile, place and type with the last
  * job. They are filled in where the form is still as it opened; pay and vacancies start at 0 (spec
  * §5). `isFresh`: the form has no draft. Answers the jobs that a new one can start from, newest
- * first, and the company's logo.
+ * first (undefined while they load), and the company's logo.
  */
 export const usePrefill = (
   { rhf }: Pick<JobInputsForm, 'rhf'>,
@@ -16,8 +16,9 @@ export const usePrefill = (
 ) => {
   const options = { skip: usernameEmployer === '' };
   const { currentData: employer } = useGetEmployerQuery({ usernameEmployer }, options);
-  const { currentData: jobs = none } = useGetJobsByEmployerQuery({ usernameEmployer }, options);
-  const [last] = jobs;
+  const { currentData, isFetching } = useGetJobsByEmployerQuery({ usernameEmployer }, options);
+  const jobs = currentData ?? (isFetching ? undefined : none);
+  const last = jobs?.[0];
   const companyname = employer?.companyName || last?.companyname || '';
   const location = last?.location ?? '';
   const employementtype = last?.employementtype ?? '';

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { useGetOverviewQuery } from '@/api/memberApi';
@@ -82,7 +83,13 @@ const Numbers = () => {
   const { data, isFetching, isError, refetch } = useGetOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (!data && isFetching) return <Loading shape="page" />;
+  // as tall as the figures at least: what stands below them stays out of view
+  if (!data && isFetching)
+    return (
+      <Box sx={{ minHeight: '100dvh' }}>
+        <Loading shape="page" />
+      </Box>
+    );
   if (!data || (isError && !isFetching))
     return (
       <EmptyMessage text={texts.failed}>

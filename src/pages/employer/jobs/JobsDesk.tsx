@@ -1,5 +1,9 @@
 import { useGetEmployerQuery, type JobsDesk as JobsDeskPage } from '@/api/jobBoardApi';
-import { useGetApplicationCountsQuery, useGetJobsDeskQuery } from '@/api/memberApi';
+import {
+  useGetApplicationCountsQuery,
+  useGetJobsDeskQuery,
+  useSearchApplicantsQuery,
+} from '@/api/memberApi';
 import { ReaderNotice } from '@/features/companies/ReaderNotice';
 import { useCompany } from '@/features/companies/useCompany';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
@@ -89,6 +93,8 @@ const Desk = () => {
   const { data, currentData, isFetching, refetch } = useGetJobsDeskQuery(search.query, {
     refetchOnMountOrArgChange: true,
   });
+  // asked for together with the list, above which it says what waits for the employer
+  const { data: applicants } = useSearchApplicantsQuery({ limit: 1 });
   // the list before stays until the next one is here
   const desk = currentData ?? (isFetching ? data : undefined);
   const hasJobs = desk !== undefined && sumOf(desk.counts) > 0;
@@ -98,7 +104,7 @@ const Desk = () => {
       <ReaderNotice />
       {desk && hasJobs && (
         <>
-          {!readsOnly && <NeedsYou {...desk} draftsAt={draftsPath()} />}
+          {!readsOnly && <NeedsYou {...desk} applicants={applicants} draftsAt={draftsPath()} />}
           <DeskList
             search={search}
             desk={desk}

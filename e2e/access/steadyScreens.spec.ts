@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test, type TestHost } from '../fixtures';
+import { signIn, signInAdmin, someJob } from '../steps/hosts';
+import { newAccount } from '../steps/people';
+
+/**
+ * How much of the window may move, and how far, while a screen loads, as Chromium measures it
+ * (cumulative layout shift): 0.1 is what people are said to put up with.
+ */
+const limit = 0.05;
+
+type Shift = { value: number; what: string };
+type ShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+type RecordingWindow = Window & { shifts: Shift[] };
+
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    (window as unknown as RecordingWindow).shifts = shifts;
+    const nameOf = ({ node, previousRect, currentRect }: ShiftEntry['sources'][number]) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${previousRect.y} → ${currentRect.y}`;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, what: entry.sources.map(nameOf).join('; ') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const demo = (username: string) => ({ username, password: 'try-it-out-now' });
+const people: Record<
+  string,
+  { signIn?: (page: Page, app: TestHost) => Promise<unknown>; paths: (jobId: string) => string[] }
+> = {
+  visitor: { paths: () => ['/saved', '/jobpost/demo.employer', '/jobdescription?q=nurse'] },
+  employer: {
+    signIn: (page, app) =>
+      signIn(page, app, { ...newAccount('employer'), ...demo('demo.employer') }),
+    paths: (jobId) => [
+      '/employerpp/demo.employer',
+      '/applications',
+      '/applications?view=board',
+      '/company/jobs',
+      '/company/people',
+      '/jobdescriptiontrial',
+      `/jobdescriptiontrialedit?id=${jobId}`,
+      '/jobpost/demo.employer',
+      '/candidates?q=react',
+      '/candidatesearches',
+      '/account',
+    ],
+  },
+  'job seeker': {
+    signIn: (page, app) =>
+      signIn(page, app, { ...newAccount('jobseeker'), ...demo('demo.seeker') }),
+    paths: (jobId) => [
+      '/jobseekerpp/demo.seeker',
+      '/alerts',
+      `/applyjob/${jobId}`,
+      '/opentowork',
+      '/invitations',
+      '/saved',
+      '/applications',
+      '/account',
+    ],
+  },
+  administrator: {
+    signIn: signInAdmin,
+    paths: () => [
+      '/admindash',
+      '/jobseekdash',
+      '/removejob',
+      '/updatefeatured',
+      '/adminoverview',
+      '/reports',
+      '/auditlog',
+    ],
+  },
+};
+
+for (const [person, { signIn: logIn, paths }] of Object.entries(people))
+  test(
+    `nothing that ${/^[aei]/.test(person) ? 'an' : 'a'} ${person} looks at moves while the rest loads`,
+    { tag: ['@own-host'] },
+    async ({ page, app, request }) => {
+      test.setTimeout(120_000);
+      const { _id } = await someJob(request, app);
+      await logIn?.(page, app);
+      await recordShifts(page);
+      for (const path of paths(_id))
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
+          await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+          const shifts = await page.evaluate(() => (window as unknown as RecordingWindow).shifts);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(limit);
+        });
+    },
+  );
