@@ -45,7 +45,7 @@ export const SavedJobs = () => {
         <LinkButton to={paths.home()}>{texts.notForYou.home}</LinkButton>
       </MissingPage>
     );
-  const loading = <Loading shape="list" rows={4} />;
+  const loading = <Loading shape="list" rows={4} fills />;
   return (
     <Page title={texts.title}>
       <Wrap sx={{ pt: { xs: 4, md: 5 } }}>

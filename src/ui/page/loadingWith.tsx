@@ -104,6 +104,8 @@ type LoadingProps = {
   shape: keyof ReturnType<typeof shapesOf>;
   /** How many cards or lines. */
   rows?: number;
+  /** As tall as the window: what stands below comes into view once, in its place. */
+  fills?: boolean;
 };
 
 /**
@@ -112,8 +114,11 @@ type LoadingProps = {
  */
 export const loadingWith = (parts: LoadingParts) => {
   const shapes = shapesOf(parts);
-  return ({ shape, rows = 6 }: LoadingProps): ReactElement => (
-    <div data-waiting={shape === 'page' || undefined}>
+  return ({ shape, rows = 6, fills = false }: LoadingProps): ReactElement => (
+    <div
+      data-waiting={shape === 'page' || undefined}
+      style={fills ? { minHeight: '100dvh' } : undefined}
+    >
       <output className="visually-hidden">{commonTexts.loading}</output>
       <Frame aria-hidden>{shapes[shape](rows)}</Frame>
     </div>

@@ -19,6 +19,8 @@ const Frame = styled('nav')(({ theme }) => ({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.sunk },
+    // the room of a count that isn't known yet
+    '& > .unknown': { visibility: 'hidden' },
     [theme.breakpoints.down('sm')]: { paddingInline: 10 },
     '&:focus-visible': { outlineOffset: -3 },
     '&[aria-current]': {
@@ -30,10 +32,21 @@ const Frame = styled('nav')(({ theme }) => ({
 
 export type Segment = {
   label: string;
-  count?: number | undefined;
+  /** How many it leads to; room is kept for a number that isn't known yet. */
+  count?: number | 'unknown' | undefined;
   /** The URL's query. */
   search: string;
   isChosen: boolean;
+};
+
+const Count = ({ count }: Pick<Segment, 'count'>) => {
+  if (count === undefined) return null;
+  if (count !== 'unknown') return ` ${formatNumber(count)}`;
+  return (
+    <span className="unknown" aria-hidden>
+      {` ${formatNumber(1)}`}
+    </span>
+  );
 };
 
 /** Links side by side, one of which is chosen. */
@@ -49,7 +62,7 @@ export const Segments = ({ label, segments }: { label: string; segments: readonl
             aria-current={each.isChosen || undefined}
           >
             {each.label}
-            {each.count !== undefined && ` ${formatNumber(each.count)}`}
+            <Count count={each.count} />
           </Link>
         </li>
       ))}

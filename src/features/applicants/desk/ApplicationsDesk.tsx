@@ -52,7 +52,7 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
         <TryAgain onClick={isBoard ? () => columns[0]?.refetch() : table.refetch} />
       </EmptyMessage>
     );
-  if (!summary) return <Loading shape={isBoard ? 'cards' : 'table'} rows={8} />;
+  if (!summary) return <Loading shape={isBoard ? 'cards' : 'table'} rows={8} fills />;
   const found = isBoard ? countAll(summary.found) : (table.page?.total ?? 0);
   if (found > 0) return isBoard ? <ApplicantBoard desk={desk} /> : <ApplicantTable desk={desk} />;
   if (search.isFiltered)

@@ -56,6 +56,7 @@ const Removable = styled(Link)(({ theme }) => ({
 
 type ToolProps = { search: DeskSearch; lists: DeskLists };
 
+const unknown: Segment['count'] = 'unknown';
 const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
   const { view, stage, due, minRating, searchOf } = search;
   const counts = summary?.counts;
@@ -64,7 +65,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
   return [
     {
       label: texts.all,
-      count: counts && countAll(counts),
+      count: counts ? countAll(counts) : unknown,
       search: searchOf(none),
       isChosen: !stage && !due && !minRating,
     },
@@ -72,7 +73,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       .filter((each) => each !== 'withdrawn' || each === stage || counts?.withdrawn)
       .map((each) => ({
         label: applicantTexts.stages[each],
-        count: counts && countOf(counts, each),
+        count: counts ? countOf(counts, each) : unknown,
         search: searchOf({ ...none, state: each }),
         isChosen: stage === each && !due && !minRating,
       })),
@@ -88,7 +89,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       : []),
     {
       label: texts.rated,
-      count: summary?.rated,
+      count: summary?.rated ?? unknown,
       search: searchOf({ ...none, minRating: '4' }),
       isChosen: minRating === 4,
     },

@@ -74,7 +74,7 @@ export const SavedList = (props: SavedListProps) => {
         <TryAgain onClick={onTryAgain} />
       </EmptyMessage>
     );
-  if (!items) return <Loading shape="list" rows={4} />;
+  if (!items) return <Loading shape="list" rows={4} fills />;
   const total = state === undefined ? counts.open + counts.ended : counts[state];
   const pages = Math.max(1, Math.ceil(total / limits.pageSize));
   // the last job of the last page was removed, or the address is old

@@ -30,7 +30,12 @@ const Frame = styled('section')(({ theme }) => ({
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
   },
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // the room of one thing that waits, until it is known
+  '&.unknown': { minHeight: 130 },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&.unknown': { minHeight: 217 },
+  },
 }));
 const Item = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -118,17 +123,25 @@ const Unconfirmed = ({ job }: { job: Job }) => {
 };
 
 type NeedsYouProps = Pick<JobsDesk, 'unconfirmed' | 'unfinished'> & {
-  /** Whose counts tell which answers are due; undefined until it is known. */
+  /** Whose counts tell which answers are due; undefined where they can't be had. */
   applicants: Pick<ApplicantPage, 'due' | 'late'> | undefined;
+  isLoading: boolean;
   /** The address of the list of drafts. */
   draftsAt: string;
 };
 
 /** What waits for the employer: answers that are due, a job to confirm, drafts; nothing where none does. */
-export const NeedsYou = ({ unconfirmed, unfinished, applicants, draftsAt }: NeedsYouProps) => {
+export const NeedsYou = ({
+  unconfirmed,
+  unfinished,
+  applicants,
+  isLoading,
+  draftsAt,
+}: NeedsYouProps) => {
   const id = useId();
   const { due = 0, late = 0 } = applicants ?? {};
   const [asked] = unconfirmed;
+  if (isLoading) return <Frame aria-hidden className="unknown" />;
   if (due === 0 && !asked && unfinished === 0) return null;
   return (
     <Frame aria-labelledby={id}>

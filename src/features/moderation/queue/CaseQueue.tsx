@@ -22,6 +22,11 @@ const Head = styled('div')(({ theme }) => ({
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.dense.fontSize,
   },
+  // a phone has no room for both beside the heading
+  [theme.breakpoints.down('sm')]: {
+    '& > button': { marginLeft: 'auto' },
+    '& > output': { order: 1, flexBasis: '100%', minHeight: 24 },
+  },
 }));
 const Panes = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { useGetOverviewQuery } from '@/api/memberApi';
@@ -83,13 +82,7 @@ const Numbers = () => {
   const { data, isFetching, isError, refetch } = useGetOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // as tall as the figures at least: what stands below them stays out of view
-  if (!data && isFetching)
-    return (
-      <Box sx={{ minHeight: '100dvh' }}>
-        <Loading shape="page" />
-      </Box>
-    );
+  if (!data && isFetching) return <Loading shape="page" fills />;
   if (!data || (isError && !isFetching))
     return (
       <EmptyMessage text={texts.failed}>

@@ -94,7 +94,7 @@ const Desk = () => {
     refetchOnMountOrArgChange: true,
   });
   // asked for together with the list, above which it says what waits for the employer
-  const { data: applicants } = useSearchApplicantsQuery({ limit: 1 });
+  const applicants = useSearchApplicantsQuery({ limit: 1 });
   // the list before stays until the next one is here
   const desk = currentData ?? (isFetching ? data : undefined);
   const hasJobs = desk !== undefined && sumOf(desk.counts) > 0;
@@ -104,7 +104,14 @@ const Desk = () => {
       <ReaderNotice />
       {desk && hasJobs && (
         <>
-          {!readsOnly && <NeedsYou {...desk} applicants={applicants} draftsAt={draftsPath()} />}
+          {!readsOnly && (
+            <NeedsYou
+              {...desk}
+              applicants={applicants.data}
+              isLoading={applicants.isLoading}
+              draftsAt={draftsPath()}
+            />
+          )}
           <DeskList
             search={search}
             desk={desk}
