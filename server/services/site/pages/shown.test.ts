@@ -25,3 +25,17 @@ test('what a clock that is behind still takes for live ends it as well, what end
   expect(endOf(justNow)).toBe(justNow);
   expect(endOf(9 * minute)).toBe(Infinity);
 });
+
+test.each([
+  ['/api/jobs/search?q=nurse&limit=20', true],
+  ['/api/stats', true],
+  ['/api/jobdescriptions/getByCategory/Nurse%20Jobs', true],
+  ['/api/jobdescriptions/employer/ann', true],
+  ['/api/jobdescriptions/jobdescriptions/6f1', false],
+  ['/api/jobs/6f1/similar?limit=3', false],
+  ['/api/terms/terms', false],
+])('a job may come into what %s answers: %s', (url, hasLists) => {
+  const { shown, add } = collectShown();
+  add(url, '{}');
+  expect(shown.hasLists).toBe(hasLists);
+});

@@ -33,7 +33,11 @@ export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
 
 const idPattern = /"(?:_id|usernameEmployer|username|jobId)":"([^"\\]+)"/g;
 const endPattern = /"(?:expiresAt|endsAt)":"([^"\\]+)"/g;
-const listPattern = /^\/api\/(?:jobs\/search|stats|jobdescriptions)\b/;
+/**
+ * Calls whose answers another job may come into; that of one job is none. What is similar to it may
+ * be as old as a page.
+ */
+const listPattern = /^\/api\/(?:jobs\/search|stats|jobdescriptions(?!\/jobdescriptions\/))\b/;
 
 const decoded = (segment: string): string => {
   try {
