@@ -61,6 +61,8 @@ type Packing<Value> = {
 export type KeptPage = <Value>(asked: {
   key: string;
   make: (collect: Collect) => Promise<Made<Value>>;
+  /** Answers one of its calls anew. */
+  answerOf: (url: string) => Promise<string>;
   packing: Packing<Value>;
 }) => Promise<Value>;
 /** Gives a page its own head, by its route (undefined: none), address and status. */
@@ -101,7 +103,13 @@ const callsOf =
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
 
-/** The same, with how often it was told. */
+/** The same calls, answered anew. */
+const answersOf =
+  (app: FastifyInstance) =>
+  async (url: string): Promise<string> =>
+    (await app.inject({ method: 'GET', url, headers: renderHeaders })).body;
+
+/** Collects, and counts how often it was told. */
 const counted = ({ add }: Collect) => {
   let calls = 0;
   return {
@@ -193,6 +201,7 @@ export const renderWith = (
         keptPage<PageDocument | null>({
           key: `${originOf(request)} ${address}`,
           make: (collect) => inTurn({ asked, collect }),
+          answerOf: answersOf(app),
           packing,
         }),
       );

@@ -83,7 +83,7 @@ const webhookMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
 const pageMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
   const counter = new Counter({
     name: 'jobline_pages_total',
-    help: 'Pages: rendered, had from another worker, sent as they were kept, and of these stale, while a new one was made',
+    help: 'Pages: rendered, had from another worker, renewed since nothing that they show had changed, sent as they were kept, and of these stale, while a new one was made',
     labelNames: ['outcome'],
     registers: [register],
     collect: () => {

@@ -18,9 +18,10 @@ const asker = (size: number, isMissing = false) => {
       key,
       make: async () => {
         made.push(key);
-        const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity };
+        const shown = { ids: new Set<string>(), hasLists: false, endsAt: Infinity, answers: [] };
         return { value: key, shown, size, isMissing };
       },
+      answerOf: async () => '',
       packing: { pack: async (value) => value, unpack: String },
     });
   return { made, ask };

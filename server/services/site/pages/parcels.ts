@@ -14,8 +14,16 @@ export type Packing<Value> = {
   pack: (value: Value) => Promise<unknown>;
   unpack: (packed: unknown) => Value;
 };
-/** A page with when it was begun (`machineTime`), and from when on it is stale (in milliseconds). */
-export type Dated<Value> = { made: Made<Value>; madeAt: number; staleAt: number };
+/**
+ * A page with when it was begun, or last found to be as it was (`machineTime`), until when it is fresh
+ * at most, and from when on it is stale (both in milliseconds).
+ */
+export type Dated<Value> = {
+  made: Made<Value>;
+  madeAt: number;
+  freshUntil: number;
+  staleAt: number;
+};
 
 /** A page on its way from one worker to another. */
 type Parcel = Omit<Dated<unknown>, 'made'> &
@@ -23,36 +31,36 @@ type Parcel = Omit<Dated<unknown>, 'made'> &
     value: unknown;
     ids: string[];
     hasLists: boolean;
+    answers: Shown['answers'];
     /** null: none of its jobs ends. */
     endsAt: number | null;
   };
 
 export const toParcel = async <Value>(
-  { made: { value, shown, size, isMissing }, madeAt, staleAt }: Dated<Value>,
+  { made: { value, shown, size, isMissing }, ...times }: Dated<Value>,
   { pack }: Packing<Value>,
 ): Promise<Parcel> => ({
   value: await pack(value),
   ids: [...shown.ids],
   hasLists: shown.hasLists,
+  answers: shown.answers,
   endsAt: Number.isFinite(shown.endsAt) ? shown.endsAt : null,
   size,
   isMissing,
-  madeAt,
-  staleAt,
+  ...times,
 });
 
 export const fromParcel = <Value>(
-  { value, ids, hasLists, endsAt, size, isMissing, madeAt, staleAt }: Parcel,
+  { value, ids, hasLists, answers, endsAt, size, isMissing, ...times }: Parcel,
   { unpack }: Packing<Value>,
 ): Dated<Value> => ({
   made: {
     value: unpack(value),
-    shown: { ids: new Set(ids), hasLists, endsAt: endsAt ?? Infinity },
+    shown: { ids: new Set(ids), hasLists, answers, endsAt: endsAt ?? Infinity },
     size,
     isMissing,
   },
-  madeAt,
-  staleAt,
+  ...times,
 });
 
 /** What another worker answered, which is a parcel or nothing. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** What a page shows: by what is changed of it, it is old. */
 export type Shown = {
   /** Ids of jobs, usernames and the like, in lower case: whatever its calls name or answer. */
@@ -6,7 +8,11 @@ export type Shown = {
   hasLists: boolean;
   /** When the first of its jobs ends, in milliseconds. */
   endsAt: number;
+  /** The calls that it was made of, and what they were answered in short. */
+  answers: readonly (readonly [url: string, digest: string])[];
 };
+/** Answers a call anew, as JSON. */
+export type AnswerOf = (url: string) => Promise<string>;
 
 /** What was changed. */
 export type Change = {
@@ -29,6 +35,14 @@ export const isChangedBy = ({ ids }: Shown, change: Change): boolean => {
   if (change.isAll) return true;
   for (const id of change.ids) if (ids.has(id)) return true;
   return false;
+};
+
+const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64url');
+
+/** Whether all that a page was made of would be answered as it was then. */
+export const isAsMade = async ({ answers }: Shown, answerOf: AnswerOf): Promise<boolean> => {
+  for (const [url, digest] of answers) if (digestOf(await answerOf(url)) !== digest) return false;
+  return true;
 };
 
 const idPattern = /"(?:_id|usernameEmployer|username|jobId)":"([^"\\]+)"/g;
@@ -57,11 +71,13 @@ const clockSkew = 5000;
 export const collectShown = () => {
   const endedBefore = Date.now() - clockSkew;
   const ids = new Set<string>();
-  const shown = { ids, hasLists: false, endsAt: Infinity };
+  const answers: [string, string][] = [];
+  const shown = { ids, hasLists: false, endsAt: Infinity, answers };
   return {
     shown: shown as Shown,
-    /** `url`: a call's path and query; `body`: its answer as JSON. */
+    /** `url`: a call's path and query, '' for what is shown without one; `body`: its answer as JSON. */
     add: (url: string, body: string): void => {
+      if (url !== '') answers.push([url, digestOf(body)]);
       const [pathname = '', query = ''] = url.split('?', 2);
       for (const segment of pathname.split('/')) ids.add(decoded(segment).toLowerCase());
       for (const [, value] of new URLSearchParams(query)) ids.add(value.toLowerCase());
