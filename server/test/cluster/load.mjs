@@ -160,7 +160,8 @@ export const startLoad = async (
   let applied = 0;
   const apply = async () => {
     const seeker = nextSeeker();
-    const jobId = [...jobs.values(), ...ids][Math.floor(applied / seekers.length)];
+    // those that are posted meanwhile come after the others: nobody applies for a job twice
+    const jobId = [...ids, ...jobs.values()][Math.floor(applied / seekers.length)];
     applied += 1;
     if (jobId === undefined) return post();
     const stored = await write(seeker.call, '/api/applications', { jobId, message: 'Hello' });
