@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { makeAccount, signIn, signInAdmin } from '../../steps/hosts';
 import { main } from '../../steps/page';
+import { heldScripts } from '../../steps/renderedPage';
 
 /** How the parts that every page has lie to each other. */
 const boxOf = async (part: Locator) => {
@@ -21,6 +22,26 @@ test('a toast comes up below the header, which nothing shines through', async ({
   const ground = await header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor);
   expect(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
 });
+
+for (const mode of ['light', 'dark'])
+  test(`a page that is still blank has the ground of the ${mode} theme`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('jobline-mode', chosen), mode);
+    const look = () =>
+      page.evaluate(() => ({
+        ground: [document.body, document.documentElement]
+          .map((each) => getComputedStyle(each).backgroundColor)
+          .find((color) => color !== 'rgba(0, 0, 0, 0)'),
+        margin: getComputedStyle(document.body).margin,
+      }));
+    const release = await heldScripts(page);
+    await page.goto('/jobpost/anybody', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).toBeAttached();
+    const blank = await look();
+    await expect(page.locator('#root')).toBeEmpty();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await look()).toEqual(blank);
+  });
 
 test(
   'every choice above the inbox’s list is whole',
