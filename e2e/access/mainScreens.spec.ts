@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures';
+import { test } from '../fixtures';
 import { expectReflow } from '../steps/accessibility';
 import { signIn, someJob } from '../steps/hosts';
-import { newAccount } from '../steps/people';
+import { expectComplete } from '../steps/page';
 import { expectReadableTree } from './accessTree';
 import { expectStopsInOrder } from './keyboard';
 import { mainScreens } from './mainScreens';
@@ -15,11 +15,10 @@ for (const { name, path, person, order } of mainScreens) {
     async ({ page, app, request }) => {
       test.setTimeout(120_000);
       const { _id } = await someJob(request, app);
-      if (person) await signIn(page, app, { ...newAccount(person.role), ...person });
+      if (person) await signIn(page, app, person);
       const open = async () => {
         await page.goto(path(_id));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
+        await expectComplete(page);
       };
       await test.step('the tree that assistive technology reads', async () => {
         await open();

@@ -1,14 +1,9 @@
-import type { Account } from '../steps/people';
+import { demoAccount, type Account } from '../steps/people';
 
-const demo = (role: Account['role']) => ({
-  role,
-  username: role === 'employer' ? 'demo.employer' : 'demo.seeker',
-  password: 'try-it-out-now',
-});
 type MainScreen = {
   name: string;
   path: (jobId: string) => string;
-  person?: Pick<Account, 'role' | 'username' | 'password'>;
+  person?: Account;
   /** Names that assistive technology must come upon in this order, beginnings of them. */
   order: readonly string[];
 };
@@ -40,25 +35,25 @@ export const mainScreens: readonly MainScreen[] = [
   {
     name: 'job seeker’s profile',
     path: () => '/jobseekerpp/demo.seeker',
-    person: demo('jobseeker'),
+    person: demoAccount('jobseeker'),
     order: ['Jordan', 'Your CVs'],
   },
   {
     name: 'employer’s profile',
     path: () => '/employerpp/demo.employer',
-    person: demo('employer'),
+    person: demoAccount('employer'),
     order: ['Post a Job', 'Delete Site Reliability Engineer'],
   },
   {
     name: 'post a job',
     path: () => '/jobpost/demo.employer',
-    person: demo('employer'),
+    person: demoAccount('employer'),
     order: ['Job title', 'Company', 'Location', 'Job overview', 'Post'],
   },
   {
     name: 'applications',
     path: () => '/applications',
-    person: demo('employer'),
+    person: demoAccount('employer'),
     order: ['Applications', 'Export CSV', 'Candidate'],
   },
 ];

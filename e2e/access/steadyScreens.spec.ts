@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test, type TestHost } from '../fixtures';
 import { signIn, signInAdmin, someJob } from '../steps/hosts';
-import { newAccount } from '../steps/people';
+import { expectComplete } from '../steps/page';
+import { demoAccount } from '../steps/people';
 
 /**
  * How much of the window may move, and how far, while a screen loads, as Chromium measures it
@@ -39,15 +40,13 @@ const delayAnswers = (page: Page) =>
     await route.continue().catch(() => {}); // the page may be gone
   });
 
-const demo = (username: string) => ({ username, password: 'try-it-out-now' });
 const people: Record<
   string,
   { signIn?: (page: Page, app: TestHost) => Promise<unknown>; paths: (jobId: string) => string[] }
 > = {
   visitor: { paths: () => ['/saved', '/jobpost/demo.employer', '/jobdescription?q=nurse'] },
   employer: {
-    signIn: (page, app) =>
-      signIn(page, app, { ...newAccount('employer'), ...demo('demo.employer') }),
+    signIn: (page, app) => signIn(page, app, demoAccount('employer')),
     paths: (jobId) => [
       '/employerpp/demo.employer',
       '/applications',
@@ -63,8 +62,7 @@ const people: Record<
     ],
   },
   'job seeker': {
-    signIn: (page, app) =>
-      signIn(page, app, { ...newAccount('jobseeker'), ...demo('demo.seeker') }),
+    signIn: (page, app) => signIn(page, app, demoAccount('jobseeker')),
     paths: (jobId) => [
       '/jobseekerpp/demo.seeker',
       '/alerts',
@@ -103,9 +101,7 @@ for (const [person, { signIn: logIn, paths }] of Object.entries(people))
       for (const path of paths(_id))
         await test.step(path, async () => {
           await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
-          await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+          await expectComplete(page);
           const shifts = await page.evaluate(() => (window as unknown as RecordingWindow).shifts);
           const sum = shifts.reduce((total, { value }) => total + value, 0);
           expect.soft(sum, `${path}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThan(limit);

@@ -31,6 +31,13 @@ export const openWithin = async (page: Page, path: string): Promise<void> => {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 };
+/** Waits until the page that is open has all that it shows. */
+export const expectComplete = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
+  // lists and tables
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+};
 /** What the form in the main landmark complains of. */
 export const mainAlert = (page: Page): Locator => main(page).getByRole('alert');
 /** The open question, such as "Delete this job?". */

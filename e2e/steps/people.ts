@@ -27,6 +27,13 @@ export const newAccount = (role: Account['role']): Account => {
   };
 };
 
+/** The account of this role that every new board has, to be logged in with. */
+export const demoAccount = (role: Account['role']): Account => ({
+  ...newAccount(role),
+  username: role === 'employer' ? 'demo.employer' : 'demo.seeker',
+  password: 'try-it-out-now',
+});
+
 /** The input of a wire field; every input's name is its wire field. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
