@@ -20,7 +20,7 @@ const Row = styled('li')(({ theme }) => ({
   '&:has([aria-current])': {
     backgroundColor: theme.vars.palette.brandSoft,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}`,
-    // which has the chosen row's own color
+    // its own color is the chosen row's
     '& .MuiChip-colorInfo': { backgroundColor: theme.vars.palette.card },
   },
   // the whole row is the link's target, with its checkbox on top
