@@ -29,6 +29,13 @@ test.each<[string, string, string?, string?]>([
   ['jobs for moms', alone.spareTime],
   ['jobs for 55 year olds', alone.spareTime],
   ['4 day work week', alone.fourDays],
+  ['jobs that train you', alone.training],
+  ['where can i work as a 16 year old', alone.age],
+  ['retired people jobs', alone.spareTime],
+  ['jobs for a retired person', alone.spareTime],
+  ['no nights or weekends', alone.dayHours],
+  ['saturday and sunday jobs', alone.weekend],
+  ['i just graduated and need my first job', alone.experience],
   ['walk in interviews', alone.openInterviews],
 ])(
   'conditions of the asker alone are searched in the words of jobs: %s',
@@ -54,6 +61,10 @@ test.each([
   ],
   ['electrician no experience near me', 'electrician', alone.experience, 'no experience'],
   ['medical assistant spanish speaking', 'medical assistant', alone.spanish, 'spanish speaking'],
+  ['warehouse no overnight', 'warehouse', alone.dayHours, 'no overnight'],
+  ['nurse no nights no weekends', 'nurse', alone.dayHours, 'no nights weekends'],
+  ['cook saturdays', 'cook', alone.weekend, 'saturdays'],
+  ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
   ['weekend cashier no degree', 'weekend cashier', alone.degree, 'no degree weekend'],
 ])('beside a job as well, and needn’t be said: %s', (typed, job, as, needless) => {
   const { rest, soft, besides } = readWords(typed);

@@ -2,6 +2,7 @@ import {
   both,
   endsPart,
   jobNouns,
+  keyAfter,
   keyBefore,
   notAfter,
   notBefore,
@@ -40,8 +41,29 @@ export const alone = {
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
+  dayHours:
+    '"day shift" or "1st shift" or "first shift" or "monday through friday" or "monday to friday" or "weekends off" or daytime',
+  weekend: 'weekend',
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
+
+const [hours, shifts] = [
+  ['weekend', 'night', 'evening', 'overnight', 'holiday'],
+  ['night', 'evening', 'overnight', 'weekend', 'graveyard'],
+];
+const severalHours = hours.map((word) => `${word}s`);
+const between = ['or', 'and', 'no', 'or no', 'and no'];
+/** "No nights", "not overnight", "no nights or weekends": such jobs say when they are instead. */
+const unwantedHours = [
+  ...[
+    ...hours,
+    ...severalHours,
+    ...shifts.flatMap((word) => [`${word} shift`, `${word} shifts`]),
+  ].flatMap((word) => ['no', 'not', 'without'].map((no) => `${no} ${word}`)),
+  ...severalHours.flatMap((one) =>
+    severalHours.flatMap((other) => between.map((and) => `no ${one} ${and} ${other}`)),
+  ),
+].join(', ');
 
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
@@ -53,14 +75,17 @@ export const askerPhrases: readonly Phrase[] = [
     `no experience, no experience needed, no experience required, no experience necessary,
     no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
     little to no experience, sin experiencia, for beginners, for people with no experience,
-    for people without experience, for someone with no experience`,
+    for people without experience, for someone with no experience, my first job, just graduated, i just graduated,
+    just graduated with, i just graduated with, recently graduated, i recently graduated, just finished college, fresh graduate`,
     {
       kind: 'soft',
       alone: alone.experience,
     },
   ),
   ...phrasesOf(
-    'will train, paid training, training provided, on the job training, willing to train',
+    `will train, paid training, training provided, on the job training, willing to train, that train, that trains,
+    that train you, that trains you, that will train, that will train you, who train, who train you, that provide training,
+    that provides training, with training, train you`,
     {
       kind: 'soft',
       alone: alone.training,
@@ -68,7 +93,8 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf(
     `no degree, no degree required, no degree needed, without degree, without a degree, with no degree,
-    no college, no college degree, without college, no diploma, no high school diploma`,
+    no college, no college degree, without college, no diploma, no high school diploma, no college degree required,
+    no college degree needed, no college required, no diploma required, no high school diploma required, without a college degree`,
     {
       kind: 'soft',
       alone: alone.degree,
@@ -77,7 +103,8 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
     for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
-    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16`,
+    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16,
+    ${['14', '15', '16', '17'].flatMap((age) => ['as a', 'for a', 'im a', 'i am a', 'im', 'i am', 'at', 'when im', 'when you are'].map((as) => `${as} ${age} year old`).concat([`at ${age} years old`, `i am ${age} years old`, `im ${age} years old`, `im ${age}`])).join(', ')}`,
     {
       kind: 'soft',
       alone: alone.age,
@@ -102,13 +129,13 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf(
     `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents, for stay at home moms,
-    for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
+    for a retired person, for a retiree, for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
     ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
     { kind: 'soft', alone: alone.spareTime },
     afterJobs,
   ),
   ...phrasesOf(
-    'retiree, retirees, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
+    'retiree, retirees, retired person, retired people, retired persons, mothers hours, mother hours, moms hours, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
     { kind: 'soft', alone: alone.spareTime },
     (words, from, to) => from === 0 || endsPart(words, from, to),
   ),
@@ -123,6 +150,13 @@ export const askerPhrases: readonly Phrase[] = [
     { kind: 'soft', alone: alone.toHire },
     notAfter('no not'),
   ),
+  // that a job takes veterans is in the texts of those that are for anybody
+  ...phrasesOf('for veterans, for military veterans, veteran friendly, military friendly', {
+    kind: 'soft',
+  }),
+  ...phrasesOf('veteran, veterans, military veteran', { kind: 'soft' }, (words, _from, to) =>
+    jobNouns.has(keyAfter(words, to)),
+  ),
   ...phrasesOf(
     '4 day work week, four day work week, 4 day workweek, four day workweek, 4 day week, four day week',
     { kind: 'soft', alone: alone.fourDays },
@@ -130,6 +164,12 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
     { kind: 'soft', alone: alone.openInterviews },
+  ),
+  ...phrasesOf(unwantedHours, { kind: 'soft', alone: alone.dayHours }),
+  ...phrasesOf(
+    'saturday, saturdays, sunday, sundays, saturday sunday, saturday and sunday, saturdays and sundays, sat sun',
+    { kind: 'soft', alone: alone.weekend },
+    both(endsPart, notAfter('through thru to no not')),
   ),
   ...phrasesOf(`weekly pay, paid weekly, pay weekly, pays weekly, paying weekly`, {
     kind: 'soft',

@@ -1,3 +1,4 @@
+import { alone } from './askerPhrases';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
@@ -61,13 +62,23 @@ test.each<[string, string, string?, string?]>([
   ['how to become a nurse', 'nurse'],
   ['what kind of jobs can i get with a nursing degree', 'nursing '],
   ['accountant without cpa', 'accountant -cpa'],
-  ['nurse no nights', 'nurse '],
+  ['nurse no nights', 'nurse'],
   ['security no license', 'security '],
   ['delivery driver own car', 'delivery driver own car', '', 'own car'],
   ['paralegal intern summer 2024', 'paralegal intern summer 2024', '', 'summer 2024'],
   ['nanny live in', 'nanny live in', '', 'live in'],
-  ['nurse no weekends or holidays', 'nurse '],
-  ['no weekends', 'no weekends'],
+  ['nurse no weekends or holidays', 'nurse'],
+  ['no weekends', alone.dayHours],
+  ['warehouse not overnight', 'warehouse'],
+  ['remote not a sales job', '-sales', 'remote: remote'],
+  ['remote but not a recruiter', '-recruiter', 'remote: remote'],
+  ['java but not javascript developer', 'java developer -javascript'],
+  ['not for profit accountant', 'not for profit accountant', '', 'for'],
+  ['engineer no security clearance', 'engineer -clearance'],
+  ['engineer no clearance required', 'engineer -clearance'],
+  ['sales no sales degree needed', 'sales '],
+  ['nurse anything', 'nurse '],
+  ['paid marketing internship', 'marketing internship'],
   ['finance majors internship', 'finance internship'],
   ['tesla inc', 'tesla '],
   ['zoox llc jobs', 'zoox '],

@@ -1,4 +1,5 @@
 import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../jobs/payPeriods';
+import { isNumberWord, spelledNumberAt } from './numberWords';
 import type { Span, TypedWord } from './words';
 
 /** Pay that was typed, in dollars a month; without either end it names a period that has no factor. */
@@ -18,7 +19,8 @@ const amountPattern =
   /(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:\.(\d{1,2})(?![\d.]))?(?:(\s?(?:k|thousand|grand))(?![a-zà-ÿ\d]))?/iy;
 const morePattern =
   /\s?(?:\+|(?:plus|minimum|min|y más|o más|(?:or|and|&) (?:more|up|above|over|higher|better))(?![a-zà-ÿ]))/iy;
-const rangePattern = /\s?(?:[-–—]|(?:to|and|a)\s)\s?(?:\$\s?)?(?=\d)/iy;
+const thousandsPattern = /\s?(?:k|thousand|grand)(?![a-zà-ÿ\d])/iy;
+const rangePattern = /\s?(?:[-–—]|(?:to|and|a)\s)\s?(?:\$\s?)?(?=[\da-z])/iy;
 const currencyPattern = /\s?(?:dollars?|bucks|usd|d[óo]lares)(?![a-zà-ÿ])/iy;
 /** "/hr", "an hour", "per year" */
 const spelledUnit =
@@ -32,7 +34,21 @@ const matchAt = (pattern: RegExp, typed: string, at: number): RegExpExecArray | 
   return pattern.exec(typed);
 };
 
+/** "twenty five", "eighty thousand" */
+const spelledAmountAt = (typed: string, at: number): Amount | null => {
+  const number = spelledNumberAt(typed, at);
+  if (!number) return null;
+  const thousands = matchAt(thousandsPattern, typed, number.to);
+  return {
+    to: number.to + (thousands?.[0].length ?? 0),
+    dollars: thousands ? number.value * 1000 : number.value,
+    thousands: thousands !== null,
+    grouped: false,
+  };
+};
+
 const amountAt = (typed: string, at: number): Amount | null => {
+  if (!/\d/.test(typed[at] ?? '')) return spelledAmountAt(typed, at);
   const found = matchAt(amountPattern, typed, at);
   if (!found || /^[%\d]|^\s%/.test(typed.slice(at + found[0].length, at + found[0].length + 2)))
     return null;
@@ -105,7 +121,7 @@ const figuresAt = (typed: string, at: number): Figures | null => {
     to: last.to,
     amounts: high ? [low, high] : [low],
     unit: last.unit ?? first.unit,
-    money: sign !== undefined || first.money || last.money || (between?.[0].includes('$') ?? false),
+    money: sign !== undefined || first.money || last.money || (high !== null && between?.[0].includes('$') === true),
     more: last.more,
   };
 };
@@ -235,7 +251,8 @@ const payOf = (
 
 const payAt = (typed: string, words: readonly TypedWord[], at: number): TypedPay | null => {
   const word = words[at];
-  if (!word || word.sealed || word.joined || !/^(?!40[13])\d/.test(word.key)) return null;
+  if (!word || word.sealed || word.joined) return null;
+  if (!/^(?!40[13])\d/.test(word.key) && !isNumberWord(word.key)) return null;
   const figures = figuresAt(typed, word.from);
   const after = figures && endOfFigures(words, figures);
   if (!figures || after == null) return null;

@@ -99,9 +99,10 @@ const readPhrase: ReadPart = (state, at) => {
 const readExclusion: ReadPart = (state, at) => {
   const excluded = excludedAfter(state.words, at);
   if (excluded === undefined) return undefined;
-  state.excluded.push(excluded);
-  setFates(state, at, at + 2, 'gone');
-  return at + 2;
+  state.excluded.push(excluded.word);
+  const isBut = state.words[at - 1]?.key === 'but';
+  setFates(state, isBut ? at - 1 : at, excluded.to, 'gone');
+  return excluded.to;
 };
 const readNeedless: ReadPart = (state, at) => {
   const to = endOfNeedless(state.words, at);

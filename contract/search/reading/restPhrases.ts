@@ -65,13 +65,16 @@ export const restPhrases: readonly Phrase[] = [
     immediate jobs, immediate vacancy, immediate vacancies, immediately, urgent need, urgent hiring, urgent hire, urgent opening,
     urgent openings, urgent job, urgent jobs, urgent requirement, urgently, asap, as soon as possible,
     that start, that starts, any kind of, all kinds of, what kind of, what kinds of, what type of, what types of, kinds of,
-    types of, lots of, i can do, i could do, it take to, does it take to, how long, how old, job description, job duties`,
+    types of, lots of, i can do, i could do, it take to, does it take to, how long, how old, job description, job duties,
+    something like, similar to, whatever, literally anything, anything really, just anything`,
   ),
   ...filler(
     'taking care of, take care of, caring for, looking after, work with, working with, working around',
     (words, from, to) =>
       to < words.length && (from === 0 || words.slice(0, from).every(({ key }) => asking.has(key))),
   ),
+  ...filler('anything', both(endsPart, notBefore('else but'))),
+  ...filler('paid', (words, from) => words.some(({ key }, at) => at > from && internWords.has(key))),
   ...filler('only', besidesDaypart),
   ...filler('latest, newest, recent', startsJobs),
   ...filler('new', (...at) => startsJobs(...at) && besidesAge(...at) && newNames(...at)),
@@ -109,12 +112,6 @@ export const restPhrases: readonly Phrase[] = [
     night shifts, day shifts, evening shifts, weekends off, monday through friday, monday to friday,
     monday friday, flexible schedule, flexible hours, flexible shifts, turno de noche, turno nocturno`,
     { kind: 'soft' },
-  ),
-  ...phrasesOf(
-    `no weekends, no weekend, no nights, no night shift, no night shifts, no evenings, no overnights,
-    no weekends or nights, no nights or weekends, no nights or holidays, no weekends or holidays,
-    no holidays or weekends, no nights no weekends, no weekends no nights`,
-    { kind: 'soft', onlyAlone: true },
   ),
   ...phrasesOf(
     'hybrid, hybrid work, hybrid remote',
@@ -158,10 +155,17 @@ export const restPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
-    `entry level, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
+    `epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
+    entry level, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
     { kind: 'soft' },
+  ),
+  // before the field it is in
+  ...phrasesOf(
+    'associates degree, associate degree, bachelors degree, bachelor degree, masters degree',
+    { kind: 'soft' },
+    (words, from, to) => to < words.length && !endsPart(words, from, to),
   ),
   ...phrasesOf('no license, no resume, no background check, no drug test', {
     kind: 'soft',

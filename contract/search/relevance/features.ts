@@ -207,9 +207,15 @@ const isTooSenior = (
   return asked && tokens.some((token, at) => isSeniorWord(token) && !covered.has(at));
 };
 
-/** The last of the terms that name a role says as what somebody works; its synonyms say the same. */
+/**
+ * The last of the terms that name a trade says as what somebody works, or, where none does, the last
+ * that names a rank; their synonyms say the same.
+ */
 const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
-  const at = terms.findLastIndex(({ isRole, optional }) => isRole && !optional);
+  const lastOf = (wanted: RankTerm['role']): number =>
+    terms.findLastIndex(({ role, optional }) => role === wanted && !optional);
+  const trade = lastOf('trade');
+  const at = trade === -1 ? lastOf('rank') : trade;
   const said = at === -1 ? 0 : (matches[at]?.quality ?? 0);
   return said >= quality.same ? 1 : said;
 };

@@ -1,7 +1,7 @@
 import type { Alternative, Clause } from '../parseQuery';
 import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
-import { isRole } from './roles';
+import { isRank, isRole } from './roles';
 import { besides } from './titleParts';
 
 /** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
@@ -21,8 +21,8 @@ export type RankTerm = {
   weight: number;
   /** Jobs needn't say it. */
   optional: boolean;
-  /** It says as what somebody works. */
-  isRole: boolean;
+  /** It says as what somebody works; `rank`: or only how high, or for whom. */
+  role: 'trade' | 'rank' | undefined;
 };
 
 /** How good a match is by what was matched. */
@@ -106,9 +106,12 @@ export const clauseWeight = (clause: Clause, weightOf: (token: string) => number
   return saysBesides(clause) ? besideShare * weight : weight;
 };
 
-/** Whether a clause's words end in one for who works as something. */
-const namesRole = ({ any: [typed] }: Clause): boolean =>
-  isRole(singularOf(tokenize(typed?.words ?? '').at(-1) ?? ''));
+/** What a clause's last word says, where that is who works as something. */
+const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
+  const last = singularOf(tokenize(typed?.words ?? '').at(-1) ?? '');
+  if (isRank(last)) return 'rank';
+  return isRole(last) ? 'trade' : undefined;
+};
 
 /** The terms of a query, in its order; `weightOf` says how much a word tells. */
 export const rankTerms = (
@@ -128,7 +131,7 @@ export const rankTerms = (
     }
     const prefixes = all.filter(({ prefix }) => prefix);
     const weight = clauseWeight(clause, weightOf);
-    return [{ ways, prefixes, weight, optional, isRole: namesRole(clause) }];
+    return [{ ways, prefixes, weight, optional, role: roleOf(clause) }];
   });
 
 /** Where a term is said in a field: its position, how many tokens, and how well. */

@@ -4,7 +4,7 @@ import { singularOf } from '../wordFamilies';
 /** Behind a role, they are what somebody works as: a "nurse recruiter" is no nurse. */
 const otherRoles = set(
   `administrator aide assistant buyer coordinator director dispatcher educator helper inspector instructor liaison manager
-  planner recruiter scheduler supervisor trainer`,
+  planner recruiter scheduler supervisor trainer engineer architect`,
 );
 /** Words for who works as something, besides those that end as such words do. */
 const roles = set(
@@ -13,8 +13,8 @@ const roles = set(
 );
 /** The same, which also say how high somebody is, or for whom: a "staff educator" is an educator. */
 const ranks = set(
-  `advocate aide apprentice associate barback busboy cashier chief concierge crew executive foreman handyman help hygienist
-  intern journeyman laborer operative porter rep representative salesman scribe secretary staff steward temp`,
+  `advocate aide apprentice associate barback busboy cashier chief concierge crew executive foreman handyman help helper hygienist
+  intern journeyman laborer operative porter rep representative salesman scribe secretary staff steward temp trainee`,
 );
 const roleEnd = /(?:er|or|ist|ian|ant)$/;
 const endAsRoles = set(
@@ -24,6 +24,8 @@ const endAsRoles = set(
 
 const isTrade = (token: string): boolean =>
   roles.has(token) || (roleEnd.test(token) && !endAsRoles.has(token));
+/** Whether it says how high somebody is or for whom, which beside a trade is not as what: "electrician apprentice" */
+export const isRank = (token: string): boolean => ranks.has(token);
 /** Whether it says as what somebody works, as the last word of a name: a "teacher", a "cook". */
 export const isRole = (token: string): boolean => isTrade(token) || ranks.has(token);
 
