@@ -107,7 +107,7 @@ const notDoers = setOf(`
   number meter cover other matter winter layer power offer order center master water charger
   container hearer earner insurer manufacturer receiver retailer transfer register officer
   helper caller rider passer banner water wing filler rounder outer liner bearer wonder elder
-  maker taker later parker flower setter controller steer employer looker warner sewer`);
+  maker taker later parker porter ranger sitter teller dealer turner flower setter controller steer employer looker warner sewer`);
 
 /** Who does what a word in -ing names, where it is no -er: both ways. */
 const doerAndWork = listOf(`

@@ -3,6 +3,7 @@ import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
 import { usualMiles } from '@contract/search/places/miles';
 import { unwrittenPlace, type Surroundings } from '@contract/search/places/surroundings';
 import {
+  canBeCompany,
   canBeTitle,
   mayNamePlace,
   typedPlace,
@@ -50,7 +51,10 @@ const isCompany = (index: JobIndex, text: string): boolean => {
 
 const titledOf = (index: JobIndex, q: string, besidesPlace: string): Titled => {
   if (isTitle(index, q)) return 'whole';
-  return besidesPlace !== q && isTitle(index, besidesPlace) ? 'besidesPlace' : 'no';
+  if (besidesPlace === q) return 'no';
+  const isName =
+    isTitle(index, besidesPlace) || (canBeCompany(besidesPlace) && isCompany(index, besidesPlace));
+  return isName ? 'besidesPlace' : 'no';
 };
 
 /**

@@ -11,7 +11,7 @@ nyc, new york city, ny city, big apple, n y c | New York, NY
 philly, phila | Philadelphia, PA
 vegas | Las Vegas, NV
 nola | New Orleans, LA
-?atl | Atlanta, GA
+atl | Atlanta, GA
 chi town, chitown | Chicago, IL
 ?dc, washington dc, d c | Washington, DC
 ?kc, kcmo | Kansas City, MO

@@ -24,7 +24,8 @@ export const alone = {
   experience:
     '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
   training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
-  degree: '"high school diploma" or "entry level" or "training provided" or "willing to train"',
+  degree:
+    '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
   age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
   students: '"student worker" or "student assistant" or intern or internship',
   record:

@@ -54,7 +54,11 @@ test.each<[string, string, string?, string?]>([
   ['nanny $25 hour', 'nanny ', 'pay 4325-: $25 hour'],
   ['nanny twenty five dollars an hour', 'nanny ', 'pay 4325-: twenty five dollars an hour'],
   ['fifteen an hour cashier', 'cashier', 'pay 2595-: fifteen an hour'],
-  ['cashier twenty to twenty-five an hour', 'cashier ', 'pay 3460-4325: twenty to twenty-five an hour'],
+  [
+    'cashier twenty to twenty-five an hour',
+    'cashier ',
+    'pay 3460-4325: twenty to twenty-five an hour',
+  ],
   ['eighty thousand a year accountant', 'accountant', 'pay 6667-: eighty thousand a year'],
   ['one hundred twenty thousand', '', 'pay 10000-: one hundred twenty thousand'],
   ['four seasons housekeeper', 'four seasons housekeeper'],

@@ -121,7 +121,11 @@ const figuresAt = (typed: string, at: number): Figures | null => {
     to: last.to,
     amounts: high ? [low, high] : [low],
     unit: last.unit ?? first.unit,
-    money: sign !== undefined || first.money || last.money || (high !== null && between?.[0].includes('$') === true),
+    money:
+      sign !== undefined ||
+      first.money ||
+      last.money ||
+      (high !== null && between?.[0].includes('$') === true),
     more: last.more,
   };
 };

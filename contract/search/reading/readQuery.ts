@@ -30,7 +30,10 @@ export type ReadFilters = {
   within?: number;
 };
 
-/** Whether the text was taken for a job's title, whole or without the place in it: then nothing else is read. */
+/**
+ * Whether the text was taken for a job's title, whole or without the place in it, which may be a
+ * company's name as well: then nothing else is read.
+ */
 export const titledWays = ['no', 'whole', 'besidesPlace'] as const;
 export type Titled = (typeof titledWays)[number];
 
@@ -165,6 +168,9 @@ const noQuery: ReadQuery = {
 const minTitleWords = 4;
 /** Whether a text that is a job's title was typed, or pasted, as one: then it is read as nothing else. */
 export const canBeTitle = (text: string): boolean => text.split(/\s+/u).length >= minTitleWords;
+
+/** Whether a text may be a company's name that tells as much as a title: one word hardly does. */
+export const canBeCompany = (text: string): boolean => /\S\s+\S/u.test(text.trim());
 
 /** Marks that part a title; who types what they look for hardly types any. */
 const titleMarks = /\s[-–—|•]\s|[(|]/u;

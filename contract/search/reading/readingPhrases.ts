@@ -82,7 +82,7 @@ export const readingPhrases: readonly Phrase[] = [
   ...type('corp to corp, c2c, independent contractor', ['contract'], notAfter('no not'), true),
   ...type('volunteer', ['volunteer'], endsPart, true),
   ...phrasesOf(
-    'remote, remotely, remoto, remota, fully remote, 100 remote, remote only, all remote',
+    'remote, remot, remoote, romote, remotely, remoto, remota, fully remote, 100 remote, remote only, all remote',
     { kind: 'remote' },
     both(notOnsite, (words, from, to) => {
       const next = keyAfter(words, to);

@@ -74,7 +74,9 @@ export const restPhrases: readonly Phrase[] = [
       to < words.length && (from === 0 || words.slice(0, from).every(({ key }) => asking.has(key))),
   ),
   ...filler('anything', both(endsPart, notBefore('else but'))),
-  ...filler('paid', (words, from) => words.some(({ key }, at) => at > from && internWords.has(key))),
+  ...filler('paid', (words, from) =>
+    words.some(({ key }, at) => at > from && internWords.has(key)),
+  ),
   ...filler('only', besidesDaypart),
   ...filler('latest, newest, recent', startsJobs),
   ...filler('new', (...at) => startsJobs(...at) && besidesAge(...at) && newNames(...at)),
@@ -101,7 +103,7 @@ export const restPhrases: readonly Phrase[] = [
   ),
   // kept next to the words that make them a trade's own: night auditor
   ...phrasesOf(
-    'night, nights, evening, evenings, morning, mornings, overnight, overnights, weekend, weekends, noches, fines de semana',
+    'night, nights, nite, nites, nite shift, evening, evenings, morning, mornings, overnight, overnights, weekend, weekends, noches, fines de semana',
     { kind: 'soft' },
     notBefore('audit auditor auditors watch watchman club life anchor star edition reporter'),
   ),

@@ -139,10 +139,10 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
 /**
  * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
  * without what was read out of the words; farther away; with fewer of the words; with all of them
- * anywhere; with any of them; until there are `wanted`. What is shown already is left out, as are
- * the jobs that it stands for. Yields what is to be searched, with how many jobs are still missing,
- * and takes what that finds, ranked; undefined for a step that finds no more than the one before
- * can.
+ * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
+ * are `wanted`. What is shown already is left out, as are the jobs that it stands for. Yields what is
+ * to be searched, with how many jobs are still missing, and takes what that finds, ranked; undefined
+ * for a step that finds no more than the one before can.
  */
 export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
@@ -177,7 +177,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     take([...pool, ...others].toSorted(byRank), ({ id }) => stepOf.get(id) ?? reached);
   }
   const { most, half, any, tellMuch } = wordSteps(clauses);
-  if (texts.length > 0)
+  if (texts.length > 0 && hasPlace && titled)
+    yield* reachTogether([{ ...start, where: 'anywhere' }], texts);
+  else if (texts.length > 0)
     yield* reachTogether(
       half.map((words) => ({ ...start, words })),
       texts,
@@ -198,5 +200,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     namesCompany([...asked.shown, ...relaxed.jobs], clauses);
   if (hasPlace && isWorthIt) yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
+  if (hasPlace && asked.shown.length === 0 && relaxed.jobs.length === 0)
+    yield* reachTogether(
+      [...half, ...any].map((words) => ({ ...looser, where: 'anywhere', words })),
+    );
   return relaxed;
 }

@@ -21,6 +21,8 @@ export type AskedClause = {
    * given up.
    */
   besides: boolean;
+  /** No job's head says it. */
+  unsaid: boolean;
 };
 
 /** What a search asks for once it asks for less. */
@@ -60,18 +62,25 @@ export const askedClauses = (
   { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
   q: string,
 ): AskedClause[] =>
-  parsed.filter(isRequired).map((clause, index) => ({
-    index,
-    typed: typedAs(clause, q),
-    weight: clauseWeight(clause, weightOf),
-    besides: saysBesides(clause) || !maySay(clause, isSaid),
-  }));
+  parsed.filter(isRequired).map((clause, index) => {
+    const unsaid = !maySay(clause, isSaid);
+    return {
+      index,
+      typed: typedAs(clause, q),
+      weight: clauseWeight(clause, weightOf),
+      besides: saysBesides(clause) || unsaid,
+      unsaid,
+    };
+  });
 
 /** So many of these clauses. */
 type SomeClauses<Each> = { of: readonly Each[]; enough: number };
 /** The words with one less after the other, in the order that jobs are looked for. */
 export type WordSteps<Each> = {
-  /** Most of many words: such a job is nearer than one without what else was read. */
+  /**
+   * All but what no head says, or most of many words: such a job is nearer than one without what else
+   * was read.
+   */
   most: SomeClauses<Each>[];
   /** Down to half of them. */
   half: SomeClauses<Each>[];
@@ -96,8 +105,11 @@ export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): Wor
   const most = Math.min(first, Math.ceil((all * 2) / 3));
   const steps = (...sizes: number[]): SomeClauses<Each>[] =>
     [...new Set(sizes)].filter((size) => size > 0).map((enough) => ({ of: telling, enough }));
+  const isUnsaidAlone =
+    all < asked.length && asked.every(({ besides, unsaid }) => besides === unsaid);
+  const few = isUnsaidAlone ? steps(all) : [];
   return {
-    most: all < manyClauses ? [] : steps(first, most),
+    most: all < manyClauses ? few : steps(first, most),
     half: steps(first, Math.max(first - 1, half), half),
     any: all > 1 ? steps(1) : [],
     tellMuch: all >= minTellingElsewhere,

@@ -57,6 +57,8 @@ export type Features = {
   phrase: number;
   fresh: number;
   near: number;
+  /** How near it is where nothing is near: the next state's rather than another coast's. */
+  sameRegion: number;
 };
 export type FeatureName = keyof Features;
 export const featureNames = [
@@ -76,6 +78,7 @@ export const featureNames = [
   'phrase',
   'fresh',
   'near',
+  'sameRegion',
 ] as const satisfies FeatureName[];
 
 const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
@@ -270,5 +273,6 @@ export const featuresOf = (
     phrase: job.texts === 'phrase' ? 1 : 0,
     fresh: Math.exp(-Math.max(0, now - job.posted) / month),
     near: 1 / (1 + job.miles / 10),
+    sameRegion: 1 / (1 + job.miles / 300),
   };
 };

@@ -137,6 +137,15 @@ export const rankTerms = (
 /** Where a term is said in a field: its position, how many tokens, and how well. */
 export type TermMatch = { at: number; length: number; quality: number };
 
+/** What titles also say they are without: "No Weekends", "No CDL". */
+const deniable = new Set(
+  'weekend weekends night nights evening evenings overnight overnights holiday holidays cdl travel'.split(
+    ' ',
+  ),
+);
+const isDenied = (tokens: readonly string[], at: number): boolean =>
+  tokens[at - 1] === 'no' && deniable.has(tokens[at] ?? '');
+
 const qualityOf = (said: string, { token, known }: WantedToken): number => {
   const before = known.get(said);
   if (before !== undefined) return before;
@@ -172,6 +181,7 @@ export const matchTerm = (
     if (found > (best?.quality ?? 0)) best = { at, length: way.tokens.length, quality: found };
   };
   for (let at = 0; at < keys.length; at += 1) {
+    if (isDenied(tokens, at)) continue;
     for (const way of ways.get(keys[at] ?? '') ?? noWays) compare(at, way);
     for (const way of prefixes) compare(at, way);
   }

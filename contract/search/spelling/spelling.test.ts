@@ -274,6 +274,8 @@ test('distances', () => {
   expect(misspellingCost('farrier', 'carrier')).toBe(Infinity);
   expect(misspellingCost('a'.repeat(50), 'a'.repeat(49))).toBe(Infinity);
   expect(soundOf('maintanence')).toBe(soundOf('maintenance'));
+  expect(soundOf('elektrishun')).toBe(soundOf('electrician'));
+  expect(soundOf('recepshunist')).toBe(soundOf('receptionist'));
   expect(soundOf('psycologist')).toBe(soundOf('psychologist'));
 });
 

@@ -87,7 +87,7 @@ const likelihoodCosts: Costs = {
 
 /**
  * How a word sounds, roughly: words that people confuse by ear are written the same. Any vowels
- * count as one, doubled letters as single, ph as f, c as k or s.
+ * count as one, doubled letters as single, ph as f, c as k or s, and the end of "electrician" as "shun".
  */
 export const soundOf = (word: string): string =>
   word
@@ -95,6 +95,7 @@ export const soundOf = (word: string): string =>
     .replace(/^wr/u, 'r')
     .replace(/^ps/u, 's')
     .replaceAll('ph', 'f')
+    .replaceAll(/(?:[ct]i|s?si)(?=[aou](?:n|l|us))/gu, 'sh')
     .replaceAll(/s?c(?=[eiy])/gu, 's')
     .replaceAll(/ch|ck|[cq]/gu, 'k')
     .replaceAll('x', 'ks')

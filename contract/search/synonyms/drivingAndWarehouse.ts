@@ -57,6 +57,9 @@ route driver > delivery driver, route sales, service sales representative
 route sales > route driver, route service representative
 garbage man => sanitation worker, refuse collector, trash truck driver, waste collection, residential trash
 garbage man > sanitation driver, refuse, waste driver, residential driver, roll off driver, trash, solid waste
+garbage truck driver => trash truck, residential trash, refuse truck driver
+trash man => garbage man, sanitation worker, refuse collector, trash truck driver, residential trash
+trash truck driver => residential trash, refuse driver, garbage truck driver
 garbage collector => sanitation worker, refuse collector, trash truck driver
 garbage truck driver => trash truck driver, refuse driver, sanitation driver, residential driver
 garbage truck driver > sanitation, refuse

@@ -81,6 +81,7 @@ host hostess = host
 maitre d => dining room manager
 maitre d > restaurant host, host
 bartender = bar tender
+barkeeper => bartender
 barman => bartender, barback
 barmaid => bartender
 mixologist => bartender
@@ -169,6 +170,8 @@ cleaner > janitor, custodian, housekeeper, porter, cleaning specialist
 cleaning > cleaner, janitor, custodian, housekeeper, porter
 office cleaner, building cleaner => janitor, custodian, cleaner, day porter
 office cleaner > custodial
+clean offices, cleaning offices, office cleaning => office cleaner, janitor, custodian, cleaner, night cleaner
+clean houses, cleaning houses, cleaning homes, clean homes => house cleaner, housekeeper, residential cleaner, maid, cleaner
 cleaning crew > cleaner, janitorial, custodial
 janitor = custodian
 janitor > janitorial, custodial, cleaner, porter, building services

@@ -6,6 +6,10 @@ cpa > accountant
 acct > account, accounting, accountant
 accounts payable > ap specialist, ap clerk
 accounts receivable > ar specialist, ar clerk
+ap ar => accounts payable, accounts receivable
+ap ar clerk, ap ar specialist => accounts payable, accounts receivable, accounts payable receivable
+bean counter => accountant, bookkeeper
+tax season => tax preparer, seasonal tax, tax associate
 ap > accounts payable # AR alone is Arkansas
 a/p = accounts payable
 a/r = accounts receivable

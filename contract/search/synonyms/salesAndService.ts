@@ -134,6 +134,8 @@ stock clerk = stock associate
 night stocker = overnight stocker
 night stocker > night crew, overnight stocking, overnight team member
 stockroom > stock associate, stock clerk, inventory associate
+super market = supermarket
+super market clerk, supermarket clerk => grocery clerk
 grocery store, supermarket > grocery clerk, cashier, stocker
 grocery clerk > stocker, cashier, courtesy clerk, grocery associate
 personal shopper > online grocery, fulfillment associate, stylist

@@ -36,6 +36,7 @@ security guard > protection officer
 guard => security officer
 unarmed guard => unarmed security officer
 armed guard = armed security officer
+parks and rec, parks rec, parks and recreation => parks recreation, recreation
 night watchman => overnight security officer, security officer, security guard
 night watchman > night security
 watchman => security officer, security guard

@@ -94,6 +94,8 @@ draftsman => drafter, cad drafter, cad designer
 drafter > cad designer, draftsman, cad technician
 blueprint > drafter, cad
 home builder = homebuilder
+solar panel installer => solar installer, pv installer, solar technician
+wrench turner => mechanic
 solar installer => pv installer, solar technician
 
 # pipes, wires, air

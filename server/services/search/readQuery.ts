@@ -1,5 +1,6 @@
 import type { Place } from '@contract/search/places/gazetteer';
 import {
+  canBeCompany,
   canBeTitle,
   mayNamePlace,
   typedPlace,
@@ -18,10 +19,15 @@ import { hostGazetteer } from './places/hostGazetteer';
 const isTitle = async (db: Queryable, text: string): Promise<boolean> =>
   canBeTitle(text) && isTitleOfJob(db, text);
 
+const isCompany = async (db: Queryable, text: string): Promise<boolean> =>
+  canBeCompany(text) && (await companiesAmong(db, [text])).size > 0;
+
 /** Which part of a text is a job's title; `besidesPlace` is the text without its place. */
 const titledOf = async (db: Queryable, q: string, besidesPlace: string): Promise<Titled> => {
   if (await isTitle(db, q)) return 'whole';
-  return besidesPlace !== q && (await isTitle(db, besidesPlace)) ? 'besidesPlace' : 'no';
+  if (besidesPlace === q) return 'no';
+  const isName = (await isTitle(db, besidesPlace)) || (await isCompany(db, besidesPlace));
+  return isName ? 'besidesPlace' : 'no';
 };
 
 /** The place among the words; a company's name is none. */
