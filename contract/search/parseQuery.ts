@@ -23,7 +23,10 @@ export type Clause = {
   negated: boolean;
   /** A job needn't match it; better if it does. */
   optional?: boolean;
-  /** Nor this, but jobs that match it come first: shifts, "no experience". */
+  /**
+   * Nor this, but jobs that match it come first: shifts, "no experience"; `negated`, those come last
+   * whose titles say it: "no nights".
+   */
   soft?: boolean;
 };
 
@@ -196,6 +199,13 @@ const says = (before: Clause, { any: [typed], negated }: Clause): boolean =>
 export const isRequired = ({ negated, optional, soft }: Clause): boolean =>
   !negated && !optional && !soft;
 
+/** Whether a job must not match it. */
+export const isExcluded = ({ negated, soft }: Clause): boolean => negated && !soft;
+/** Whether jobs that match it come first. */
+export const isPreferred = ({ negated, soft = false }: Clause): boolean => soft && !negated;
+/** Whether jobs whose titles say it come last. */
+export const isUnwanted = ({ negated, soft = false }: Clause): boolean => soft && negated;
+
 /** Whether all that jobs must match is several words that have synonyms together. */
 export const isOneRun = (clauses: readonly Clause[]): boolean => {
   const [only, ...others] = clauses.filter(isRequired);
@@ -239,6 +249,11 @@ export const parseWords = (
   typed: string,
   { optional = [], soft = [], besides, apart }: UnaskedWords & { apart?: boolean },
 ): Clause[] => {
-  const clauses = parseQuery(besides === undefined ? typed : `${typed} ${besides} `, { apart });
-  return withFate(withFate(clauses, optional, 'optional'), soft, 'soft');
+  const asked = withFate(
+    parseQuery(besides === undefined ? typed : `${typed} `, { apart }),
+    optional,
+    'optional',
+  );
+  const added = besides === undefined ? [] : parseQuery(`${besides} `, { apart });
+  return [...withFate(asked, soft, 'soft'), ...added.map((clause) => ({ ...clause, soft: true }))];
 };

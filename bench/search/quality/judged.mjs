@@ -9,6 +9,7 @@ import { long } from './judged/long.mjs';
 import { phrases } from './judged/phrases.mjs';
 import { places } from './judged/places.mjs';
 import { placesInWords } from './judged/placesInWords.mjs';
+import { spoken } from './judged/spoken.mjs';
 import { subjects } from './judged/subjects.mjs';
 import { titles } from './judged/titles.mjs';
 import { trades } from './judged/trades.mjs';
@@ -37,6 +38,7 @@ export const judged = {
   ...placesInWords,
   ...zipCodes,
   ...conditions,
+  ...spoken,
   ...details,
   ...asked,
   ...typos,

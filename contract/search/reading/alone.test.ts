@@ -61,15 +61,25 @@ test.each([
   ],
   ['electrician no experience near me', 'electrician', alone.experience, 'no experience'],
   ['medical assistant spanish speaking', 'medical assistant', alone.spanish, 'spanish speaking'],
-  ['warehouse no overnight', 'warehouse', alone.dayHours, 'no overnight'],
-  ['nurse no nights no weekends', 'nurse', alone.dayHours, 'no nights weekends'],
+  [
+    'warehouse no overnight',
+    'warehouse',
+    `${alone.dayHours} -night -overnight -midnight`,
+    'no overnight',
+  ],
+  [
+    'nurse no nights no weekends',
+    'nurse',
+    `${alone.dayHours} -night -overnight -midnight -weekend -saturday -sunday`,
+    'no nights weekends',
+  ],
   ['cook saturdays', 'cook', alone.weekend, 'saturdays'],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
   ['weekend cashier no degree', 'weekend cashier', alone.degree, 'no degree weekend'],
 ])('beside a job as well, and needn’t be said: %s', (typed, job, as, needless) => {
   const { rest, soft, besides } = readWords(typed);
   expect([rest.trim(), besides]).toEqual([job, as]);
-  const said = as.replaceAll('"', '').replaceAll(' or ', ' ').split(' ');
+  const said = as.replaceAll('"', '').replaceAll(' or ', ' ').replaceAll(' -', ' ').split(' ');
   expect([...soft].toSorted()).toEqual([...new Set([...needless.split(' '), ...said])].toSorted());
 });
 

@@ -10,6 +10,7 @@ import {
   type Condition,
   type Phrase,
 } from './phrase';
+import { dayHours, unwantedHours } from './unwantedHours';
 
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
@@ -42,29 +43,18 @@ export const alone = {
   weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
-  dayHours:
-    '"day shift" or "1st shift" or "first shift" or "monday through friday" or "monday to friday" or "weekends off" or daytime',
+  dayHours,
   weekend: 'weekend',
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
 
-const [hours, shifts] = [
-  ['weekend', 'night', 'evening', 'overnight', 'holiday'],
-  ['night', 'evening', 'overnight', 'weekend', 'graveyard'],
-];
-const severalHours = hours.map((word) => `${word}s`);
-const between = ['or', 'and', 'no', 'or no', 'and no'];
-/** "No nights", "not overnight", "no nights or weekends": such jobs say when they are instead. */
-const unwantedHours = [
-  ...[
-    ...hours,
-    ...severalHours,
-    ...shifts.flatMap((word) => [`${word} shift`, `${word} shifts`]),
-  ].flatMap((word) => ['no', 'not', 'without'].map((no) => `${no} ${word}`)),
-  ...severalHours.flatMap((one) =>
-    severalHours.flatMap((other) => between.map((and) => `no ${one} ${and} ${other}`)),
+const teens = ['14', '15', '16', '17'].flatMap((age) => [
+  ...['as a', 'for a', 'im a', 'i am a', 'im', 'i am', 'at', 'when you are'].map(
+    (as) => `${as} ${age} year old`,
   ),
-].join(', ');
+  ...['at', 'im', 'i am'].map((am) => `${am} ${age} years old`),
+  ...['im', 'i am'].map((am) => `${am} ${age}`),
+]);
 
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
@@ -105,7 +95,7 @@ export const askerPhrases: readonly Phrase[] = [
     `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
     for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
     hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16,
-    ${['14', '15', '16', '17'].flatMap((age) => ['as a', 'for a', 'im a', 'i am a', 'im', 'i am', 'at', 'when im', 'when you are'].map((as) => `${as} ${age} year old`).concat([`at ${age} years old`, `i am ${age} years old`, `im ${age} years old`, `im ${age}`])).join(', ')}`,
+    ${teens.join(', ')}`,
     {
       kind: 'soft',
       alone: alone.age,
@@ -166,7 +156,7 @@ export const askerPhrases: readonly Phrase[] = [
     'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
     { kind: 'soft', alone: alone.openInterviews },
   ),
-  ...phrasesOf(unwantedHours, { kind: 'soft', alone: alone.dayHours }),
+  ...unwantedHours,
   ...phrasesOf(
     'saturday, saturdays, sunday, sundays, saturday sunday, saturday and sunday, saturdays and sundays, sat sun',
     { kind: 'soft', alone: alone.weekend },

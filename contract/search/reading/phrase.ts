@@ -15,7 +15,7 @@ export type Meaning =
    * nothing else is asked for. `onlyAlone`: beside a job it says nothing, since jobs that say its
    * words are no better.
    */
-  | { kind: 'soft'; alone?: string; onlyAlone?: boolean };
+  | { kind: 'soft'; alone?: string; onlyAlone?: boolean; unwanted?: readonly string[] };
 
 /** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;

@@ -70,6 +70,7 @@ export const readBeside = (state: State): WordsRead | undefined => {
   if (as === undefined || others.length > 0 || !isSearched || !state.fates.includes('kept'))
     return undefined;
   const typed = wordsWith(state, state.typed, ['soft']);
+  const unwanted = [...state.unwanted];
   for (const at of state.alone.words) state.fates[at] = 'gone';
   // a comma before what is gone now
   const rest = restOf(state)
@@ -79,7 +80,7 @@ export const readBeside = (state: State): WordsRead | undefined => {
     readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, ['optional', 'said']),
-    soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' '))])],
-    besides: as,
+    soft: [...new Set([...typed, ...splitWords(as.replaceAll(' or ', ' ')), ...unwanted])],
+    besides: [as, ...unwanted.map((word) => `-${word}`)].join(' '),
   };
 };

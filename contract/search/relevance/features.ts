@@ -40,6 +40,8 @@ export type Features = {
    * is no nurse.
    */
   sameRole: number;
+  /** 0 where the title says what isn't wanted: hours, mostly. */
+  wanted: number;
   /** 0 where the title leads others, and a job for beginners was asked for. */
   sameLevel: number;
   /** How near to each other the title says the words, and whether in their order. */
@@ -67,6 +69,7 @@ export const featureNames = [
   'sameName',
   'roleSaid',
   'sameRole',
+  'wanted',
   'sameLevel',
   'inOrder',
   'short',
@@ -233,11 +236,12 @@ const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   return { matches, companySaid, sameCompany: names > 0 && covered.size >= names ? 1 : 0 };
 };
 
-/** The features of a job for a query's terms; `now` in milliseconds. */
+/** The features of a job for a query's terms, and those it is better without; `now` in milliseconds. */
 export const featuresOf = (
   terms: readonly RankTerm[],
   job: RankedFields,
   now: number,
+  unwanted: readonly RankTerm[] = [],
 ): Features => {
   const parts = partsOf(job.title);
   const inTitle = matchAll(terms, parts.tokens);
@@ -263,6 +267,7 @@ export const featuresOf = (
     titleSaid,
     ...coreFeatures(terms, parts, inTitle),
     roleSaid: roleSaid(terms, inTitle),
+    wanted: unwanted.some((term) => matchTerm(term, parts.tokens)) ? 0 : 1,
     sameLevel: isTooSenior(terms, parts.tokens, covered) ? 0 : 1,
     inOrder: orderSaid(terms, inTitle),
     short: 1 / (1 + 0.5 * (parts.tokens.length - covered.size)),

@@ -1,7 +1,7 @@
 import type { Clause } from '../parseQuery';
 import { normalizeText } from '../tokenize';
 import { featuresOf, type Features, type RankedFields } from './features';
-import { rankTerms } from './rankTerms';
+import { rankTerms, unwantedTerms } from './rankTerms';
 import { scoreOf } from './weights';
 
 /** A match as it is ranked. */
@@ -84,11 +84,13 @@ export const rankCandidates = <Each extends Candidate>(
     ...term,
     weight: weights?.[index] ?? Number(term.weight.toFixed(3)),
   }));
+  const unwanted = unwantedTerms(words.parsed);
   const featuresFor = ({ title, company, place, category, texts, at }: Candidate): Features =>
     featuresOf(
       terms,
       { title, company, place, category, texts, posted: at.getTime(), miles: milesTo(place) },
       asOf,
+      unwanted,
     );
   const rankOf = (candidate: Candidate): number => {
     const rank =

@@ -1,7 +1,7 @@
-import type { Alternative, Clause } from '../parseQuery';
+import { isUnwanted, type Alternative, type Clause } from '../parseQuery';
 import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
-import { isRank, isRole } from './roles';
+import { isLearner, isRank, isRole } from './roles';
 import { besides } from './titleParts';
 
 /** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
@@ -84,6 +84,7 @@ const keysOf = (tokens: readonly string[]): string[] => {
 /** How much words count that say when or how somebody works, beside those that say as what. */
 const besideShare = 0.25;
 const softShare = 0.5;
+const learnerShare = 0.5;
 
 /** Of several words, how much the others tell beside the one that tells most. */
 const otherTokensShare = 0.5;
@@ -102,6 +103,7 @@ export const clauseWeight = (clause: Clause, weightOf: (token: string) => number
   const most = Math.max(0, ...weights);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const weight = most + otherTokensShare * (all - most);
+  if (isLearner(singularOf(typed?.words ?? ''))) return learnerShare * weight;
   if (soft) return softShare * weight;
   return saysBesides(clause) ? besideShare * weight : weight;
 };
@@ -113,26 +115,33 @@ const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
   return isRole(last) ? 'trade' : undefined;
 };
 
+/** What a clause's words are in a title; undefined where nothing can say them. */
+const termOf = (clause: Clause, weight: number): RankTerm | undefined => {
+  const { any, optional = false } = clause;
+  const typed = inOneWord(any[0]?.words ?? '');
+  const all = any.flatMap((each) => waysOf(each, typed));
+  if (all.length === 0) return undefined;
+  const ways = new Map<string, Way[]>();
+  for (const way of all) {
+    const key = keyOf(way.tokens[0]?.token ?? '');
+    ways.set(key, [...(ways.get(key) ?? []), way]);
+  }
+  const prefixes = all.filter(({ prefix }) => prefix);
+  return { ways, prefixes, weight, optional, role: roleOf(clause) };
+};
+
+/** The terms that jobs are better without. */
+export const unwantedTerms = (clauses: readonly Clause[]): RankTerm[] =>
+  clauses.filter(isUnwanted).flatMap((clause) => termOf(clause, 1) ?? []);
+
 /** The terms of a query, in its order; `weightOf` says how much a word tells. */
 export const rankTerms = (
   clauses: readonly Clause[],
   weightOf: (token: string) => number,
 ): RankTerm[] =>
-  clauses.flatMap((clause) => {
-    const { any, negated, optional = false } = clause;
-    if (negated) return [];
-    const typed = inOneWord(any[0]?.words ?? '');
-    const all = any.flatMap((each) => waysOf(each, typed));
-    if (all.length === 0) return [];
-    const ways = new Map<string, Way[]>();
-    for (const way of all) {
-      const key = keyOf(way.tokens[0]?.token ?? '');
-      ways.set(key, [...(ways.get(key) ?? []), way]);
-    }
-    const prefixes = all.filter(({ prefix }) => prefix);
-    const weight = clauseWeight(clause, weightOf);
-    return [{ ways, prefixes, weight, optional, role: roleOf(clause) }];
-  });
+  clauses.flatMap((clause) =>
+    clause.negated ? [] : (termOf(clause, clauseWeight(clause, weightOf)) ?? []),
+  );
 
 /** Where a term is said in a field: its position, how many tokens, and how well. */
 export type TermMatch = { at: number; length: number; quality: number };

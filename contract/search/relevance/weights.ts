@@ -7,6 +7,7 @@ export const featureWeights: Record<FeatureName, number> = {
   sameName: 2.6,
   roleSaid: 1.9,
   sameRole: 1.1,
+  wanted: 3,
   sameLevel: 0.9,
   inOrder: 0.9,
   short: 2.1,

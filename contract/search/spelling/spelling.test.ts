@@ -275,6 +275,7 @@ test('distances', () => {
   expect(misspellingCost('a'.repeat(50), 'a'.repeat(49))).toBe(Infinity);
   expect(soundOf('maintanence')).toBe(soundOf('maintenance'));
   expect(soundOf('elektrishun')).toBe(soundOf('electrician'));
+  expect(misspellingCost('teknishun', 'technician')).toBeLessThan(2);
   expect(soundOf('recepshunist')).toBe(soundOf('receptionist'));
   expect(soundOf('psycologist')).toBe(soundOf('psychologist'));
 });

@@ -11,6 +11,7 @@ import {
   maxRareJobs,
   minJobsOf,
   type SpellingVocabulary,
+  type WordCounts,
 } from './spellingVocabulary';
 
 /** A word is taken for a misspelling of one that is at least this many times as common. */
@@ -69,6 +70,11 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
 export const isKnown = (word: string): boolean =>
   stopWords.has(word) || synonymsOf(word).length > 0 || !/^[\p{L}\p{M}]+$/u.test(word);
 
+/** Who begins a town's name is seldom about to look for it by its name alone. */
+const placeShare = 0.25;
+const rivalJobs = (counts: WordCounts | undefined): number =>
+  counts ? counts.titles + counts.companies + placeShare * counts.places : 0;
+
 type Candidate = { word: string; cost: number; jobs: number };
 
 const candidatesFor = (typed: string, vocabulary: SpellingVocabulary): Candidate[] =>
@@ -98,7 +104,10 @@ export const correctWord = (
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const candidates = candidatesFor(typed, vocabulary);
   if (candidates.length === 0) return undefined;
-  const completions = completionsOf(typed, vocabulary).reduce((sum, { jobs }) => sum + jobs, 0);
+  const completions = completionsOf(typed, vocabulary).reduce(
+    (sum, { word }) => sum + rivalJobs(vocabulary.countsOf(word)),
+    0,
+  );
   const rivals = Math.max(ownJobs, completions);
   const besideOwn = jobsBeside(typed, neighbors, vocabulary);
   const isCommon = ({ word, jobs }: Candidate): boolean =>

@@ -85,17 +85,20 @@ const likelihoodCosts: Costs = {
   swapped: (a, i) => (isVowel(a[i]) && isVowel(a[i - 1]) ? 0.5 : 0.7),
 };
 
+/** "Electrician" and "reception" as they end by ear. */
+const withSh = (word: string): string =>
+  word.replaceAll(/(?:[ct]i|s?si)(?=[aou](?:n|l|us))/gu, 'sh');
+
 /**
  * How a word sounds, roughly: words that people confuse by ear are written the same. Any vowels
  * count as one, doubled letters as single, ph as f, c as k or s, and the end of "electrician" as "shun".
  */
 export const soundOf = (word: string): string =>
-  word
+  withSh(word)
     .replace(/^(?:kn|gn|pn)/u, 'n')
     .replace(/^wr/u, 'r')
     .replace(/^ps/u, 's')
     .replaceAll('ph', 'f')
-    .replaceAll(/(?:[ct]i|s?si)(?=[aou](?:n|l|us))/gu, 'sh')
     .replaceAll(/s?c(?=[eiy])/gu, 's')
     .replaceAll(/ch|ck|[cq]/gu, 'k')
     .replaceAll('x', 'ks')
@@ -103,9 +106,9 @@ export const soundOf = (word: string): string =>
     .replaceAll(/[aeiouyw]+/gu, 'a')
     .replaceAll(/(.)\1+/gu, '$1');
 
-/** Letters that together sound as one does, in its place. */
+/** Letters that together sound as one or two do, in their place. */
 const simplified = (word: string): string =>
-  word.replaceAll('ph', 'f').replaceAll('sch', 'sk').replaceAll('ck', 'k');
+  withSh(word).replaceAll('ph', 'f').replaceAll('sch', 'sk').replaceAll('ck', 'k');
 const simplifiedCost = 0.4;
 
 /**

@@ -28,7 +28,7 @@ const bitCount = (bits: number): number => {
 };
 
 /** Words that sound alike may differ in more letters. */
-const maxEditsBySound = 4;
+const maxEditsBySound = 5;
 
 /** Where `word` is in a sorted list, or would be. */
 const positionOf = (sorted: readonly string[], word: string): number => {

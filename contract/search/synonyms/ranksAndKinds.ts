@@ -76,9 +76,9 @@ second shift, 2nd shift > evening shift, afternoon shift, swing shift
 first shift = 1st shift
 first shift, 1st shift > day shift
 swing shift > 2nd shift, evening shift
-nite = night
-nites = nights
-nite shift = night shift
+nite => night, nights
+nites => nights, night
+nite shift => night shift, nights, overnight
 manager in training = management trainee = manager trainee
 night shift > nights, overnight, 3rd shift, third shift
 nights > overnight

@@ -136,6 +136,7 @@ night stocker > night crew, overnight stocking, overnight team member
 stockroom > stock associate, stock clerk, inventory associate
 super market = supermarket
 super market clerk, supermarket clerk => grocery clerk
+super market clerk, supermarket clerk > grocery, produce clerk, deli clerk
 grocery store, supermarket > grocery clerk, cashier, stocker
 grocery clerk > stocker, cashier, courtesy clerk, grocery associate
 personal shopper > online grocery, fulfillment associate, stylist

@@ -2,6 +2,8 @@ import { stem } from 'porter2';
 import { withFamilies } from '@contract/search/clauseFamilies';
 import { headSynonyms } from '@contract/search/headSynonyms';
 import {
+  isExcluded,
+  isPreferred,
   isRequired,
   parseWords,
   type Alternative,
@@ -203,8 +205,8 @@ export const toTsqueries = async (
   if (parsed.length === 0) return undefined;
   const [required, soft, negated] = [
     parsed.filter(isRequired),
-    parsed.filter((clause) => clause.soft),
-    parsed.filter((clause) => clause.negated),
+    parsed.filter(isPreferred),
+    parsed.filter(isExcluded),
   ];
   const variants = variantsOf(required);
   const lexed = await lexTexts(db, textsOf(parsed, variants), begunWord(parsed), begun);

@@ -1,6 +1,12 @@
 import type { Vocabulary } from '@/searchEngine/index/vocabulary';
 import { headSynonyms } from '@contract/search/headSynonyms';
-import { isRequired, type Alternative, type Clause } from '@contract/search/parseQuery';
+import {
+  isExcluded,
+  isPreferred,
+  isRequired,
+  type Alternative,
+  type Clause,
+} from '@contract/search/parseQuery';
 import { remembered } from '@contract/search/remembered';
 import { stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
@@ -148,8 +154,8 @@ export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): Qu
       return others.length === clause.any.length ? all : planned({ ...clause, any: others });
     });
   const requiredInTexts = without(headSynonyms);
-  const soft = parsed.filter((clause) => clause.soft).map(planned);
-  const negated = parsed.filter((clause) => clause.negated).map(planned);
+  const soft = parsed.filter(isPreferred).map(planned);
+  const negated = parsed.filter(isExcluded).map(planned);
   if ([...required, ...negated].every(({ any }) => any.length === 0)) return null;
   const tokens = asked.flatMap(({ any }) => tokenize(any[0]?.words ?? ''));
   const prefix = asked.at(-1)?.any[0]?.prefix ?? false;
