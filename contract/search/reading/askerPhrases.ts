@@ -56,6 +56,11 @@ const teens = ['14', '15', '16', '17'].flatMap((age) => [
   ...['im', 'i am'].map((am) => `${am} ${age}`),
 ]);
 
+/** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
+export const besideJob: ReadonlyMap<string, string> = new Map([
+  [alone.degree, `"entry level" or ${alone.degree}`],
+]);
+
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(

@@ -1,4 +1,5 @@
 import { splitWords } from '../splitWords';
+import { besideJob } from './askerPhrases';
 import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
 
@@ -65,7 +66,8 @@ export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | unde
  * those that are meant.
  */
 export const readBeside = (state: State): WordsRead | undefined => {
-  const [as, ...others] = state.alone.as;
+  const [key, ...others] = state.alone.as;
+  const as = key === undefined ? undefined : (besideJob.get(key) ?? key);
   const isSearched = [...state.alone.words].some((at) => state.fates[at] === 'soft');
   if (as === undefined || others.length > 0 || !isSearched || !state.fates.includes('kept'))
     return undefined;
