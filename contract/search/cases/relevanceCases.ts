@@ -26,6 +26,15 @@ const ranked = (
 });
 
 export const relevanceCases: readonly CaseGroup[] = [
+  ranked('hours that are not wanted come last', 'cook no nights', [
+    'Cook, Day Shift',
+    'Cook',
+    'Cook, Overnight',
+  ]),
+  ranked('a title that says it is without what is asked for', 'weekend nurse', [
+    'Nurse - Weekend',
+    'Nurse - No Weekends',
+  ]),
   ranked(
     'a company of that name, then title, then place, then texts',
     'quillmere',

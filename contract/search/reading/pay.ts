@@ -253,10 +253,12 @@ const payOf = (
   return isUpper && !figures.more ? { payMax: low } : { payMin: low };
 };
 
+const mayBePay = ({ sealed, joined, key }: TypedWord): boolean =>
+  !sealed && !joined && (/^(?!40[13])\d/.test(key) || isNumberWord(key));
+
 const payAt = (typed: string, words: readonly TypedWord[], at: number): TypedPay | null => {
   const word = words[at];
-  if (!word || word.sealed || word.joined) return null;
-  if (!/^(?!40[13])\d/.test(word.key) && !isNumberWord(word.key)) return null;
+  if (!word || !mayBePay(word)) return null;
   const figures = figuresAt(typed, word.from);
   const after = figures && endOfFigures(words, figures);
   if (!figures || after == null) return null;

@@ -95,6 +95,43 @@ test('a title is looked for elsewhere before its words are given up', () => {
   );
 });
 
+test('a company’s jobs elsewhere come before others here whose texts say its name', () => {
+  const asked = {
+    typed: 'piano tuner',
+    hasPlace: true,
+    titled: true,
+    texts: [jobOf('inTexts', 5)],
+  };
+  const { taken, ids } = relaxed(asked, [jobOf('elsewhere', 7)]);
+  expect(taken[0]).toEqual({ where: 'anywhere', enough: undefined });
+  expect(ids).toEqual(['elsewhere', 'inTexts']);
+});
+
+test('where nothing is found around a place, some of the words are enough anywhere', () => {
+  const { taken } = relaxed({ typed: 'zither tuner', hasPlace: true });
+  expect(taken.at(-1)).toEqual({ where: 'anywhere', enough: 1 });
+  const found = relaxed({ typed: 'zither tuner', hasPlace: true }, [jobOf('near', 5)]);
+  expect(found.taken.some(({ where, enough }) => where === 'anywhere' && enough === 1)).toBe(false);
+});
+
+test('what no head says is given up before the filters that were read', () => {
+  const filters = { types: ['part-time' as const] };
+  const asked = clausesOf('tuner 1283 ', ['1283']);
+  expect(wordSteps(asked).most.map(({ of, enough }) => [of.length, enough])).toEqual([[1, 1]]);
+  expect(wordSteps(clausesOf('zither tuner ')).most).toEqual([]);
+  const steps = relaxSearch<Ranked<Candidate>, (typeof asked)[number]>({
+    shown: [],
+    texts: [],
+    wanted: 3,
+    collapse: true,
+    filters,
+    hasPlace: false,
+    titled: false,
+    clauses: asked,
+  });
+  expect(steps.next().value).toMatchObject({ without: [], words: { enough: 1 } });
+});
+
 test('what no head says is the first to be given up', () => {
   const asked = clausesOf('zither tuner 1283 ', ['1283']);
   const { half } = wordSteps(asked);

@@ -177,13 +177,11 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     take([...pool, ...others].toSorted(byRank), ({ id }) => stepOf.get(id) ?? reached);
   }
   const { most, half, any, tellMuch } = wordSteps(clauses);
-  if (texts.length > 0 && hasPlace && titled)
-    yield* reachTogether([{ ...start, where: 'anywhere' }], texts);
-  else if (texts.length > 0)
-    yield* reachTogether(
-      half.map((words) => ({ ...start, words })),
-      texts,
-    );
+  const withHalf = (step: RelaxedStep<Each>) => half.map((words) => ({ ...step, words }));
+  // the same title or company elsewhere is nearer than another whose texts say the words here
+  const besidesTexts =
+    hasPlace && titled ? [{ ...start, where: 'anywhere' as const }] : withHalf(start);
+  if (texts.length > 0) yield* reachTogether(besidesTexts, texts);
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
   reached = start;
@@ -192,7 +190,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   if (hasPlace) yield* reach({ ...reached, where: 'wider' });
   const looser = reached;
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
-  yield* reachTogether(half.map((words) => ({ ...looser, words })));
+  yield* reachTogether(withHalf(looser));
   // a page without any job helps nobody, and one whose texts alone say it hardly anybody
   const isWorthIt =
     tellMuch ||

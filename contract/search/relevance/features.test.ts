@@ -2,12 +2,30 @@ import { parseQuery } from '../parseQuery';
 import { featuresOf } from './features';
 import { rankTerms } from './rankTerms';
 
+const titled = { company: '', place: '', category: '', posted: 0, texts: null, miles: 0 };
+
 const roleSaid = (q: string, title: string): number =>
   featuresOf(
     rankTerms(parseQuery(`${q} `), () => 1),
-    { title, company: '', place: '', category: '', posted: 0, texts: null, miles: 0 },
+    { ...titled, title },
     0,
   ).roleSaid;
+
+test('a server of another kind is another role', () => {
+  const sameRole = (title: string): number =>
+    featuresOf(
+      rankTerms(parseQuery('server '), () => 1),
+      { ...titled, title },
+      0,
+    ).sameRole;
+  expect([sameRole('Server'), sameRole('Server Engineer')]).toEqual([1, 0]);
+});
+
+test('where nothing is near, the next state is nearer than another coast', () => {
+  const distances = (miles: number) => featuresOf([], { ...titled, title: 'Cook', miles }, 0);
+  const [next, other] = [distances(150), distances(2000)];
+  expect(next.sameRegion - other.sameRegion).toBeGreaterThan(5 * (next.near - other.near));
+});
 
 describe('as what somebody is to work', () => {
   it.each([
@@ -21,6 +39,9 @@ describe('as what somebody is to work', () => {
     // the last one is what the others tell more about
     ['nurse recruiter', 'Recruiter', 1],
     ['nurse recruiter', 'School Nurse', 0],
+    ['electrician apprentice', 'Electrician', 1],
+    ['electrician apprentice', 'Apprentice Cooper', 0],
+    ['marketing intern', 'Marketing Intern', 1],
     // they name no role
     ['warehouse night', 'Warehouse Night Supervisor', 0],
     ['data center', 'Data Center Technician', 0],
