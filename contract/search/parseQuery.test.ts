@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { parseQuery, type Alternative, type Clause } from './parseQuery';
+import {
+  isExcluded,
+  isPreferred,
+  isRequired,
+  isUnwanted,
+  parseQuery,
+  parseWords,
+  type Alternative,
+  type Clause,
+} from './parseQuery';
 
 /** A reading in short: - negated, ~ prefix, "phrase", = the same, > near, | between alternatives. */
 const inShort = ({ any, negated }: Clause): string => {
@@ -138,6 +147,25 @@ test('the example of the contract, field by field', () => {
       ],
     },
   ]);
+});
+
+test('what is searched besides is soft; where it may not be, wishes for other hours ask for nothing', () => {
+  const parsed = (besides: string, soft: string[]) =>
+    parseWords('cook', { besides, soft }).map((clause) => [
+      clause.any.map(({ words }) => words).join('|'),
+      isRequired(clause),
+      isExcluded(clause),
+      isPreferred(clause),
+      isUnwanted(clause),
+    ]);
+  const cook = ['cook', true, false, false, false];
+  expect(parsed('daytime -night', ['daytime', 'night'])).toEqual([
+    cook,
+    ['daytime', false, false, true, false],
+    ['night', false, false, false, true],
+  ]);
+  expect(parsed('daytime -night', [])).toEqual([cook]);
+  expect(parsed('daytime', [])).toEqual([cook, ['daytime', true, false, false, false]]);
 });
 
 test('whatever is typed is read as something to look for', () => {

@@ -213,6 +213,10 @@ export const isOneRun = (clauses: readonly Clause[]): boolean => {
   return others.length === 0 && typed !== undefined && !typed.phrase && typed.words.includes(' ');
 };
 
+/** Whether a clause asks for nothing but these words, as `splitWords` has them. */
+const asksFor = ({ any }: Clause, words: readonly string[]): boolean =>
+  any.every((each) => each.synonym || each.words.split(' ').every((word) => words.includes(word)));
+
 /**
  * The same clauses, with those `optional` (or `soft`) that ask for nothing but these words (as
  * `splitWords` has them); none where nothing else would be asked for.
@@ -222,14 +226,8 @@ const withFate = (
   words: readonly string[],
   fate: 'optional' | 'soft',
 ): Clause[] => {
-  const known = new Set(words);
   const marked = clauses.map((clause) =>
-    isRequired(clause) &&
-    clause.any.every(
-      (each) => each.synonym || each.words.split(' ').every((word) => known.has(word)),
-    )
-      ? { ...clause, [fate]: true }
-      : clause,
+    isRequired(clause) && asksFor(clause, words) ? { ...clause, [fate]: true } : clause,
   );
   return marked.some(isRequired) ? marked : [...clauses];
 };
@@ -255,5 +253,13 @@ export const parseWords = (
     'optional',
   );
   const added = besides === undefined ? [] : parseQuery(`${besides} `, { apart });
-  return [...withFate(asked, soft, 'soft'), ...added.map((clause) => ({ ...clause, soft: true }))];
+  // who wants no nights asks for nothing that jobs would have to say
+  const isWish = added.some(({ negated }) => negated);
+  return [
+    ...withFate(asked, soft, 'soft'),
+    ...added.flatMap((clause) => {
+      if (asksFor(clause, soft)) return [{ ...clause, soft: true }];
+      return isWish ? [] : [clause];
+    }),
+  ];
 };
