@@ -10,6 +10,7 @@ import {
 } from '@contract/search/looserFilters';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { isBetterAsWords } from '@contract/search/relaxing/relaxSearch';
 import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
 import { adaptWords } from '@contract/search/spelling/spelling';
 import type { JobIndex, Steps } from './index/jobIndex';
@@ -240,7 +241,7 @@ export function* searchJobs(
   if (read.place) {
     const asWords = yield* understandSearch(index, search, readAsWords(search), gazetteer);
     const again = yield* findJobs(index, search, asWords, context);
-    if (again.found.total > 0) return again.answer;
+    if (again.found.total > 0 && isBetterAsWords(again.answer, answer)) return again.answer;
   }
   return { ...answer, loosened: yield* countLoosened(index, filters, read, now) };
 }

@@ -1,3 +1,4 @@
+import { besides } from '../relevance/titleParts';
 import type { Entry, Gazetteer, Place } from './gazetteer';
 import { bestKnown, stateOf } from './gazetteer';
 import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
@@ -25,6 +26,8 @@ export type Around = {
   /** A comma was typed before it. */
   comma: boolean;
   last: boolean;
+  /** Nothing follows it that says as what somebody works: "cashier miami part time". */
+  ends: boolean;
 };
 export type Meaning = { place: Place; sure: boolean };
 
@@ -42,6 +45,19 @@ export const closingWords = new Set([
   'area',
   'trabajo',
 ]);
+/** The same, and those that say when, how or for how much somebody works. */
+const modifiers: ReadonlySet<string> = new Set([
+  ...closingWords,
+  ...besides,
+  ...`no not only a an at for per or and over least plus up to with paying pays pay salary dollars bucks usd hourly annually yearly
+  monthly daily year month day k hybrid onsite remotely virtual internship intern interns summer winter fall spring diem
+  holiday holidays 401k benefits flexible schedule experience degree experienced urgently asap immediate start starting`.split(
+    /\s+/,
+  ),
+]);
+export const isModifier = (key: string): boolean =>
+  modifiers.has(key) || /^\d{1,3}(?:k|\d{3})?$/.test(key);
+
 const directions = new Map([
   ['n', 'north'],
   ['s', 'south'],
@@ -134,18 +150,23 @@ const isPartOfName = (around: Around): boolean => {
   return namesAround(keys, around).some((name) => context.isCompany?.(name) === true);
 };
 
-/** Sure by where it is: after "in", or at the query's end; a large one before what titles say. */
+/** Sure by where it is: after "in", or at the query's end; a large one beside what titles say. */
 export const isSureByPosition = (around: Around, people: number): boolean => {
-  const { keys, from, to, last, context, after } = around;
+  const { keys, from, to, last, ends, after } = around;
   if (after) return true;
   // one of several
   if (keys[from - 1] === 'or' || (keys[to] === 'or' && !last)) return false;
   if (isPartOfName(around)) return false;
+  return ends || (people >= hugePeople && isBesideTitle(around));
+};
+
+/** Words of titles follow a place; in front of it, too, where jobs have it rather in their places. */
+const isBesideTitle = ({ keys, from, to, context }: Around): boolean => {
+  const name = keys.slice(from, to).join(' ');
+  const { titles, places } = countsOf(context, name);
   return (
-    last ||
-    (from === 0 &&
-      people >= hugePeople &&
-      keys.slice(to).every((key) => context.isTitleWord(key) > 0))
+    keys.slice(to).every((key) => context.isTitleWord(key) > 0 || isModifier(key)) &&
+    (from === 0 || to - from > 1 || places >= Math.max(3, titles))
   );
 };
 
@@ -260,7 +281,7 @@ const readCountry = (around: Around, key: string): Meaning | undefined => {
 const readMetro = (around: Around, whole: string): Meaning | undefined => {
   const { key, metro } = splitMetro(whole);
   const center = metro
-    ? (readNickname(around, key) ?? readBareName({ ...around, last: true }, key))
+    ? (readNickname(around, key) ?? readBareName({ ...around, last: true, ends: true }, key))
     : undefined;
   return center && { ...center, place: metroOf(center.place) };
 };

@@ -3,6 +3,7 @@ import { misspelledMeaning } from './misspelledMeaning';
 import { placeKey } from './placeKey';
 import {
   closingWords,
+  isModifier,
   meaningOf,
   type Around,
   type Meaning,
@@ -47,7 +48,8 @@ const bestOf = (
     for (let length = Math.min(maxNameWords, keys.length - from); length > 0; length -= 1) {
       const to = from + length;
       const last = keys.slice(to).every((key) => closingWords.has(key));
-      const meaning = read({ gazetteer, context, keys, from, to, after, comma, last });
+      const ends = keys.slice(to).every(isModifier);
+      const meaning = read({ gazetteer, context, keys, from, to, after, comma, last, ends });
       if (!meaning) continue;
       best = better({ ...meaning, from: after ? from - 1 : from, to }, best);
       // a name within a longer one isn't read

@@ -90,7 +90,8 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `no degree, no degree required, no degree needed, without degree, without a degree, with no degree,
     no college, no college degree, without college, no diploma, no high school diploma, no college degree required,
-    no college degree needed, no college required, no diploma required, no high school diploma required, without a college degree`,
+    no college degree needed, no college required, no diploma required, no high school diploma required, without a college degree,
+    that dont require a degree, that dont require degree, that doesnt require a degree, dont require a degree, not require a degree, dont need a degree`,
     {
       kind: 'soft',
       alone: alone.degree,

@@ -158,10 +158,15 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
     `epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
-    entry level, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
+    entry level, with 401k, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
     { kind: 'soft' },
+  ),
+  ...phrasesOf(
+    '401k',
+    { kind: 'soft' },
+    both((_words, from) => from > 0, endsPart),
   ),
   // before the field it is in
   ...phrasesOf(

@@ -59,7 +59,7 @@ test('words that tell little are looked for far away only where no head near say
   expect(placesOf(relaxed(asked, [jobOf('near', 5)]))).not.toContain('anywhere');
   // an engineer whose texts say "piano" is no pianist
   const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
-  expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere'], ['inTexts']]);
+  expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'wider', 'anywhere'], ['inTexts']]);
 });
 
 test('who asks for a company is shown its jobs far away, too', () => {

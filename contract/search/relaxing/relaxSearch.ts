@@ -40,6 +40,15 @@ export const saysNone = (
   { jobs, inTexts }: Pick<Relaxed<unknown>, 'jobs' | 'inTexts'>,
 ): boolean => shown.length === 0 && jobs.length === inTexts;
 
+type Listed = { relaxed: { from: number } | null };
+/**
+ * Whether a name of places is rather searched as words, where nothing matches in that place: a head
+ * says them, or there is nothing to list otherwise. That texts say "server", "las" and "vegas" is
+ * worth less than servers elsewhere.
+ */
+export const isBetterAsWords = (asWords: Listed, inPlace: Listed): boolean =>
+  inPlace.relaxed === null || asWords.relaxed === null || asWords.relaxed.from > 0;
+
 type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
 
 /**
@@ -179,8 +188,10 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   const { most, half, any, tellMuch } = wordSteps(clauses);
   const withHalf = (step: RelaxedStep<Each>) => half.map((words) => ({ ...step, words }));
   // the same title or company elsewhere is nearer than another whose texts say the words here
-  const besidesTexts =
-    hasPlace && titled ? [{ ...start, where: 'anywhere' as const }] : withHalf(start);
+  const farther = hasPlace
+    ? [{ ...start, where: titled ? ('anywhere' as const) : ('wider' as const) }]
+    : [];
+  const besidesTexts = titled && hasPlace ? farther : [...farther, ...withHalf(start)];
   if (texts.length > 0) yield* reachTogether(besidesTexts, texts);
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });

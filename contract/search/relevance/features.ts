@@ -278,6 +278,6 @@ export const featuresOf = (
     phrase: job.texts === 'phrase' ? 1 : 0,
     fresh: Math.exp(-Math.max(0, now - job.posted) / month),
     near: 1 / (1 + job.miles / 10),
-    sameRegion: 1 / (1 + job.miles / 300),
+    sameRegion: 1 / (1 + job.miles / 200),
   };
 };

@@ -19,7 +19,7 @@ export const featureWeights: Record<FeatureName, number> = {
   phrase: 3.4,
   fresh: 1.2,
   near: 6.8,
-  sameRegion: 1.5,
+  sameRegion: 5,
 };
 
 /** A job's score: the higher, the better it is. */

@@ -62,9 +62,15 @@ export const jobsBeside = (
   return together(before, word) + together(word, after);
 };
 
-/** How many jobs have a word or another form of it. */
+/**
+ * How many jobs have a word or another form of it. Of texts only stems are counted: "nurs", of nurses,
+ * is no form of "nures".
+ */
 export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): number =>
-  formsOf(word).reduce((sum, form) => sum + allJobs(countsOf(form)), 0);
+  formsOf(word).reduce((sum, form) => {
+    const counts = countsOf(form);
+    return sum + (form !== word && form.endsWith('s') ? headJobs(counts) : allJobs(counts));
+  }, 0);
 
 /** What is right however seldom jobs say it: a stop word, one that has synonyms, a name like c++. */
 export const isKnown = (word: string): boolean =>
@@ -104,15 +110,18 @@ export const correctWord = (
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const candidates = candidatesFor(typed, vocabulary);
   if (candidates.length === 0) return undefined;
-  const completions = completionsOf(typed, vocabulary).reduce(
-    (sum, { word }) => sum + rivalJobs(vocabulary.countsOf(word)),
-    0,
-  );
-  const rivals = Math.max(ownJobs, completions);
+  const completions = completionsOf(typed, vocabulary).map(({ word }) => ({
+    word,
+    jobs: rivalJobs(vocabulary.countsOf(word)),
+  }));
+  const begun = completions.reduce((sum, { jobs }) => sum + jobs, 0);
+  /** A word that lacks its last letter begins what is meant. */
+  const rivalsOf = (meant: string): number =>
+    Math.max(ownJobs, begun - (completions.find(({ word }) => word === meant)?.jobs ?? 0));
   const besideOwn = jobsBeside(typed, neighbors, vocabulary);
   const isCommon = ({ word, jobs }: Candidate): boolean =>
     jobs >= minJobsOf(vocabulary) ||
-    (rivals === 0 &&
+    (rivalsOf(word) === 0 &&
       jobs > 0 &&
       typed.length >= minLengthForOneJob &&
       !mayBeMisspelled(word, vocabulary));
@@ -120,7 +129,7 @@ export const correctWord = (
     const beside = jobsBeside(word, neighbors, vocabulary);
     const max = maxCost(typed, { jobs, isSaid: ownJobs > 0, isBeside: beside > 0 }, vocabulary);
     return cost <= max &&
-      jobs >= minFrequencyRatio * rivals &&
+      jobs >= minFrequencyRatio * rivalsOf(word) &&
       beside >= minFrequencyRatio * besideOwn
       ? [
           {

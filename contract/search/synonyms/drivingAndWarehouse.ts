@@ -91,7 +91,7 @@ medical transport > patient transport, non emergency medical transportation
 dispatcher = dispatch
 dispatcher > transportation coordinator, dispatch coordinator, dispatch supervisor
 truck dispatcher => dispatcher, transportation dispatcher
-911 operator, 911 dispatcher => emergency dispatcher, public safety dispatcher, telecommunicator
+911 operator, 911 dispatcher => emergency dispatcher, public safety dispatcher, 911 telecommunicator, emergency telecommunicator, emergency communications, public safety communications
 911 operator > emergency communications, police dispatcher
 freight broker = freight agent
 freight broker > logistics coordinator, carrier sales, transportation broker

@@ -159,7 +159,10 @@ mls => medical laboratory scientist, medical technologist
 mlt => medical laboratory technician
 medical lab technician = medical laboratory technician
 x-ray = xray
-x-ray tech = xray tech = radiology tech
+x-ray tech = xray tech
+radiology tech => x-ray tech, xray tech
+x-ray tech => x-ray technologist, xray technologist
+x-ray tech > radiology tech
 x-ray tech => radiologic technologist, radiology technologist, rad tech, radiographer
 rad tech = radiologic technologist = radiology technologist
 rad tech > radiographer, x-ray technician, imaging technologist

@@ -26,6 +26,7 @@ legal secretary > legal assistant, legal administrative assistant
 medical secretary > medical receptionist, medical office assistant, unit secretary
 medical receptionist > patient access, medical office, patient service representative, front desk
 unit clerk = unit secretary = ward clerk = health unit coordinator
+data entry > data input
 data entry clerk = data entry operator
 data entry clerk > data entry specialist, data entry
 typist > data entry, transcriptionist, word processing
@@ -78,7 +79,8 @@ hr specialist = human resources specialist
 hr rep = human resources representative
 people ops = people operations
 people operations > human resources, hr
-recruiter = talent acquisition
+recruiter => talent acquisition
+talent acquisition > recruiter
 recruiter > sourcer, recruiting, recruitment
 headhunter > recruiter, talent acquisition, executive recruiter
 recruiting coordinator > talent acquisition coordinator, recruitment coordinator

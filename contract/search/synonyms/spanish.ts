@@ -56,6 +56,9 @@ botones => bellman, bellhop, bell person
 valet parking > parking attendant
 
 # children, elders, health
+conductor de montacargas, chofer de montacargas => forklift operator, forklift driver
+chofer de camion, chofer camion => truck driver, cdl driver
+maestra de espanol, maestro de espanol, profesor de espanol => spanish teacher
 ninera => nanny, babysitter, childcare provider
 ninera > child care, daycare
 cuidar ninos => nanny, babysitter, child care

@@ -1,5 +1,6 @@
 import type { components } from '@contract/generated/types';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { isBetterAsWords } from '@contract/search/relaxing/relaxSearch';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { caseFold } from '@contract/text/caseFold';
 import type { Caller } from '../../caller';
@@ -158,7 +159,8 @@ export const understandAndFind = async (
     titled: 'no',
   });
   const again = await findJobs(db, search, asWords, request, explain);
-  const isBetter = again !== undefined && again.answer.counts.total > 0;
+  const isBetter =
+    again !== undefined && again.answer.counts.total > 0 && isBetterAsWords(again, found);
   return isBetter ? { understood: asWords, found: again } : { understood, found };
 };
 
