@@ -43,6 +43,10 @@ test.each([
   ['e st louis il', 'East Saint Louis, IL | '],
   ['chicago area warehouse', 'Chicago, IL area | warehouse'],
   ['greater boston', 'Boston, MA area | '],
+  ['cashier miami part time', 'Miami, FL | cashier part time'],
+  ['accountant chicago $80k', 'Chicago, IL | accountant $80k'],
+  ['barista tulsa no weekends', 'Tulsa, OK | barista no weekends'],
+  ['cook texas night shift', 'Texas | cook night shift'],
   ['trabajos en houston', 'Houston, TX | trabajos'],
   ['jobs washington state', 'Washington | jobs'],
   ['nurse practitioner washington', 'Washington? | nurse practitioner'],
@@ -132,6 +136,17 @@ test('goes by what live jobs say where a name is a word as well', () => {
   expect(read('nurse yuma', ofPlaces)).toBe('Yuma, AZ | nurse');
   expect(read('dallas nurse', ofPlaces)).toBe('Dallas, TX | nurse');
   expect(read('dallas cowboys', ofPlaces)).toBe('Dallas, TX? | cowboys');
+});
+
+test('reads a large city between words of titles, but no name of somebody else', () => {
+  const context = counts(
+    { nurse: 900, icu: 200, financial: 80, restaurant: 300 },
+    { denver: 40, lincoln: 2 },
+  )();
+  expect(read('nurse los angeles icu', context)).toBe('Los Angeles, CA | nurse icu');
+  expect(read('nurse denver restaurant', context)).toBe('Denver, CO | nurse restaurant');
+  expect(read('nurse denver broncos', context)).toBe('Denver, CO? | nurse broncos');
+  expect(read('nurse lincoln financial', context)).toBe('Lincoln, NE? | nurse financial');
 });
 
 test('reads a city by its letters in front of what titles say', () => {

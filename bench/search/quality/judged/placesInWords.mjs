@@ -1,4 +1,4 @@
-import { meaning, named, near, titled } from '../rules.mjs';
+import { aYear, meaning, named, near, paying, titled } from '../rules.mjs';
 import {
   newYork,
   newYorkArea,
@@ -230,5 +230,42 @@ export const placesInWords = {
     { q: 'new york city teacher', rules: near(newYork, newYorkArea, teacher) },
     { q: 'chi town registered nurse', rules: near(/chicago/, chicagoArea, rn) },
     { q: 'philly attorney', rules: near(/philadelphia/, philadelphiaArea, attorney) },
+  ],
+  'a place before when or how': [
+    {
+      q: 'accountant chicago remote',
+      rules: near(/chicago/, chicagoArea, titled('accountant')).map((rule) => ({
+        ...rule,
+        remote: true,
+      })),
+    },
+    {
+      q: 'rn los angeles icu',
+      rules: near(
+        losAngeles,
+        losAngelesArea,
+        meaning(/^(?=.*\b(rn|nurse)\b)(?=.*\b(icu|intensive care)\b)/, /\b(rn|nurse)\b/),
+      ),
+    },
+    {
+      q: 'accountant chicago $80k',
+      rules: paying(aYear(80_000), near(/chicago/, chicagoArea, titled('accountant'))),
+    },
+    { q: 'teacher new york full time', rules: near(newYork, newYorkArea, teacher) },
+    {
+      q: 'data analyst chicago contract',
+      rules: near(/chicago/, chicagoArea, titled('data analyst')),
+    },
+    {
+      q: 'attorney philadelphia entry level',
+      rules: near(/philadelphia/, philadelphiaArea, attorney),
+    },
+    { q: 'warehouse dallas weekends', rules: near(/dallas/, dallasFortWorth, warehouse) },
+    { q: 'registered nurse chicago nights', rules: near(/chicago/, chicagoArea, rn) },
+    { q: 'sales associate chicago weekends', rules: near(/chicago/, chicagoArea, sales) },
+    {
+      q: 'software engineer washington dc hybrid',
+      rules: near(washington, washingtonArea, titled('software engineer')),
+    },
   ],
 };
