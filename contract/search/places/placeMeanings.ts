@@ -1,8 +1,8 @@
-import { besides } from '../relevance/titleParts';
 import type { Entry, Gazetteer, Place } from './gazetteer';
 import { bestKnown, stateOf } from './gazetteer';
 import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
 import { jobNames, organizationWords, otherMeanings, wordlikeStates } from './otherMeanings';
+import { closingWords, isModifier } from './placeEnds';
 
 /** What live jobs tell about a word in lower case; both 0 where nothing was counted yet. */
 export type PlaceContext = {
@@ -34,29 +34,6 @@ export type Meaning = { place: Place; sure: boolean };
 /** A city so large is known by its name alone. */
 export const hugePeople = 200_000;
 const [largePeople, mediumPeople, townPeople, smallPeople] = [100_000, 30_000, 5000, 1000];
-
-/** Words that may follow a place at a query's end. */
-export const closingWords = new Set([
-  'job',
-  'jobs',
-  'hiring',
-  'now',
-  'openings',
-  'area',
-  'trabajo',
-]);
-/** The same, and those that say when, how or for how much somebody works. */
-const modifiers: ReadonlySet<string> = new Set([
-  ...closingWords,
-  ...besides,
-  ...`no not only a an at for per or and over least plus up to with paying pays pay salary dollars bucks usd hourly annually yearly
-  monthly daily year month day k hybrid onsite remotely virtual internship intern interns summer winter fall spring diem
-  holiday holidays 401k benefits flexible schedule experience degree experienced urgently asap immediate start starting`.split(
-    /\s+/,
-  ),
-]);
-export const isModifier = (key: string): boolean =>
-  modifiers.has(key) || /^\d{1,3}(?:k|\d{3})?$/.test(key);
 
 const directions = new Map([
   ['n', 'north'],

@@ -145,6 +145,24 @@ const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   return { relaxed, missing, isNew, take };
 };
 
+const start = { without: [], where: 'near' } as const;
+
+const eachOf = <Each extends AskedClause>(
+  step: RelaxedStep<Each>,
+  some: readonly NonNullable<RelaxedStep<Each>['words']>[],
+): RelaxedStep<Each>[] => some.map((words) => ({ ...step, words }));
+
+/** What jobs are ranked with whose texts alone say the words. */
+const stepsBesideTexts = <Job, Each extends AskedClause>(
+  { hasPlace, titled }: Asked<Job, Each>,
+  half: readonly NonNullable<RelaxedStep<Each>['words']>[],
+): RelaxedStep<Each>[] => {
+  if (!hasPlace) return eachOf(start, half);
+  // the same title or company elsewhere is nearer than another whose texts say the words here
+  if (titled) return [{ ...start, where: 'anywhere' }];
+  return [{ ...start, where: 'wider' }, ...eachOf(start, half)];
+};
+
 /**
  * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
  * without what was read out of the words; farther away; with fewer of the words; with all of them
@@ -158,8 +176,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
 ): Steps<Job, Each> {
   const { relaxed, missing, isNew, take } = relaxedList<Job, Each>(asked);
   const { texts, filters, hasPlace, titled, clauses } = asked;
-  const start: RelaxedStep<Each> = { without: [], where: 'near' };
-  let reached = start;
+  let reached: RelaxedStep<Each> = start;
   function* reach(step: RelaxedStep<Each>): Reaching<Job, Each> {
     if (missing() <= 0) return;
     const found = yield { ...step, missing: missing() };
@@ -186,13 +203,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     take([...pool, ...others].toSorted(byRank), ({ id }) => stepOf.get(id) ?? reached);
   }
   const { most, half, any, tellMuch } = wordSteps(clauses);
-  const withHalf = (step: RelaxedStep<Each>) => half.map((words) => ({ ...step, words }));
-  // the same title or company elsewhere is nearer than another whose texts say the words here
-  const farther = hasPlace
-    ? [{ ...start, where: titled ? ('anywhere' as const) : ('wider' as const) }]
-    : [];
-  const besidesTexts = titled && hasPlace ? farther : [...farther, ...withHalf(start)];
-  if (texts.length > 0) yield* reachTogether(besidesTexts, texts);
+  if (texts.length > 0) yield* reachTogether(stepsBesideTexts(asked, half), texts);
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
   reached = start;
@@ -201,7 +212,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   if (hasPlace) yield* reach({ ...reached, where: 'wider' });
   const looser = reached;
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
-  yield* reachTogether(withHalf(looser));
+  yield* reachTogether(eachOf(looser, half));
   // a page without any job helps nobody, and one whose texts alone say it hardly anybody
   const isWorthIt =
     tellMuch ||
@@ -209,9 +220,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     namesCompany([...asked.shown, ...relaxed.jobs], clauses);
   if (hasPlace && isWorthIt) yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
-  if (hasPlace && asked.shown.length === 0 && relaxed.jobs.length === 0)
-    yield* reachTogether(
-      [...half, ...any].map((words) => ({ ...looser, where: 'anywhere', words })),
-    );
+  if (hasPlace && [...asked.shown, ...relaxed.jobs].length === 0)
+    yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, [...half, ...any]));
   return relaxed;
 }

@@ -253,7 +253,7 @@ export const placesInWords = {
     },
     { q: 'teacher new york full time', rules: near(newYork, newYorkArea, teacher) },
     {
-      q: 'data analyst chicago contract',
+      q: 'data analyst chicago full time',
       rules: near(/chicago/, chicagoArea, titled('data analyst')),
     },
     {
