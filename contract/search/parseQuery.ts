@@ -54,7 +54,7 @@ const maxTypedTerms = 12;
 const canBePrefix = (word: string): boolean =>
   word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
 
-const readTerms = (typed: string): Term[] => {
+const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
   const clean = cleanText(typed.slice(0, maxQueryLength));
   const terms: Term[] = [];
   let afterOr = false;
@@ -90,7 +90,9 @@ const readTerms = (typed: string): Term[] => {
     }
     if (terms.length >= maxTerms) break;
   }
-  return terms.length > maxTypedTerms ? pastedTerms(terms.slice(0, maxTerms)) : terms;
+  return mayBePasted && terms.length > maxTypedTerms
+    ? pastedTerms(terms.slice(0, maxTerms))
+    : terms;
 };
 
 /** In a pasted text a dash doesn't negate, and the last word may be cut off. */
@@ -166,10 +168,10 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
  * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
  * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
  * 12, so pasted, none is negated or a prefix. `apart`: each word by itself, also those that have
- * synonyms together.
+ * synonyms together; `mayBePasted`: false for words that nobody typed.
  */
-export const parseQuery = (typed: string, { apart = false } = {}): Clause[] => {
-  const terms = readTerms(typed);
+export const parseQuery = (typed: string, { apart = false, mayBePasted = true } = {}): Clause[] => {
+  const terms = readTerms(typed, mayBePasted);
   const clauses: Clause[] = [];
   for (let at = 0; at < terms.length;) {
     const run = apart ? null : synonymRun(terms, at);
@@ -252,7 +254,8 @@ export const parseWords = (
     optional,
     'optional',
   );
-  const added = besides === undefined ? [] : parseQuery(`${besides} `, { apart });
+  const added =
+    besides === undefined ? [] : parseQuery(`${besides} `, { apart, mayBePasted: false });
   // who wants no nights asks for nothing that jobs would have to say
   const isWish = added.some(({ negated }) => negated);
   return [

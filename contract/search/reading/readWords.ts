@@ -74,7 +74,10 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
     state.alone.as.add(meaning.alone);
     for (let at = from; at < to; at += 1) state.alone.words.add(at);
   }
-  if (meaning.kind === 'soft') for (const word of meaning.unwanted ?? []) state.unwanted.add(word);
+  if (meaning.kind === 'soft' && meaning.unwanted) {
+    for (const word of meaning.unwanted) state.unwanted.said.add(word);
+    for (let at = from; at < to; at += 1) state.unwanted.words.add(at);
+  }
   if (meaning.kind === 'soft' && meaning.onlyAlone) state.besideJob.push({ from, to });
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
@@ -171,7 +174,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     cuts: [...taken],
     excluded: [],
     alone: { as: new Set(), words: new Set() },
-    unwanted: new Set(),
+    unwanted: { said: new Set(), words: new Set() },
     besideJob: [],
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };

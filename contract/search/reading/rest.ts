@@ -2,6 +2,7 @@ import { splitWords } from '../splitWords';
 import { besideJob } from './askerPhrases';
 import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
+import { dayHours } from './unwantedHours';
 
 /** The text without the cuts and the words that are gone; what is left of marks goes with them. */
 export const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
@@ -55,7 +56,9 @@ const isSoftAlone = ({ fates, excluded }: State): boolean =>
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
 /** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
 export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
-  const [as, ...others] = state.alone.as;
+  // what isn't wanted says less than what is
+  const wanted = [...state.alone.as].filter((as) => as !== dayHours || state.alone.as.size === 1);
+  const [as, ...others] = wanted;
   if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
@@ -66,13 +69,13 @@ export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | unde
  * those that are meant.
  */
 export const readBeside = (state: State): WordsRead | undefined => {
-  const [key, ...others] = state.alone.as;
-  const as = key === undefined ? undefined : (besideJob.get(key) ?? key);
+  const as = [...state.alone.as].map((each) => besideJob.get(each) ?? each).join(' ');
   const isSearched = [...state.alone.words].some((at) => state.fates[at] === 'soft');
-  if (as === undefined || others.length > 0 || !isSearched || !state.fates.includes('kept'))
-    return undefined;
+  if (!isSearched || !state.fates.includes('kept')) return undefined;
+  const unwanted = [...state.unwanted.said];
+  // jobs that say them are those that aren't wanted
+  for (const at of state.unwanted.words) state.fates[at] = 'gone';
   const typed = wordsWith(state, state.typed, ['soft']);
-  const unwanted = [...state.unwanted];
   for (const at of state.alone.words) state.fates[at] = 'gone';
   // a comma before what is gone now
   const rest = restOf(state)

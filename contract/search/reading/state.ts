@@ -42,8 +42,8 @@ export type State = {
   excluded: string[];
   /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
   alone: { as: Set<string>; words: Set<number> };
-  /** What jobs had better not say in their titles: "no nights". */
-  unwanted: Set<string>;
+  /** What jobs had better not say in their titles, and the indexes of the words for it: "no nights". */
+  unwanted: { said: Set<string>; words: Set<number> };
   /** What says nothing beside a job, by the indexes of its words: years of experience, "no nights". */
   besideJob: { from: number; to: number }[];
   spanish: boolean;
