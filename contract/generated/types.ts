@@ -4543,8 +4543,11 @@ export interface components {
       reach: number;
     } | null;
     SearchReading: {
-      /** @enum {string} */
-      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe';
+      /**
+       * @description unwanted: hours, as “no nights”; jobs whose titles say them come last
+       * @enum {string}
+       */
+      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted';
       /** @description the part of `q` as it was typed */
       text: string;
       /** @description with place: its full name */

@@ -27,6 +27,9 @@ const better = (
   return longer > 0 || (longer === 0 && one.to > other.to) ? one : other;
 };
 
+/** "Not in texas" */
+const isExcluded = (before = ''): boolean => before === 'not' || before === 'except';
+
 /** The best place that a way of reading finds. */
 const bestOf = (
   gazetteer: Gazetteer,
@@ -39,6 +42,7 @@ const bestOf = (
   for (let from = 0; from < keys.length; from += 1) {
     const after = placePrepositions.has(keys[from - 1] ?? '');
     const comma = words[from - 1]?.endsWith(',') ?? false;
+    if (isExcluded(keys[after ? from - 2 : from - 1])) continue;
     for (let length = Math.min(maxNameWords, keys.length - from); length > 0; length -= 1) {
       const to = from + length;
       const last = keys.slice(to).every((key) => closingWords.has(key));

@@ -1,5 +1,4 @@
-import { isRole } from '../relevance/roles';
-import { endsPart, set } from './phrase';
+import { set } from './phrase';
 import type { TypedWord } from './words';
 
 const yearWords = set('year years yr yrs');
@@ -9,7 +8,7 @@ const number = /^\d{1,2}$/;
 const numberWithYears = /^\d{1,2}(?:yrs?|years?)$/;
 const leads = set('with at least over minimum min more than');
 
-const keyAt = (words: readonly TypedWord[], at: number): string => {
+export const keyAt = (words: readonly TypedWord[], at: number): string => {
   const word = words[at];
   return word && !word.sealed ? word.key : '';
 };
@@ -42,49 +41,11 @@ export const experienceAt = (
   return { from, to: isExperience ? of + 1 : of };
 };
 
-const needs = set('required needed necessary');
+export const needs = set('required needed necessary');
 /** The index after "no CPA required", which says what needn't be; undefined where there is no such thing. */
 export const endOfNeedless = (words: readonly TypedWord[], at: number): number | undefined => {
   if (keyAt(words, at) !== 'no') return undefined;
   const [one, two, three] = [1, 2, 3].map((after) => keyAt(words, at + after));
   if (one && needs.has(two ?? '')) return at + 3;
   return one && two && needs.has(three ?? '') ? at + 4 : undefined;
-};
-
-/** What a job must not say, and the index after it. */
-type Excluded = { word: string; to: number };
-const excludes = set('not without');
-const articles = set('a an the any');
-const clearance = 'clearance';
-
-/** "No security clearance": most jobs that say the word ask for it. */
-const withoutClearance = (words: readonly TypedWord[], at: number): Excluded | undefined => {
-  let to = at + 1;
-  while (articles.has(keyAt(words, to)) || keyAt(words, to) === 'security') to += 1;
-  const leads = keyAt(words, at);
-  const isIt = (leads === 'no' || excludes.has(leads)) && keyAt(words, to) === clearance;
-  if (!isIt) return undefined;
-  return { word: clearance, to: needs.has(keyAt(words, to + 1)) ? to + 2 : to + 1 };
-};
-
-/**
- * The word after "not" or "without", which jobs must not say: "nurse not travel", "remote but not a
- * recruiter". Only where something comes before it and it is the last word of what was typed, or of
- * a part of it, or "but" or a role beside it make it plain: "java but not javascript developer".
- */
-export const excludedAfter = (words: readonly TypedWord[], at: number): Excluded | undefined => {
-  const known = withoutClearance(words, at);
-  const from = articles.has(keyAt(words, at + 1)) ? at + 2 : at + 1;
-  const mayBegin = at > 0 || from > at + 1;
-  if (known || !mayBegin || !excludes.has(keyAt(words, at))) return known;
-  const to = from + 1;
-  const isOne =
-    /^\p{L}{3,}$/u.test(keyAt(words, from)) &&
-    words[from]?.apart === false &&
-    words[to]?.joined !== true;
-  const isPlain =
-    keyAt(words, at - 1) === 'but' || (to === words.length - 1 && isRole(keyAt(words, to)));
-  return isOne && (isPlain || endsPart(words, at, to))
-    ? { word: keyAt(words, from), to }
-    : undefined;
 };

@@ -93,7 +93,7 @@ test.each<[string, string, string?, string?]>([
   [
     'lpn jobs paying $35 an hour near me full time no weekends',
     'lpn',
-    'pay 6055-: paying $35 an hour | nearMe: near me | full-time: full time',
+    'pay 6055-: paying $35 an hour | nearMe: near me | full-time: full time | unwanted: no weekends',
   ],
   ['$20 an hour jobs', '', 'pay 3460-: $20 an hour'],
   ['20 an hour jobs', '', 'pay 3460-: 20 an hour'],

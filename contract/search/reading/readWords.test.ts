@@ -25,7 +25,7 @@ const plainWords = `
   usa today; niñera; los angeles; physical therapist pt; prn pt; 5 years experience;
   12 week travel nurse; 40 hours a week; 36 hours; 10 ft; 3 days a week;
   24 hour nurse; 8 hour shift; $500 sign on bonus; 10k bonus; class a; cdl class a; the; in; a;
-  of; not remote; no remote; head start teacher; contract nurse; government contract specialist;
+  of; no remote; head start teacher; contract nurse; government contract specialist;
   contract attorney; volunteer manager; remote control; remote site cook; best western; best buy;
   top secret clearance; good samaritan; great clips; urgent care; immediate care; odd jobs; 40hr;
   20 hour week; seven figures; dollar general; dollar tree cashier; forever 21; 7 eleven cashier;

@@ -1,6 +1,7 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import { ageAt } from './ages';
-import { endOfNeedless, excludedAfter, experienceAt } from './conditions';
+import { endOfNeedless, experienceAt } from './conditions';
+import { excludedAt } from './exclusions';
 import {
   dropFunctionWords,
   dropJobNouns,
@@ -36,12 +37,14 @@ type Meant =
   | { kind: 'type'; type: EmploymentType }
   | { kind: 'remote' }
   | { kind: 'within'; days: number }
-  | { kind: 'nearMe' };
-/** Adds a reading, unless there is one of its kind; there may be several types. */
+  | { kind: 'nearMe' }
+  | { kind: 'unwanted' };
+/** Adds a reading, unless there is one of its kind; there may be several types and unwanted hours. */
 const addReading = (state: State, span: Span, meant: Meant): void => {
   const known = state.readings.some(
     (other) =>
       other.kind === meant.kind &&
+      meant.kind !== 'unwanted' &&
       (meant.kind !== 'type' || (other.kind === 'type' && other.type === meant.type)),
   );
   if (!known)
@@ -75,6 +78,7 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
     for (let at = from; at < to; at += 1) state.alone.words.add(at);
   }
   if (meaning.kind === 'soft' && meaning.unwanted) {
+    addReading(state, span, { kind: 'unwanted' });
     for (const word of meaning.unwanted) state.unwanted.said.add(word);
     for (let at = from; at < to; at += 1) state.unwanted.words.add(at);
   }
@@ -101,11 +105,10 @@ const readPhrase: ReadPart = (state, at) => {
   return phrase.to;
 };
 const readExclusion: ReadPart = (state, at) => {
-  const excluded = excludedAfter(state.words, at);
+  const excluded = excludedAt(state.words, at);
   if (excluded === undefined) return undefined;
-  state.excluded.push(excluded.word);
-  const isBut = state.words[at - 1]?.key === 'but';
-  setFates(state, isBut ? at - 1 : at, excluded.to, 'gone');
+  state.excluded.push(excluded.words.join(' '));
+  setFates(state, excluded.from, excluded.to, 'gone');
   return excluded.to;
 };
 const readNeedless: ReadPart = (state, at) => {

@@ -87,7 +87,9 @@ export const readingPhrases: readonly Phrase[] = [
     both(notOnsite, (words, from, to) => {
       const next = keyAfter(words, to);
       // "75% remote"
-      if (/^(?:\d{1,2}|100)$/.test(keyBefore(words, from))) return false;
+      const [before, first] = [words[from - 1], words[from]];
+      if (/^\d+$/.test(keyBefore(words, from)) && (first?.from ?? 0) - (before?.to ?? 0) > 1)
+        return false;
       return !/^(?:sens|control|area|site|communit|monitor|patient|pilot|viewing|deposit|start$|village|island|tower|field|camp|alaska|desktop|diagnos|server|terminal|handling|weapon|infrastructure|location)/.test(
         next,
       );

@@ -4,6 +4,8 @@ import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
 import { dayHours } from './unwantedHours';
 
+const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
+
 /** The text without the cuts and the words that are gone; what is left of marks goes with them. */
 export const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
   const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
@@ -20,7 +22,7 @@ export const restOf = ({ typed, words, fates, cuts, excluded }: State): string =
     .map((part) => part.replace(/^[/,;:|)]+/, ''))
     .filter((part) => /[\p{L}\p{N}"“”„‟«»「」『』]/u.test(part))
     .join(' ');
-  if (excluded.length > 0) return [left, ...excluded.map((word) => `-${word}`)].join(' ').trim();
+  if (excluded.length > 0) return [left, ...excluded.map(negated)].join(' ').trim();
   const last = words.findLast((_, at) => fates[at] !== 'gone');
   if (!last || left === '') return '';
   return last.to < typed.length && !last.sealed ? `${left} ` : left;

@@ -12,10 +12,11 @@ export type Reading = Span & { text: string } & (
     | { kind: 'remote' }
     | { kind: 'within'; days: number }
     | { kind: 'nearMe' }
+    | { kind: 'unwanted' }
   );
 
 export type WordsRead = {
-  /** In the order they were typed; a kind but `type` occurs once. */
+  /** In the order they were typed; a kind but `type` and `unwanted` occurs once. */
   readings: Reading[];
   /**
    * What is left to search for; it ends with a blank where its last word isn't being typed. '' where
@@ -38,7 +39,7 @@ export type State = {
   readings: Reading[];
   /** Spans that `rest` leaves out besides the words that are gone. */
   cuts: Span[];
-  /** Words that jobs must not say: "nurse not travel". */
+  /** Words next to each other that jobs must not say: "nurse not travel". */
   excluded: string[];
   /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
   alone: { as: Set<string>; words: Set<number> };

@@ -134,6 +134,7 @@ describe('pay, type, remote and age', () => {
     ['remote teller', { kind: 'remote' }, ['tellerRemote']],
     ['teller work from home', { kind: 'remote' }, ['tellerRemote']],
     ['cook near me', { kind: 'nearMe', text: 'near me' }, cooks],
+    ['cook no nights', { kind: 'unwanted', text: 'no nights' }, cooks],
   ])('"%s" is read', async (q, reading, names) => {
     const { names: shown, read } = await found({ q });
     expect(read).toEqual([{ text: expect.any(String), ...reading }]);

@@ -636,7 +636,8 @@ export type EmploymentType =
   | 'volunteer'
   | 'other';
 export type SearchReading = {
-  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe';
+  /** unwanted: hours, as “no nights”; jobs whose titles say them come last */
+  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted';
   /** the part of `q` as it was typed */
   text: string;
   /** with place: its full name */

@@ -21,6 +21,7 @@ const textOf = (reading: Reading): string => {
   if (kind === 'place') return place ? listingTexts.readings.place(place) : '';
   if (kind === 'pay') return payTextOf(reading);
   if (kind === 'type') return type ? employmentTypeTexts[type] : '';
+  if (kind === 'unwanted') return listingTexts.readings.unwanted(reading.text);
   if (kind === 'within') return within === undefined ? '' : listingTexts.within(within);
   return kind === 'remote' ? listingTexts.chips.remote : '';
 };
@@ -33,9 +34,12 @@ const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'remote' && search.remote) ||
   (kind === 'place' && search.location.trim() !== '');
 
+const withoutPart = (q: string, part: string): string =>
+  q.replace(part, ' ').replaceAll(/\s+/g, ' ').trim();
+
 /**
  * What was read out of a search's words and narrows it, to be taken back: then the words count as
- * words. Several readings of the same words ("full or part time") are one. While other words are on
+ * words, and what isn't wanted goes. Several readings of the same words ("full or part time") are one. While other words are on
  * their way to the host, only what they still say.
  */
 export const readingFilters = (
@@ -43,6 +47,7 @@ export const readingFilters = (
   search: JobSearch,
 ): (ActiveFilter & { hint: string })[] => {
   const texts = new Map<string, string[]>();
+  const unwanted = new Set(read.flatMap(({ kind, text }) => (kind === 'unwanted' ? [text] : [])));
   for (const reading of read) {
     const text = textOf(reading);
     const counts =
@@ -51,9 +56,12 @@ export const readingFilters = (
       !isOverruled(reading, search);
     if (text !== '' && counts) texts.set(reading.text, [...(texts.get(reading.text) ?? []), text]);
   }
-  return [...texts].map(([typed, all]) => ({
-    text: all.join(' or '),
-    hint: listingTexts.readings.takeBack(typed),
-    without: { asWords: [...search.asWords, typed] },
-  }));
+  return [...texts].map(([typed, all]) => {
+    const text = all.join(' or ');
+    const { leaveOut, takeBack } = listingTexts.readings;
+    // jobs that say "no nights" are those for nights, mostly
+    return unwanted.has(typed)
+      ? { text, hint: leaveOut(typed), without: { q: withoutPart(search.q, typed) } }
+      : { text, hint: takeBack(typed), without: { asWords: [...search.asWords, typed] } };
+  });
 };

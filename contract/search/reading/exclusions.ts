@@ -1,0 +1,104 @@
+import { isRole } from '../relevance/roles';
+import { singularOf } from '../wordFamilies';
+import { keyAt, needs } from './conditions';
+import { endsPart, jobNouns, joining, set } from './phrase';
+import type { TypedWord } from './words';
+
+/** What a job must not say, words next to each other; the words it was said with, before and after. */
+export type Excluded = { words: readonly string[]; from: number; to: number };
+
+const excludes = set('not without except excluding');
+const skipped = set('a an the any in at');
+const articles = set('a an the any');
+const stops = new Set([...joining, ...jobNouns, ...excludes, ...set('but no nor then than')]);
+/** After "not", what is no thing to be left out: "not for profit", "does not require". */
+const others = set(
+  `for only just now sure yet too very so want wanting have having need needing require requires requiring required
+  necessary needed hiring looking able afraid resuscitate`,
+);
+/** After "no", what titles and texts are proud of. */
+const proud = set(
+  'touch fault limit code name show call contact smoking pets tipping commute stress',
+);
+/** When and how somebody works. */
+const kinds = set(
+  `part full time parttime fulltime temp temporary seasonal contract permanent prn remote hybrid onsite night nights day days
+  evening evenings weekend weekends overnight overnights morning mornings shift shifts`,
+);
+/** "Do not call": what is done. */
+const verbs = set('do does did can could should would will is are am was were why if or whether');
+const maxWords = 3;
+const clearance = 'clearance';
+
+const isRoleAt = (words: readonly TypedWord[], at: number): boolean =>
+  isRole(singularOf(keyAt(words, at)));
+
+/** "No security clearance": most jobs that say the word ask for it. */
+const withoutClearance = (words: readonly TypedWord[], at: number): Excluded | undefined => {
+  let to = at + 1;
+  while (articles.has(keyAt(words, to)) || keyAt(words, to) === 'security') to += 1;
+  const leads = keyAt(words, at);
+  const isIt = (leads === 'no' || excludes.has(leads)) && keyAt(words, to) === clearance;
+  if (!isIt) return undefined;
+  const end = needs.has(keyAt(words, to + 1)) ? to + 2 : to + 1;
+  return { words: [clearance], from: at, to: end };
+};
+
+/** The index of the first word behind "not", "other than", "anything but"; undefined for none. */
+const leadEnd = (words: readonly TypedWord[], at: number): number | undefined => {
+  const key = keyAt(words, at);
+  if (key === 'other' && keyAt(words, at + 1) === 'than') return at + 2;
+  if (verbs.has(keyAt(words, at - 1))) return undefined;
+  const leads = excludes.has(key) || (key === 'but' && keyAt(words, at - 1) === 'anything');
+  return leads ? at + 1 : undefined;
+};
+
+/** The index after the words that name one thing: hours and kinds of work are things of their own. */
+const thingEnd = (words: readonly TypedWord[], from: number): number => {
+  const isKind = kinds.has(keyAt(words, from));
+  let to = from;
+  while (
+    to < from + maxWords &&
+    /^\p{L}{2,}$/u.test(keyAt(words, to)) &&
+    (to === from || words[to]?.apart === false) &&
+    !stops.has(keyAt(words, to)) &&
+    kinds.has(keyAt(words, to)) === isKind
+  )
+    to += 1;
+  return to;
+};
+
+/** "Engineer no java": one word, at the end of a part. */
+const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undefined => {
+  const key = keyAt(words, at + 1);
+  const isThing = /^\p{L}{3,}$/u.test(key) && !proud.has(key) && !kinds.has(key);
+  return at > 0 && keyAt(words, at) === 'no' && isThing && endsPart(words, at, at + 2)
+    ? { words: [key], from: at, to: at + 2 }
+    : undefined;
+};
+
+/**
+ * What jobs must not say, from "not", "without", "except" or the like at `at`: "nurse not home health",
+ * "anything but sales", "remote but not a recruiter". Of "java but not javascript developer" the
+ * last word is what is asked for, as nothing in front of it is a role.
+ */
+export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | undefined => {
+  const known = withoutClearance(words, at) ?? excludedByNo(words, at);
+  const lead = known ? undefined : leadEnd(words, at);
+  if (lead === undefined) return known;
+  let from = lead;
+  while (skipped.has(keyAt(words, from))) from += 1;
+  if (others.has(keyAt(words, from))) return undefined;
+  const to = thingEnd(words, from);
+  if (to === from) return undefined;
+  const asksBefore = words.slice(0, at).some((_word, before) => isRoleAt(words, before));
+  const isPartOfAsked =
+    to - from > 1 && !asksBefore && (isRoleAt(words, to - 1) || (at === 0 && from === lead));
+  const end = isPartOfAsked ? from + 1 : to;
+  const isBut = ['but', 'anything'].includes(keyAt(words, at - 1));
+  return {
+    words: words.slice(from, end).map(({ key }) => key),
+    from: isBut ? at - 1 : at,
+    to: end,
+  };
+};
