@@ -36,6 +36,12 @@ export const wordlikeStates: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words before a city's name that make it something else's: cars, people, a bridge. */
+export const namesBefore: ReadonlySet<string> = new Set(
+  `abraham angela chevrolet chevy george gmc harry hyundai kia mettler miles nissan stephen
+  toyota`.split(/\s+/),
+);
+
 /** Words after a city's name that make it a company's or an institution's. */
 export const organizationWords: ReadonlySet<string> = new Set(
   `airport airlines bancorp bank beer brewing broadcasting brothers capital cancer care center
@@ -45,7 +51,6 @@ export const organizationWords: ReadonlySet<string> = new Set(
   medical medicine memorial methodist ministries mutual national office orthopedic orthopedics
   pacific parks partners pizza police power presbyterian press prep properties public railway
   regional roadhouse royals school schools scientific services solutions state steakhouse steel
-  symphony system systems technologies times transit trust unified university usa water works zoo`.split(
-    /\s+/,
-  ),
+  symphony system systems technologies times transit trust unified university usa water works zoo
+  contact genetics mattress serverless sox southern square style tile`.split(/\s+/),
 );

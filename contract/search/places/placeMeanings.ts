@@ -1,7 +1,13 @@
 import type { Entry, Gazetteer, Place } from './gazetteer';
 import { bestKnown, stateOf } from './gazetteer';
 import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
-import { jobNames, organizationWords, otherMeanings, wordlikeStates } from './otherMeanings';
+import {
+  jobNames,
+  namesBefore,
+  organizationWords,
+  otherMeanings,
+  wordlikeStates,
+} from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 
 /** What live jobs tell about a word in lower case; both 0 where nothing was counted yet. */
@@ -267,8 +273,10 @@ const readMetro = (around: Around, whole: string): Meaning | undefined => {
 export const meaningOf = (around: Around): Meaning | undefined => {
   const words = around.keys.slice(around.from, around.to);
   const whole = words.join(' ');
-  // "university of phoenix", "bank of america"
-  if (around.keys[around.from - 1] === 'of') return undefined;
+  const before = around.keys[around.from - 1] ?? '';
+  // "university of phoenix", "bank of america", "toyota tacoma", "george washington university"
+  const first = words.length > 1 ? (words[0] ?? '') : '';
+  if (before === 'of' || namesBefore.has(before) || first === 'george') return undefined;
   if (/ \d{5}$/.test(whole)) {
     const zip = locateZip(around.gazetteer, words.at(-1) ?? '');
     const before = cityAndState(around, words.slice(0, -1));

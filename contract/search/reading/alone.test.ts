@@ -31,6 +31,7 @@ test.each<[string, string, string?, string?]>([
   ['4 day work week', alone.fourDays],
   ['jobs that train you', alone.training],
   ['where can i work as a 16 year old', alone.age],
+  ['15 year old jobs', alone.age],
   ['retired people jobs', alone.spareTime],
   ['jobs for a retired person', alone.spareTime],
   ['no nights or weekends', alone.dayHours, 'unwanted: no nights or weekends'],

@@ -48,6 +48,10 @@ export const alone = {
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
 
+/** "15 year old jobs"; a teacher's may be somebody else's age. */
+const beginsJobs: Condition = (words, from, to) =>
+  from === 0 &&
+  (to === words.length || jobNouns.has(keyAfter(words, to)) || endsPart(words, from, to));
 const teens = ['14', '15', '16', '17'].flatMap((age) => [
   ...['as a', 'for a', 'im a', 'i am a', 'im', 'i am', 'at', 'when you are'].map(
     (as) => `${as} ${age} year old`,
@@ -106,6 +110,11 @@ export const askerPhrases: readonly Phrase[] = [
       kind: 'soft',
       alone: alone.age,
     },
+  ),
+  ...phrasesOf(
+    ['14', '15', '16', '17'].flatMap((age) => [`${age} year old`, `${age} year olds`]).join(', '),
+    { kind: 'soft', alone: alone.age },
+    beginsJobs,
   ),
   ...phrasesOf(
     'for students, for college students, college students, college student',

@@ -65,6 +65,26 @@ const readAllPay = (state: State): void => {
   }
 };
 
+/** Notes what a soft phrase is searched as, and what it doesn't want. */
+const noteSoft = (
+  state: State,
+  from: number,
+  to: number,
+  { alone, onlyAlone, unwanted }: Extract<Meaning, { kind: 'soft' }>,
+): void => {
+  const at = Array.from({ length: to - from }, (_, index) => from + index);
+  if (alone !== undefined) {
+    state.alone.as.add(alone);
+    for (const each of at) state.alone.words.add(each);
+  }
+  if (unwanted) {
+    addReading(state, spanOf(state, from, to), { kind: 'unwanted' });
+    for (const word of unwanted) state.unwanted.said.add(word);
+    for (const each of at) state.unwanted.words.add(each);
+  }
+  if (onlyAlone) state.besideJob.push({ from, to });
+};
+
 const mean = (state: State, from: number, to: number, meaning: Meaning): void => {
   const span = spanOf(state, from, to);
   if (meaning.kind === 'filler') state.spanish ||= meaning.spanish;
@@ -72,17 +92,8 @@ const mean = (state: State, from: number, to: number, meaning: Meaning): void =>
     for (const type of meaning.types) addReading(state, span, { kind: 'type', type });
   else if (meaning.kind === 'pay')
     addReading(state, span, { kind: 'pay', payMin: Math.round(meaning.payMin) });
-  else if (meaning.kind !== 'soft') addReading(state, span, meaning);
-  if (meaning.kind === 'soft' && meaning.alone !== undefined) {
-    state.alone.as.add(meaning.alone);
-    for (let at = from; at < to; at += 1) state.alone.words.add(at);
-  }
-  if (meaning.kind === 'soft' && meaning.unwanted) {
-    addReading(state, span, { kind: 'unwanted' });
-    for (const word of meaning.unwanted) state.unwanted.said.add(word);
-    for (let at = from; at < to; at += 1) state.unwanted.words.add(at);
-  }
-  if (meaning.kind === 'soft' && meaning.onlyAlone) state.besideJob.push({ from, to });
+  else if (meaning.kind === 'soft') noteSoft(state, from, to, meaning);
+  else addReading(state, span, meaning);
   const isKept = meaning.kind === 'type' && meaning.kept;
   setFates(state, from, to, meaning.kind === 'soft' ? 'soft' : isKept ? 'said' : 'gone');
   if (meaning.kind !== 'soft' && !isKept) state.cuts.push(span);

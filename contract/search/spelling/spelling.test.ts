@@ -212,6 +212,13 @@ test('a misspelled word that only texts say is replaced by what finds twice as m
   expect([choose(50, 20, false), choose(500, 20, false)]).toEqual([false, true]);
 });
 
+test('a word of English is right, however near it is to one that jobs say', () => {
+  const jobs = vocabularyOf(30_000, { diverse: 400, chase: 300, shift: 900, manager: 5000 });
+  for (const typed of ['divorce lawyer', 'cheese maker', 'swift developer'])
+    expect(adaptWords(typed, jobs).q).toBeNull();
+  expect(adaptWords('divers chas manger', jobs).q).toContain('manager');
+});
+
 test('a misspelled word that is found by the stem of another is replaced by what it was meant as', () => {
   const adaptedWords = adaptWords('accountent', market);
   expect(adaptedWords).toMatchObject({ q: 'accountant', saidBy: 0 });
@@ -220,8 +227,8 @@ test('a misspelled word that is found by the stem of another is replaced by what
   expect(findsFew(found(2000), adaptedWords)).toBe(true);
   expect(judgeCorrection(found(150), found(2000), adaptedWords).isChosen).toBe(true);
   // both words have synonyms together, and those find it
-  const garages = vocabularyOf(30_000, { garage: 200, man: 50 });
-  expect(adaptWords('garbage man', garages)).toMatchObject({ q: 'garage man', saidBy: Infinity });
+  const mails = vocabularyOf(30_000, { mail: 200, cop: 50 });
+  expect(adaptWords('mall cop', mails)).toMatchObject({ q: 'mail cop', saidBy: Infinity });
 });
 
 test('what was pasted is long, and is not looked at after its first words', () => {

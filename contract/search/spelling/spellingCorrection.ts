@@ -1,5 +1,6 @@
 import { stopWords } from '../stopWords';
 import { synonymsOf } from '../synonymsOf';
+import { rightWords } from './rightWords';
 import { misspellingCost } from './spellingDistance';
 import {
   allJobs,
@@ -72,9 +73,15 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
     return sum + (form !== word && form.endsWith('s') ? headJobs(counts) : allJobs(counts));
   }, 0);
 
-/** What is right however seldom jobs say it: a stop word, one that has synonyms, a name like c++. */
+/**
+ * What is right however seldom jobs say it: a stop word, one of English, one that has synonyms, a
+ * name like c++.
+ */
 export const isKnown = (word: string): boolean =>
-  stopWords.has(word) || synonymsOf(word).length > 0 || !/^[\p{L}\p{M}]+$/u.test(word);
+  stopWords.has(word) ||
+  rightWords.has(word) ||
+  synonymsOf(word).length > 0 ||
+  !/^[\p{L}\p{M}]+$/u.test(word);
 
 /** Who begins a town's name is seldom about to look for it by its name alone. */
 const placeShare = 0.25;
