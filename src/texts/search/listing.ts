@@ -44,8 +44,6 @@ export const listingTexts = {
     payRange: (min: string, max: string) => `${min} - ${max} a month`,
     unwanted: (typed: string) => `Preferred: ${typed}`,
     /** Pressing its chip. */
-    leaveOut: (typed: string) => `Search without “${typed}”`,
-    /** The same, where the words mean something by themselves. */
     takeBack: (typed: string) => `Search for the words “${typed}” instead`,
     /** For assistive technology, after the count. */
     told: (readings: readonly string[]) => `. Read as: ${readings.join('; ')}`,

@@ -34,20 +34,13 @@ const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'remote' && search.remote) ||
   (kind === 'place' && search.location.trim() !== '');
 
-const withoutPart = (q: string, part: string): string =>
-  q.replace(part, ' ').replaceAll(/\s+/g, ' ').trim();
-
 /**
  * What was read out of a search's words and narrows it, to be taken back: then the words count as
  * words, and what isn't wanted goes. Several readings of the same words ("full or part time") are one. While other words are on
  * their way to the host, only what they still say.
  */
-export const readingFilters = (
-  read: readonly Reading[],
-  search: JobSearch,
-): (ActiveFilter & { hint: string })[] => {
+export const readingFilters = (read: readonly Reading[], search: JobSearch): ActiveFilter[] => {
   const texts = new Map<string, string[]>();
-  const unwanted = new Set(read.flatMap(({ kind, text }) => (kind === 'unwanted' ? [text] : [])));
   for (const reading of read) {
     const text = textOf(reading);
     const counts =
@@ -58,10 +51,10 @@ export const readingFilters = (
   }
   return [...texts].map(([typed, all]) => {
     const text = all.join(' or ');
-    const { leaveOut, takeBack } = listingTexts.readings;
     // jobs that say "no nights" are those for nights, mostly
-    return unwanted.has(typed)
-      ? { text, hint: leaveOut(typed), without: { q: withoutPart(search.q, typed) } }
-      : { text, hint: takeBack(typed), without: { asWords: [...search.asWords, typed] } };
+    if (read.some((each) => each.kind === 'unwanted' && each.text === typed))
+      return { text, without: { q: search.q.replace(typed, '').trim() } };
+    const without = { asWords: [...search.asWords, typed] };
+    return { text, without, hint: listingTexts.readings.takeBack(typed) };
   });
 };

@@ -114,6 +114,16 @@ describe('what is read out of the words', () => {
     await waitFor(() => expect(address()).toBe('/jobdescription?q=part+time+jack+london+museum'));
   });
 
+  test('what isn’t wanted is told, and taken out of the words with one press', async () => {
+    reads({ kind: 'unwanted', text: 'no nights' });
+    const { address } = renderApp('/jobdescription?q=cook+no+nights');
+    await counted('1 job for cook no nights. Read as: Preferred: no nights');
+    await userEvent.click(
+      await main().findByRole('button', { name: 'Remove filter Preferred: no nights' }),
+    );
+    expect(address()).toBe('/jobdescription?q=cook');
+  });
+
   test('yields to the filters that are set', async () => {
     reads(
       { kind: 'type', text: 'part time', type: 'part-time' },
