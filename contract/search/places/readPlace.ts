@@ -28,7 +28,7 @@ const better = (
 };
 
 /** "Not in texas" */
-const isExcluded = (before = ''): boolean => before === 'not' || before === 'except';
+const isLeftOut = (before = ''): boolean => before === 'not' || before === 'except';
 
 /** The best place that a way of reading finds. */
 const bestOf = (
@@ -42,7 +42,7 @@ const bestOf = (
   for (let from = 0; from < keys.length; from += 1) {
     const after = placePrepositions.has(keys[from - 1] ?? '');
     const comma = words[from - 1]?.endsWith(',') ?? false;
-    if (isExcluded(keys[after ? from - 2 : from - 1])) continue;
+    if (isLeftOut(keys[after ? from - 2 : from - 1])) continue;
     for (let length = Math.min(maxNameWords, keys.length - from); length > 0; length -= 1) {
       const to = from + length;
       const last = keys.slice(to).every((key) => closingWords.has(key));
