@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setImmediate as pollOnce, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import type { Log } from '../log';
 import type { Database } from './database';
@@ -9,11 +9,14 @@ import { logFailure } from './outageLog';
 const times = {
   /** between two notices to oneself, which show that notices arrive */
   beat: 5_000,
-  /** for an answer to such a notice */
-  answer: 4_000,
+  /** of which `ticks` are the time for such a notice to arrive */
+  tick: 400,
   /** until a connection is tried again */
   again: 1_000,
 };
+
+/** However long this host or its whole machine stands still, only one of these passes by it. */
+const ticks = 10;
 
 /** A channel's name can't be bound to a statement. */
 const listenStatements = {
@@ -69,9 +72,8 @@ const hear = async (
     answered.catch(() => {});
     const pause = sleep(times.beat, undefined, { signal });
     pause.catch(() => {});
-    await Promise.race([ended, answered, sleep(times.answer, undefined, { signal, ref: false })]);
-    // where this host itself stood still, what has arrived meanwhile is read first
-    if (!hasArrived) await pollOnce();
+    for (let tick = 0; tick < ticks && !hasArrived; tick += 1)
+      await Promise.race([ended, answered, sleep(times.tick, undefined, { signal, ref: false })]);
     if (!hasArrived) throw new Error(`No notices of ${channel} arrive.`);
     await Promise.race([ended, pause]);
   }
