@@ -8,12 +8,20 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
+/** What a test opened and hasn't closed would count against the next one. */
+const toClose = new Set<() => void>();
+afterEach(() => {
+  for (const close of toClose) close();
+  toClose.clear();
+});
+
 /** As many as a busy machine connects before a client gives up. */
 const atOnce = 50;
 
 /** Opens so many streams for each, many at once; says how many were let in, and ends them at `close`. */
 const openMany = async (people: readonly Person[], each: number) => {
   const stopped = new AbortController();
+  toClose.add(() => stopped.abort());
   const statuses: number[] = [];
   for (const { headers } of people)
     for (let left = each; left > 0; left -= atOnce) {
@@ -62,6 +70,7 @@ test('neither do many accounts from one network open more than 200', async () =>
 test('a stream outlasts the deadline of calls and the cut of idle connections, and isn’t compressed', async () => {
   const reader = await asSeeker(host);
   const stopped = new AbortController();
+  toClose.add(() => stopped.abort());
   const answer = await fetch(`${origin}/api/events`, {
     headers: { ...reader.headers, 'accept-encoding': 'gzip, br' },
     signal: stopped.signal,
@@ -82,5 +91,4 @@ test('a stream outlasts the deadline of calls and the cut of idle connections, a
   }
   // a sign of life came by itself
   expect(heard).toMatch(/^retry: \d+\n\n(:\n\n)+$/);
-  stopped.abort();
 });
