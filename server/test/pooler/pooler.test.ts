@@ -151,8 +151,11 @@ describePooled("a host behind PgBouncer (skipped where Debian's package isn't in
     // its sessions are new, those of the pooler's clients are not
     await direct.execute(sql`DO $$ BEGIN
     EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database());
-    PERFORM pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid();
   END $$`);
+    // only once that is committed: the pooler connects anew at once
+    await direct.execute(
+      sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
     // the pooler may find out only now that its connections to the server have ended (08P01)
     const refusal = () => write().then(() => '', errorCode);
     await waitFor(async () => (await refusal()) === '25006');
