@@ -1,5 +1,5 @@
 import { boundingBox, distanceMiles, type Point } from './distance';
-import { nicknameLines } from './nicknames';
+import { nicknameLines, stateNicknames } from './nicknames';
 import { placeKey } from './placeKey';
 
 export const placeKinds = ['city', 'state', 'zip', 'region', 'country'] as const;
@@ -214,6 +214,9 @@ const readNickname = (line: string, named: Gazetteer['named']): [string, Nicknam
   return place ? names.map((name) => [placeKey(name), { place, weak: name.startsWith('?') }]) : [];
 };
 
+const nicknamesOf = ({ code }: State): string[] =>
+  Object.keys(stateNicknames).filter((name) => stateNicknames[name] === code);
+
 /**
  * Reads the generated texts of contract/generated/gazetteer. It takes some milliseconds, so it is
  * done once.
@@ -226,10 +229,9 @@ export const readGazetteer = (places: string, zipCodes = ''): Gazetteer => {
     named,
     all: () => (all ??= [...lines.keys()].flatMap(named)),
     states: new Map(
-      states.flatMap((state) => [
-        [placeKey(state.name), state] as const,
-        [placeKey(state.code), state] as const,
-      ]),
+      states.flatMap((state) =>
+        [state.name, state.code, ...nicknamesOf(state)].map((name) => [placeKey(name), state]),
+      ),
     ),
     nicknames: new Map(
       nicknameLines

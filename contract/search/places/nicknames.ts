@@ -128,3 +128,44 @@ kauai | Kauai, HI | 22.05 | -159.53 | 20
 big island | Big Island, HI | 19.60 | -155.50 | 50
 tri state area, tristate area | New York tri-state area | 40.75 | -73.95 | 40
 `;
+
+/** What people and newspapers call a state beside its name and its letters. */
+export const stateNicknames: Readonly<Record<string, string>> = {
+  ala: 'AL',
+  ariz: 'AZ',
+  ark: 'AR',
+  cal: 'CA',
+  cali: 'CA',
+  calif: 'CA',
+  colo: 'CO',
+  conn: 'CT',
+  del: 'DE',
+  fla: 'FL',
+  ill: 'IL',
+  ind: 'IN',
+  jersey: 'NJ',
+  kan: 'KS',
+  kans: 'KS',
+  mass: 'MA',
+  mich: 'MI',
+  minn: 'MN',
+  miss: 'MS',
+  mont: 'MT',
+  neb: 'NE',
+  nebr: 'NE',
+  nev: 'NV',
+  okla: 'OK',
+  ore: 'OR',
+  penn: 'PA',
+  penna: 'PA',
+  tenn: 'TN',
+  tex: 'TX',
+  wash: 'WA',
+  wis: 'WI',
+  wisc: 'WI',
+  wyo: 'WY',
+};
+/** Those of them that mean other things as well, unless a city stands before them. */
+export const wordlikeStateNicknames: ReadonlySet<string> = new Set(
+  'ark cal del ill ind kan mass miss mont ore penn tex wash'.split(' '),
+);

@@ -1,6 +1,7 @@
 import type { Entry, Gazetteer, Place } from './gazetteer';
 import { bestKnown, stateOf } from './gazetteer';
 import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
+import { wordlikeStateNicknames } from './nicknames';
 import {
   jobNames,
   namesBefore,
@@ -140,7 +141,9 @@ export const isSureByPosition = (around: Around, people: number): boolean => {
   // one of several
   if (keys[from - 1] === 'or' || (keys[to] === 'or' && !last)) return false;
   if (isPartOfName(around)) return false;
-  return ends || (people >= hugePeople && isBesideTitle(around));
+  // names of several words mean little else
+  const known = people >= (to - from > 1 ? largePeople : hugePeople);
+  return ends || (known && isBesideTitle(around));
 };
 
 /** Words of titles follow a place; in front of it, too, where jobs have it rather in their places. */
@@ -155,12 +158,19 @@ const isBesideTitle = ({ keys, from, to, context }: Around): boolean => {
 
 /** A state by its letters alone. */
 const readLetters = (around: Around, key: string, place: Place): Meaning | undefined => {
-  const { after, comma, last } = around;
+  const { after, comma, last, ends } = around;
   const wordlike = wordlikeStates.has(key);
   if (['in', 'or', 'me', 'as'].includes(key) && !(comma && last)) return undefined;
   if (after) return { place, sure: !wordlike || last };
   if (comma) return { place, sure: !wordlike };
-  return last && !wordlike ? { place, sure: false } : undefined;
+  if (isLettersBehind(around, key, wordlike ? 5 : 1)) return { place, sure: true };
+  return (last || ends) && !wordlike ? { place, sure: false } : undefined;
+};
+
+/** "welder tx", "cook fl part time": jobs have the letters so many times as often in their places. */
+const isLettersBehind = (around: Around, key: string, times: number): boolean => {
+  const { titles, places } = countsOf(around.context, key);
+  return around.from > 0 && around.ends && places > times * titles && !isPartOfName(around);
 };
 
 /** "New York State": the state, whatever city has its name. */
@@ -177,6 +187,8 @@ const readState = (around: Around, key: string): Meaning | undefined => {
   const state = around.gazetteer.states.get(key);
   if (!state) return undefined;
   const place = stateOf(state);
+  if (wordlikeStateNicknames.has(key))
+    return around.after && around.last ? { place, sure: false } : undefined;
   if (key.length > 2) {
     // the city of New York, and both Washingtons
     return key === 'new york'

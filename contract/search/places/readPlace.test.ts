@@ -57,6 +57,14 @@ test.each([
   ['plumber springfield', 'Springfield, MO? | plumber'],
   ['plumber springfield mo', 'Springfield, MO | plumber'],
   ['paris tx', 'Paris, TX | '],
+  ['cook tampa fla', 'Tampa, FL | cook'],
+  ['nurse jackson miss', 'Jackson, MS | nurse'],
+  ['car wash', 'none'],
+  ['car wash attendant', 'none'],
+  ['nurse cali', 'California | nurse'],
+  ['jobs in jersey', 'New Jersey | jobs'],
+  ['cook jersey city', 'Jersey City, NJ | cook'],
+  ['jobs in mass', 'Massachusetts? | jobs'],
 ])('reads a place: %s', (typed, expected) => {
   expect(read(typed)).toBe(expected);
 });
@@ -177,4 +185,18 @@ test('reads long and odd texts without trying every split', () => {
   readPlace(gazetteer, words, uncounted);
   // on the busiest machine: trying every split of the words would take for ever
   expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('reads letters behind other words where jobs have them in their places', () => {
+  const counted = (titles: number, places: number): PlaceContext => ({
+    isTitleWord: (word) => (word.length === 2 ? titles : 9),
+    isPlaceWord: (word) => (word.length === 2 ? places : 0),
+  });
+  expect(read('nurse tx', counted(10, 400))).toBe('Texas | nurse');
+  expect(read('nurse tx lead', counted(10, 400))).toBe('none');
+  expect(read('nurse tx part time', counted(10, 400))).toBe('Texas | nurse part time');
+  expect(read('nurse pa', counted(100, 400))).toBe('none');
+  expect(read('forklift wa', counted(20, 400))).toBe('Washington | forklift');
+  expect(read('barista or', counted(0, 400))).toBe('none');
+  expect(read('tx nurse', counted(10, 400))).toBe('none');
 });

@@ -13,7 +13,8 @@ const values: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Whether a number that is written out may begin with this word, in lower case. */
-export const isNumberWord = (word: string): boolean => values.has(word);
+export const isNumberWord = (word: string): boolean =>
+  values.has(word) || ['hundred', 'thousand', 'grand'].includes(word);
 
 const nextWord = /[\s-]?([a-z]+)/iy;
 
@@ -33,8 +34,9 @@ export const spelledNumberAt = (
     const [all = '', word = ''] = nextWord.exec(typed) ?? [];
     const key = word.toLowerCase();
     const value = values.get(key);
-    if (key === 'hundred' && found.value > 0 && found.value < 10)
-      [found.value, below] = [100 * found.value, 100];
+    // "hundred" alone is one
+    if (key === 'hundred' && found.value < 10 && (found.value > 0 || found.to === at))
+      [found.value, below] = [100 * (found.value || 1), 100];
     else if (value !== undefined && value > 0 && value < below) {
       found.value += value;
       below = value >= 20 ? 10 : 0;

@@ -20,6 +20,8 @@ const amountPattern =
 const morePattern =
   /\s?(?:\+|(?:plus|minimum|min|y más|o más|(?:or|and|&) (?:more|up|above|over|higher|better))(?![a-zà-ÿ]))/iy;
 const thousandsPattern = /\s?(?:k|thousand|grand)(?![a-zà-ÿ\d])/iy;
+/** Of itself no pay, as "grand" isn't in "grand hotel": a unit or a currency makes it some. */
+const aThousand = /(?:thousand|grand)(?![a-zà-ÿ\d])/iy;
 const rangePattern = /\s?(?:[-–—]|(?:to|and|a)\s)\s?(?:\$\s?)?(?=[\da-z])/iy;
 const currencyPattern = /\s?(?:dollars?|bucks|usd|d[óo]lares)(?![a-zà-ÿ])/iy;
 /** "/hr", "an hour", "per year" */
@@ -34,10 +36,15 @@ const matchAt = (pattern: RegExp, typed: string, at: number): RegExpExecArray | 
   return pattern.exec(typed);
 };
 
-/** "twenty five", "eighty thousand" */
+/** "twenty five", "eighty thousand", "thousand" */
 const spelledAmountAt = (typed: string, at: number): Amount | null => {
   const number = spelledNumberAt(typed, at);
-  if (!number) return null;
+  if (!number) {
+    const [all] = matchAt(aThousand, typed, at) ?? [];
+    return all === undefined
+      ? null
+      : { to: at + all.length, dollars: 1000, thousands: false, grouped: false };
+  }
   const thousands = matchAt(thousandsPattern, typed, number.to);
   return {
     to: number.to + (thousands?.[0].length ?? 0),
@@ -188,7 +195,7 @@ const periodOf = (figures: Figures, asked: boolean, next: string): Unit['period'
 
 /** Words before an amount that belong to it, and those of them that make a number pay. */
 const leads = new Set(
-  'that which who pay pays paying paid salary wage wages make makes making earn earns earning start starting starts at least min minimum over above more than from up to under below less max maximum between around about for of rate'.split(
+  'a that which who pay pays paying paid salary wage wages make makes making earn earns earning start starting starts at least min minimum over above more than from up to under below less max maximum between around about for of rate'.split(
     ' ',
   ),
 );
