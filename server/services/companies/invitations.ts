@@ -73,33 +73,32 @@ const checkRoom = async (tx: Queryable, companyId: string, email: string): Promi
     throw new ApiError(409, hostCompanyTexts.invitationsFull);
 };
 
-/** The company of whoever invites, locked; it begins with the first invitation. */
-const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string> => {
-  // the company before its people, as everywhere
-  let companyId = await lockCompanyOf(tx, actor.accountId);
-  if (companyId === undefined) {
-    // of two first invitations at once, the second finds the company of the first
-    await lockForDecision(tx, 'employer', actor.accountId);
-    companyId = await lockCompanyOf(tx, actor.accountId);
-  }
+/**
+ * The company of whoever invites, locked; it begins with the first invitation. undefined where
+ * another one began it meanwhile: the company is locked before its people, as everywhere, which this
+ * transaction can't do any more.
+ */
+const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string | undefined> => {
+  const companyId = await lockCompanyOf(tx, actor.accountId);
+  if (companyId === undefined) await lockForDecision(tx, 'employer', actor.accountId);
   await lockUnsuspendedEmployer(tx, actor);
-  return companyId ?? foundCompany(tx, actor.accountId);
+  if (companyId !== undefined) return companyId;
+  const isMade = (await companyOf(tx, actor.accountId)) !== undefined;
+  return isMade ? undefined : foundCompany(tx, actor.accountId);
 };
 
-/**
- * Invites somebody by a mail, of which nobody else gets the link. With the first invitation the
- * company begins. 409 for a colleague's address, and where there is no room.
- */
-export const inviteColleague = async (
+/** Stores an invitation with its mail; undefined where that is to be tried once more. */
+const storeInvitation = (
   db: Database,
   actor: Actor,
   input: Wire<'ColleagueInvitationInput'>,
   origin: string,
-): Promise<Wire<'ColleagueInvitation'>> => {
+): Promise<Wire<'ColleagueInvitation'> | undefined> => {
   const token = newSecret();
   const email = input.email.trim();
-  const stored = await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const companyId = await companyToInviteTo(tx, actor);
+    if (companyId === undefined) return undefined;
     await checkOwner(tx, actor);
     await checkRoom(tx, companyId, email);
     const replaced = (await listColleagueInvitations(tx, companyId)).find(
@@ -133,6 +132,20 @@ export const inviteColleague = async (
     });
     return toColleagueInvitation(tx, invitation);
   });
+};
+
+/**
+ * Invites somebody by a mail, of which nobody else gets the link. With the first invitation the
+ * company begins. 409 for a colleague's address, and where there is no room.
+ */
+export const inviteColleague = async (
+  db: Database,
+  actor: Actor,
+  input: Wire<'ColleagueInvitationInput'>,
+  origin: string,
+): Promise<Wire<'ColleagueInvitation'>> => {
+  let stored: Wire<'ColleagueInvitation'> | undefined;
+  while (stored === undefined) stored = await storeInvitation(db, actor, input, origin);
   mailQueued(db);
   return stored;
 };

@@ -152,6 +152,18 @@ test('owners who remove each other, leave or step down at the same moment leave 
   expect(left).toEqual([{ role: 'owner' }]);
 });
 
+test('however many first invitations come at once, each is sent', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const owner = await asEmployer(host);
+    const invited = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((at) =>
+        invite(host, owner, `round${round}.${at}@firm.example`, { ...recruiter }),
+      ),
+    );
+    expect(invited.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(201));
+  }
+});
+
 test('first invitations at once make one company; two links at once make nobody join twice', async () => {
   const [owner, other, ann] = [
     await asEmployer(host),
