@@ -1,8 +1,8 @@
+import { hugePeople, isSureByPosition, type Around, type Meaning } from './around';
 import { stateOf } from './gazetteer';
 import { asPlace } from './locate';
 import { findMisspelledCity, findMisspelledState } from './misspelledPlace';
 import { otherMeanings } from './otherMeanings';
-import { hugePeople, isSureByPosition, type Around, type Meaning } from './placeMeanings';
 
 /** A name with one or two wrong letters. */
 export const misspelledMeaning = (around: Around): Meaning | undefined => {

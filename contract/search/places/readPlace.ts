@@ -1,8 +1,9 @@
+import type { Around, Meaning, PlaceContext } from './around';
 import type { Gazetteer, Place } from './gazetteer';
 import { misspelledMeaning } from './misspelledMeaning';
 import { closingWords, isModifier } from './placeEnds';
 import { placeKey } from './placeKey';
-import { meaningOf, type Around, type Meaning, type PlaceContext } from './placeMeanings';
+import { meaningOf } from './placeMeanings';
 
 /** A place among typed words: those from `from` to before `to`, with the "in" before them. */
 export type FoundPlace = {

@@ -1,8 +1,8 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import type { components } from '../../generated/types';
+import { namesAround, type PlaceContext } from '../places/around';
 import type { Gazetteer, Place } from '../places/gazetteer';
 import { placeKey } from '../places/placeKey';
-import { namesAround, type PlaceContext } from '../places/placeMeanings';
 import { readPlace } from '../places/readPlace';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitWords } from '../splitWords';

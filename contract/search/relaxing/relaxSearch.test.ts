@@ -57,9 +57,9 @@ test('words that tell little are looked for far away only where no head near say
   expect(placesOf(relaxed(asked))).toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, shown: [jobOf('shown', 5)] }))).not.toContain('anywhere');
   expect(placesOf(relaxed(asked, [jobOf('near', 5)]))).not.toContain('anywhere');
-  // an engineer whose texts say "piano" is no pianist
+  // an engineer whose texts say "piano" is no pianist: those elsewhere are ranked with it
   const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
-  expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'wider', 'anywhere'], ['inTexts']]);
+  expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere', 'wider'], ['inTexts']]);
 });
 
 test('who asks for a company is shown its jobs far away, too', () => {
@@ -81,7 +81,7 @@ test('what only texts say is ranked among what says most of the words', () => {
     { typed: 'night cook diner', texts: better },
     found,
   );
-  expect([first, none]).toEqual([['inTexts', 'stillInTexts', 'alsoInTexts'], []]);
+  expect([first, none]).toEqual([['inTexts', 'alsoInTexts', 'stillInTexts'], []]);
 });
 
 test('a title is looked for elsewhere before its words are given up', () => {

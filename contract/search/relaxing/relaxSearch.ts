@@ -64,8 +64,8 @@ type Asked<Job, Each extends AskedClause> = {
   /** What already is on the page. */
   shown: readonly Shown[];
   /**
-   * Jobs that say some of the words in nothing but their texts, best first: as many as there is room
-   * for.
+   * Jobs that say some of the words in nothing but their texts, or by their stems alone, best first:
+   * as many as there is room for.
    */
   texts: readonly Job[];
   /** How many jobs there is room for. */
@@ -98,6 +98,17 @@ const leftOutOf = ({ without, where, words }: RelaxedStep): LeftOut[] => [
 ];
 const byRank = <Each extends Ranked<Candidate>>(a: Each, b: Each): number =>
   b.rank - a.rank || b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1);
+
+/** Less than ranks differ by. */
+const tiny = 2 ** -20;
+/** None of them before one that matches by more: later pages go on behind the last that is listed. */
+const inTheirOrder = <Job extends Ranked<Candidate>>(texts: readonly Job[]): Job[] => {
+  let below = Infinity;
+  return texts.map((job) => {
+    below = Math.min(job.rank, below - tiny);
+    return { ...job, rank: below };
+  });
+};
 
 /** The jobs that follow, and how to list more of them. */
 const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
@@ -163,6 +174,26 @@ const stepsBesideTexts = <Job, Each extends AskedClause>(
   return [{ ...start, where: 'wider' }, ...eachOf(start, half)];
 };
 
+/** Titles elsewhere are ranked with what nothing but texts here say. */
+const besideTexts = <Job, Each extends AskedClause>({
+  texts,
+  hasPlace,
+  titled,
+}: Asked<Job, Each>): RelaxedStep<Each>[] =>
+  texts.length > 0 && hasPlace && !titled ? [{ ...start, where: 'anywhere' }] : [];
+
+/**
+ * Whether jobs far away are worth a look: a page without any job helps nobody, and one whose texts
+ * alone say it hardly anybody.
+ */
+const isWorthFar = <Job extends Shown, Each extends AskedClause>(
+  { hasPlace, shown, clauses }: Asked<Job, Each>,
+  relaxed: Relaxed<Job>,
+  tellMuch: boolean,
+): boolean =>
+  hasPlace &&
+  (tellMuch || saysNone(shown, relaxed) || namesCompany([...shown, ...relaxed.jobs], clauses));
+
 /**
  * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
  * without what was read out of the words; farther away; with fewer of the words; with all of them
@@ -188,12 +219,14 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   function* reachTogether(
     steps: readonly RelaxedStep<Each>[],
     others: readonly Job[] = [],
+    /** To be done whatever the others find. */
+    besides: readonly RelaxedStep<Each>[] = [],
   ): Reaching<Job, Each> {
     const pool: Job[] = [];
     // the first that finds a job asks for most of the words
     const stepOf = new Map<Job['id'], RelaxedStep<Each>>();
-    for (const step of steps) {
-      if (pool.length >= missing()) break;
+    for (const step of [...steps, ...besides]) {
+      if (pool.length >= missing() && !besides.includes(step)) continue;
       const found = yield { ...step, missing: missing() };
       const more = (found ?? []).filter(isNew);
       for (const { id } of more) if (!stepOf.has(id)) stepOf.set(id, step);
@@ -203,7 +236,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     take([...pool, ...others].toSorted(byRank), ({ id }) => stepOf.get(id) ?? reached);
   }
   const { most, half, any, tellMuch } = wordSteps(clauses);
-  if (texts.length > 0) yield* reachTogether(stepsBesideTexts(asked, half), texts);
+  const elsewhere = besideTexts(asked);
+  if (texts.length > 0)
+    yield* reachTogether(stepsBesideTexts(asked, half), inTheirOrder(texts), elsewhere);
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
   reached = start;
@@ -213,12 +248,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   const looser = reached;
   if (hasPlace && titled) yield* reach({ ...looser, where: 'anywhere' });
   yield* reachTogether(eachOf(looser, half));
-  // a page without any job helps nobody, and one whose texts alone say it hardly anybody
-  const isWorthIt =
-    tellMuch ||
-    saysNone(asked.shown, relaxed) ||
-    namesCompany([...asked.shown, ...relaxed.jobs], clauses);
-  if (hasPlace && isWorthIt) yield* reach({ ...looser, where: 'anywhere' });
+  const isAsked = elsewhere.length > 0 && looser.without.length === 0;
+  if (!isAsked && isWorthFar(asked, relaxed, tellMuch))
+    yield* reach({ ...looser, where: 'anywhere' });
   for (const words of any) yield* reach({ ...looser, words });
   if (hasPlace && [...asked.shown, ...relaxed.jobs].length === 0)
     yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, [...half, ...any]));

@@ -226,6 +226,10 @@ const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return said >= quality.same ? 1 : said;
 };
 
+/** How many words jobs must say. */
+const wordsOf = (terms: readonly RankTerm[]): number =>
+  terms.reduce((sum, { optional, words }) => (optional ? sum : sum + words), 0);
+
 const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
@@ -250,9 +254,7 @@ export const featuresOf = (
   const inCategory = matchAll(terms, tokensOf(job.category));
   const titleSaid = share(terms, qualityIn(inTitle));
   const isScattered =
-    job.texts === 'words' &&
-    titleSaid + company.companySaid < hardly &&
-    terms.filter(({ optional }) => !optional).length > 1;
+    job.texts === 'words' && titleSaid + company.companySaid < hardly && wordsOf(terms) > 1;
   const textShare = isScattered ? scatteredShare : fieldShare.text;
   const best = (index: number): number =>
     Math.max(

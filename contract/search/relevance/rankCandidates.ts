@@ -1,7 +1,7 @@
 import type { Clause } from '../parseQuery';
 import { normalizeText } from '../tokenize';
 import { featuresOf, type Features, type RankedFields } from './features';
-import { rankTerms, unwantedTerms } from './rankTerms';
+import { quality, rankTerms, unwantedTerms, type RankTerm } from './rankTerms';
 import { scoreOf } from './weights';
 
 /** A match as it is ranked. */
@@ -72,6 +72,16 @@ const collapsed = <Each extends Candidate>(ranked: readonly Ranked<Each>[]): Ran
   return [...jobs.values()];
 };
 
+const weighedTerms = ({
+  words,
+  weightOf,
+  weights,
+}: Pick<Ranking, 'words' | 'weightOf' | 'weights'>): RankTerm[] =>
+  rankTerms(words.parsed, weightOf).map((term, index) => ({
+    ...term,
+    weight: weights?.[index] ?? Number(term.weight.toFixed(3)),
+  }));
+
 /**
  * Candidates by how well they match, best first; of those that match equally well what one applies
  * for here, then the newer one.
@@ -80,10 +90,7 @@ export const rankCandidates = <Each extends Candidate>(
   { words, weightOf, weights, asOf, milesTo, collapse, ranks, explain }: Omit<Ranking, 'isSaid'>,
   candidates: readonly Each[],
 ): Ranked<Each>[] => {
-  const terms = rankTerms(words.parsed, weightOf).map((term, index) => ({
-    ...term,
-    weight: weights?.[index] ?? Number(term.weight.toFixed(3)),
-  }));
+  const terms = weighedTerms({ words, weightOf, weights });
   const unwanted = unwantedTerms(words.parsed);
   const featuresFor = ({ title, company, place, category, texts, at }: Candidate): Features =>
     featuresOf(
@@ -107,4 +114,18 @@ export const rankCandidates = <Each extends Candidate>(
     );
   explain?.(ranked.map((each) => ({ ...each, features: featuresFor(each) })));
   return collapse ? collapsed(ranked) : ranked;
+};
+
+/** Whether all that a job says of the words is their stems: to these an accountant is an account. */
+export const saysStemsAlone = ({
+  words,
+  weightOf,
+  weights,
+  asOf,
+}: Omit<Ranking, 'isSaid'>): ((job: Candidate) => boolean) => {
+  const terms = weighedTerms({ words, weightOf, weights });
+  return ({ title, company, place, category, texts, at }) => {
+    const job = { title, company, place, category, texts, posted: at.getTime(), miles: 0 };
+    return featuresOf(terms, job, asOf).anywhereSaid <= quality.stem;
+  };
 };

@@ -17,6 +17,8 @@ export type RankTerm = {
   /** By their first token; those that begin with a prefix are in `prefixes` too. */
   ways: ReadonlyMap<string, readonly Way[]>;
   prefixes: readonly Way[];
+  /** How many words were typed for it. */
+  words: number;
   /** How much it says: more for rarer words. */
   weight: number;
   /** Jobs needn't say it. */
@@ -127,7 +129,8 @@ const termOf = (clause: Clause, weight: number): RankTerm | undefined => {
     ways.set(key, [...(ways.get(key) ?? []), way]);
   }
   const prefixes = all.filter(({ prefix }) => prefix);
-  return { ways, prefixes, weight, optional, role: roleOf(clause) };
+  const words = tokenize(any[0]?.words ?? '').length;
+  return { ways, prefixes, words, weight, optional, role: roleOf(clause) };
 };
 
 /** The terms that jobs are better without. */

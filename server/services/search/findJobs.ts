@@ -170,7 +170,14 @@ const chosenOf = (
   return { answer: isChosen ? corrected : typed, isSure };
 };
 
-const noPage: Found = { rows: [], alike: new Map(), next: null, heads: 0, texts: [] };
+const noPage: Found = {
+  rows: [],
+  alike: new Map(),
+  next: null,
+  heads: 0,
+  lastHead: undefined,
+  texts: [],
+};
 /** The page and the counts, concurrently. */
 const readAnswer = async (
   db: Database,

@@ -1,5 +1,6 @@
 import {
   rankCandidates,
+  saysStemsAlone,
   type Ranked,
   type Ranking,
 } from '@contract/search/relevance/rankCandidates';
@@ -25,12 +26,14 @@ export type Found = {
   /** By a row's id how many others are the same job. */
   alike: Map<string, number>;
   next: Position | null;
-  /** How many of `rows` match by more than their texts: the first ones. */
+  /** How many of `rows` match by more than their texts or the stems of words: the first ones. */
   heads: number;
-  /** Those of `rows` that say some of the words in nothing but their texts: the last ones. */
+  /** Where the last one of them stands. */
+  lastHead: Position | undefined;
+  /** The other `rows`. */
   texts: TextMatch[];
 };
-/** A job that matches by its texts alone, as it was ranked. */
+/** A job that matches by its texts or by stems alone, as it was ranked. */
 export type TextMatch = { ranked: Ranked<Candidate>; position: Position };
 type Place = { row: JobRow; position: Position; alike?: number; ranked?: Ranked<Candidate> };
 export type Sort = 'relevance' | 'newest' | 'pay' | 'distance';
@@ -70,19 +73,27 @@ export const readPage = async (context: SearchContext, request: PageRequest): Pr
   const { limit } = request;
   const places = await readPlaces(context, request, limit + 1);
   const shown = places.slice(0, limit);
+  const { query } = request;
+  const isWeak = hasWords(query)
+    ? saysStemsAlone({ ...context.ranking, words: query.words })
+    : () => false;
+  const saysHardly = ({ position, ranked }: Place): boolean =>
+    isOf(position, 'texts') || (isOf(position, 'head') && ranked !== undefined && isWeak(ranked));
+  const heads = 1 + shown.findLastIndex((place) => !saysHardly(place));
   return {
     rows: shown.map(({ row }) => row),
     alike: new Map(shown.flatMap(({ row, alike = 0 }) => (alike > 0 ? [[row.id, alike]] : []))),
     next: places.length > limit ? (shown.at(-1)?.position ?? null) : null,
-    heads: shown.filter(({ position }) => !isOfTexts(position)).length,
-    texts: shown.flatMap(({ position, ranked }) =>
-      ranked && isOfTexts(position) ? [{ ranked, position }] : [],
-    ),
+    heads,
+    lastHead: shown[heads - 1]?.position,
+    texts: shown
+      .slice(heads)
+      .flatMap(({ position, ranked }) => (ranked ? [{ ranked, position }] : [])),
   };
 };
 
-const isOfTexts = (position: Position): boolean =>
-  (position.by === 'rank' || position.by === 'tierAge') && position.tier === 'texts';
+const isOf = (position: Position, tier: RankedTier): boolean =>
+  (position.by === 'rank' || position.by === 'tierAge') && position.tier === tier;
 
 const readPlaces = (
   context: SearchContext,

@@ -3,6 +3,7 @@ import type { JobSort } from '@/searchEngine/jobSearch';
 import { limits } from '@contract/limits';
 import {
   rankCandidates,
+  saysStemsAlone,
   type Candidate,
   type Ranked,
   type Ranking,
@@ -17,7 +18,8 @@ export type JobRanking = Omit<Ranking, 'words'>;
 
 /**
  * Jobs in their order, with how many others each stands for, by position. `heads` is how many match
- * by more than their texts: the first ones. `texts`: the ranked ones of the others.
+ * by more than their texts, or the stems of words: the first ones. `texts`: the ranked ones of the
+ * others.
  */
 export type OrderedJobs = {
   positions: number[];
@@ -93,14 +95,24 @@ const byRelevance = (
   const positions: number[] = [];
   const alike = new Map<number, number>();
   let heads = 0;
-  let texts: readonly Ranked<JobCandidate>[] = [];
+  let weak: Ranked<JobCandidate>[] = [];
+  let texts: Ranked<JobCandidate>[] = [];
   for (const tier of rankedTiers) {
     const matches = tiers[tier];
     const count = positions.length < enoughRanked ? maxRanked[tier] : 0;
     const newest = matches.slice(0, count);
     const saysPhrase = tier === 'texts' ? words.matcher.saysPhrase : undefined;
     const ranked = rankJobs(index, words, ranking, candidatesOf(index, newest, saysPhrase));
-    if (tier === 'texts') [heads, texts] = [positions.length, ranked];
+    if (tier === 'head') {
+      const onPage = ranked.slice(0, Math.max(0, limits.pageSize - positions.length));
+      const isWeak = saysStemsAlone({ ...ranking, words });
+      const strong = 1 + onPage.findLastIndex((job) => !isWeak(job));
+      [heads, weak] = [positions.length + strong, onPage.slice(strong)];
+    }
+    if (tier === 'texts') {
+      if (weak.length === 0) heads = positions.length;
+      texts = [...weak, ...ranked];
+    }
     for (const job of ranked) {
       positions.push(job.position);
       if (job.alike > 0) alike.set(job.position, job.alike);
