@@ -1,5 +1,7 @@
+import { isRole } from './relevance/roles';
 import { cleanText, splitCleanText } from './splitWords';
 import { synonymsOf, type SynonymStrength } from './synonymsOf';
+import { singularOf } from './wordFamilies';
 
 /** Words that must all match. */
 export type Alternative = {
@@ -68,10 +70,12 @@ const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
     });
     afterOr = false;
   };
-  for (const { 0: token, index } of clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)) {
+  const tokens = [...clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)];
+  for (const [at, { 0: token, index }] of tokens.entries()) {
     const [quoted, negated] = [token.includes('"'), token.startsWith('-')];
     const words = splitCleanText(token);
-    if (!quoted && !negated && words.length === 1 && words[0] === 'or') {
+    const isOr = !quoted && !negated && words.length === 1 && words[0] === 'or';
+    if (isOr && !isOperatingRoom(terms.at(-1)?.words, tokens[at + 1]?.[0])) {
       afterOr = terms.length > 0;
       continue;
     }
@@ -93,6 +97,12 @@ const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
   return mayBePasted && terms.length > maxTypedTerms
     ? pastedTerms(terms.slice(0, maxTerms))
     : terms;
+};
+
+/** "or nurse", "rn or": with nothing on one side "or" is a word that is a name with the other. */
+const isOperatingRoom = (before: string | undefined, after: string | undefined): boolean => {
+  if (before === undefined) return after !== undefined && synonymsOf(`or ${after}`).length > 0;
+  return after === undefined && synonymsOf(`${before} or`).length > 0;
 };
 
 /** In a pasted text a dash doesn't negate, and the last word may be cut off. */
@@ -153,6 +163,36 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
   return null;
 };
 
+const minWholeWords = 2;
+/**
+ * "Machine learning engineer or data scientist": either of two names of several words that are all of
+ * the query; null where only the words beside "or" are alternatives: "java or python developer".
+ */
+const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | null => {
+  const at = terms.findIndex(({ joined }) => joined);
+  if (at === -1 || terms.some(({ quoted, negated }) => quoted || negated)) return null;
+  const names = [terms.slice(0, at), terms.slice(at)];
+  const areNames = names.every(
+    (name, index) =>
+      name.length >= minWholeWords &&
+      name.length <= maxSynonymWords &&
+      isRole(singularOf(name.at(-1)?.words ?? '')) &&
+      name.every(({ joined }, position) => !joined || (index === 1 && position === 0)),
+  );
+  if (!areNames) return null;
+  const any = names.flatMap((name) => {
+    const words = name.map((term) => term.words).join(' ');
+    const typed = {
+      words,
+      phrase: false,
+      prefix: name.at(-1)?.prefix ?? false,
+      synonym: undefined,
+    };
+    return [typed, ...writtenOut(name), ...synonyms(words)];
+  });
+  return { length: terms.length, any };
+};
+
 /** Without items whose key occurred before. */
 const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] => {
   const seen = new Set<string>();
@@ -174,7 +214,7 @@ export const parseQuery = (typed: string, { apart = false, mayBePasted = true } 
   const terms = readTerms(typed, mayBePasted);
   const clauses: Clause[] = [];
   for (let at = 0; at < terms.length;) {
-    const run = apart ? null : synonymRun(terms, at);
+    const run = apart ? null : ((at === 0 ? wholeNames(terms) : null) ?? synonymRun(terms, at));
     let length = run?.length ?? 1;
     while (!run && terms[at + length]?.joined) length += 1;
     const any = run?.any ?? terms.slice(at, at + length).flatMap(withSynonyms);

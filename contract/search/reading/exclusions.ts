@@ -68,13 +68,14 @@ const thingEnd = (words: readonly TypedWord[], from: number): number => {
   return to;
 };
 
-/** "Engineer no java": one word, at the end of a part. */
+/** "Engineer no java", "no sales account manager": one word, at the end of a part or before a role. */
 const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undefined => {
+  if (keyAt(words, at) !== 'no') return undefined;
   const key = keyAt(words, at + 1);
   const isThing = /^\p{L}{3,}$/u.test(key) && !proud.has(key) && !kinds.has(key);
-  return at > 0 && keyAt(words, at) === 'no' && isThing && endsPart(words, at, at + 2)
-    ? { words: [key], from: at, to: at + 2 }
-    : undefined;
+  const isMeant =
+    at === 0 ? words.length > 2 && isRoleAt(words, words.length - 1) : endsPart(words, at, at + 2);
+  return isThing && isMeant ? { words: [key], from: at, to: at + 2 } : undefined;
 };
 
 /**

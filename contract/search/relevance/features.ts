@@ -234,10 +234,13 @@ const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
   const matches = matchAll(terms, tokens);
-  const names = tokens.filter((token) => !companyNoise.has(token)).length;
+  const isNoise = (token: string): boolean => companyNoise.has(token);
   const covered = coveredTokens(matches, { from: 0, to: tokens.length });
   const companySaid = share(terms, qualityIn(matches));
-  return { matches, companySaid, sameCompany: names > 0 && covered.size >= names ? 1 : 0 };
+  // "group" alone is the name of no group
+  const isNamed =
+    !tokens.every(isNoise) && tokens.every((token, at) => covered.has(at) || isNoise(token));
+  return { matches, companySaid, sameCompany: isNamed ? 1 : 0 };
 };
 
 /** The features of a job for a query's terms, and those it is better without; `now` in milliseconds. */

@@ -117,4 +117,8 @@ translator > translation, linguist
 sign language => asl interpreter, asl
 linguist > translator, interpreter, language specialist
 bilingual > spanish
+spec ed = special education
+spec ed para, sped para => special education paraprofessional, special education para, special education aide
+soc worker => social worker
+residential aide > direct support professional
 `;

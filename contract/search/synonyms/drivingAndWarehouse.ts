@@ -183,4 +183,9 @@ production planner > production scheduler, material planner
 yard jockey = yard driver = yard hostler = hostler
 yard jockey > spotter
 scrap yard > metal recycling, yard worker
+mover helper, moving helper => mover, delivery helper, household goods
+pallet jack > warehouse, forklift
+taxi > driver, chauffeur
+furniture delivery > delivery helper, delivery driver
+yard jockey => yard driver, yard spotter, hostler
 `;

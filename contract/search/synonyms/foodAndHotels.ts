@@ -194,4 +194,6 @@ floor waxer => floor technician, floor tech
 pressure washer => pressure washing, power washing
 street sweeper > sweeper operator, sanitation
 crime scene cleaner > biohazard technician, restoration technician
+donut maker > baker, pizza maker
+fast food > crew member, restaurant crew, team member
 `;

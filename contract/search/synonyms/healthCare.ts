@@ -33,10 +33,10 @@ school nurse = school rn
 er nurse = emergency room nurse = emergency room rn = er rn
 er nurse > emergency department, ed rn
 icu nurse = icu rn = critical care nurse
-or nurse = operating room nurse = or rn = operating room rn = perioperative nurse
+or nurse = operating room nurse = or rn = operating room rn = perioperative nurse = rn operating room
 operating room nurse > circulating nurse, surgical nurse
 l&d nurse = labor and delivery nurse = labor and delivery rn
-nicu nurse = nicu rn
+nicu nurse = nicu rn = neonatal intensive care rn = neonatal intensive care nurse
 med surg nurse = med surg rn
 psych nurse = psychiatric nurse = psych rn
 home health nurse = home health rn = home care nurse
@@ -179,6 +179,9 @@ scrub tech > or tech, cst
 cst => surgical technologist, surgical tech
 cst > certified surgical
 or tech = operating room tech
+rn or => or nurse, or rn, operating room nurse, operating room rn
+cpht => pharmacy technician, certified pharmacy technician
+cf slp => speech language pathologist, speech pathologist, slp
 sterile processing technician = sterile processing tech = central sterile technician
 central sterile > sterile processing
 anesthesia tech = anesthesia technician
@@ -279,4 +282,8 @@ medical office assistant > medical receptionist, medical assistant, medical offi
 medical front desk => medical receptionist, patient access
 clinical research coordinator = crc
 clinical research associate = cra
+him director, him manager => director of health information management, health information management, health information manager
+him specialist, him tech, him coder => health information, health information technician, medical records
+urgent care > walk in clinic, immediate care
+qma, medication aide > medication technician, med aide
 `;

@@ -124,4 +124,7 @@ bailiff => court security officer, court officer
 mediator > arbitrator, dispute resolution
 compliance officer > compliance manager, compliance specialist, compliance analyst
 contract lawyer > contract attorney, contracts counsel
+atty = attorney
+government affairs > government relations, public affairs, public policy
+t&e > travel and expense, expense
 `;

@@ -99,4 +99,7 @@ dei > diversity, equity and inclusion
 career counselor > career coach, career advisor, employment specialist
 job coach > employment specialist, job developer, vocational
 job developer > employment specialist, job coach
+d&i = diversity and inclusion = de&i = dei
+l&d specialist, l&d manager => learning and development
+talent management > human resources
 `;

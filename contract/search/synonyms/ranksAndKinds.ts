@@ -8,7 +8,7 @@ mgr = manager
 mgmt = management
 asst = assistant
 mfg, mfr => manufacturing
-assoc > associate
+assoc => associate
 dir > director
 supv = supervisor
 supe > superintendent
@@ -111,4 +111,10 @@ vermont > vt
 west virginia > wv
 wisconsin > wi
 wyoming > wy
+
+# cut short
+ops = operations
+acctg = accounting
+govt = government
+biz dev = bizdev = business development
 `;

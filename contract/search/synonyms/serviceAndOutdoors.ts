@@ -186,4 +186,8 @@ weed, budtender, marijuana => cannabis, dispensary
 budtender > dispensary associate
 conservation > natural resources, wildlife
 wildlife > conservation, fish
+lash tech, lash artist > esthetician, brow, waxing
+crossing guard > school safety, traffic control
+ramp agent => ramp services agent, ramp services
+police dispatcher => 911 dispatcher, public safety dispatcher, emergency dispatcher
 `;

@@ -222,4 +222,11 @@ miner > mining, mine operator, underground
 refinery > process operator
 process operator = chemical operator
 power plant > plant operator, control room operator
+tower climber => tower technician
+bricklayer => mason, block mason, masonry, tender block
+dry wall hanger, drywall hanger, drywaller => drywall, drywall helper, drywall finisher
+tile setter => tile installer, flooring installer
+factory worker, factory jobs > production worker, assembler, machine operator
+fiber splicer => fiber technician, fiber optic technician, splicer
+concrete finisher > cement mason, concrete laborer
 `;
