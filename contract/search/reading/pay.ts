@@ -1,11 +1,11 @@
 import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../jobs/payPeriods';
-import { isNumberWord, spelledNumberAt } from './numberWords';
+import { isNumberWord } from './numberWords';
+import { amountAt, matchAt, type Amount } from './payAmounts';
 import type { Span, TypedWord } from './words';
 
 /** Pay that was typed, in dollars a month; without either end it names a period that has no factor. */
 export type TypedPay = Span & { payMin?: number; payMax?: number };
 
-type Amount = { to: number; dollars: number; thousands: boolean; grouped: boolean };
 type Unit = { to: number; period: PayPeriod | 'other'; spelled: boolean };
 /** What stands for pay at a place: one amount or two, with all that tells what they mean. */
 type Figures = Span & {
@@ -15,13 +15,8 @@ type Figures = Span & {
   more: boolean;
 };
 
-const amountPattern =
-  /(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:\.(\d{1,2})(?![\d.]))?(?:(\s?(?:k|thousand|grand))(?![a-zà-ÿ\d]))?/iy;
 const morePattern =
   /\s?(?:\+|(?:plus|minimum|min|y más|o más|(?:or|and|&) (?:more|up|above|over|higher|better))(?![a-zà-ÿ]))/iy;
-const thousandsPattern = /\s?(?:k|thousand|grand)(?![a-zà-ÿ\d])/iy;
-/** Of itself no pay, as "grand" isn't in "grand hotel": a unit or a currency makes it some. */
-const aThousand = /(?:thousand|grand)(?![a-zà-ÿ\d])/iy;
 const rangePattern = /\s?(?:[-–—]|(?:to|and|a)\s)\s?(?:\$\s?)?(?=[\da-z])/iy;
 const currencyPattern = /\s?(?:dollars?|bucks|usd|d[óo]lares)(?![a-zà-ÿ])/iy;
 /** "/hr", "an hour", "per year" */
@@ -30,44 +25,6 @@ const spelledUnit =
 /** "hr", "hourly", "year" right after the amount */
 const bareUnit =
   /\s?(hour|hr|hourly|hrly|year|yr|yearly|annually|annual|weekly|week|wk|monthly|month|daily|day)(?![a-zà-ÿ\d])/iy;
-
-const matchAt = (pattern: RegExp, typed: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(typed);
-};
-
-/** "twenty five", "eighty thousand", "thousand" */
-const spelledAmountAt = (typed: string, at: number): Amount | null => {
-  const number = spelledNumberAt(typed, at);
-  if (!number) {
-    const [all] = matchAt(aThousand, typed, at) ?? [];
-    return all === undefined
-      ? null
-      : { to: at + all.length, dollars: 1000, thousands: false, grouped: false };
-  }
-  const thousands = matchAt(thousandsPattern, typed, number.to);
-  return {
-    to: number.to + (thousands?.[0].length ?? 0),
-    dollars: thousands ? number.value * 1000 : number.value,
-    thousands: thousands !== null,
-    grouped: false,
-  };
-};
-
-const amountAt = (typed: string, at: number): Amount | null => {
-  if (!/\d/.test(typed[at] ?? '')) return spelledAmountAt(typed, at);
-  const found = matchAt(amountPattern, typed, at);
-  if (!found || /^[%\d]|^\s%/.test(typed.slice(at + found[0].length, at + found[0].length + 2)))
-    return null;
-  const [all, digits = '', cents = '0', thousand] = found;
-  const amount = Number(`${digits.replaceAll(',', '')}.${cents}`);
-  return {
-    to: at + all.length,
-    dollars: thousand === undefined ? amount : amount * 1000,
-    thousands: thousand !== undefined,
-    grouped: digits.includes(','),
-  };
-};
 
 const periods: readonly (readonly [RegExp, PayPeriod])[] = [
   [/^h/i, 'hour'],
@@ -88,7 +45,8 @@ const unitAt = (typed: string, at: number): Unit | undefined => {
 type Tail = { to: number; unit: Unit | undefined; money: boolean; more: boolean };
 
 /** Marks, currency words and units after an amount, in any order: "+ an hour", "/hr+". */
-const tailAt = (typed: string, from: number, thousands: boolean): Tail => {
+const tailAt = (typed: string, { to: from, thousands, dollars }: Amount): Tail => {
+  const isNoWage = thousands || dollars >= bySize.yearFrom;
   const tail: Tail = { to: from, unit: undefined, money: false, more: false };
   for (let before = -1; before < tail.to;) {
     before = tail.to;
@@ -100,7 +58,7 @@ const tailAt = (typed: string, from: number, thousands: boolean): Tail => {
     if (money) [tail.money, tail.to] = [true, tail.to + money[0].length];
     const unit = tail.unit ?? unitAt(typed, tail.to);
     // "80k hr manager" is human resources
-    if (unit && (unit.spelled || unit.period !== 'hour' || !thousands)) tail.unit = unit;
+    if (unit && (unit.spelled || unit.period !== 'hour' || !isNoWage)) tail.unit = unit;
     tail.to = Math.max(tail.to, tail.unit?.to ?? 0);
   }
   return tail;
@@ -118,11 +76,11 @@ const figuresAt = (typed: string, at: number): Figures | null => {
   const sign = signBefore(typed, at);
   const low = sign === null ? null : amountAt(typed, at);
   if (!low) return null;
-  const first = tailAt(typed, low.to, low.thousands);
+  const first = tailAt(typed, low);
   // after a "+" there is no second amount, and a year is no wage: "737-800", "2023-2024"
   const between = first.more ? null : matchAt(rangePattern, typed, first.to);
   const high = between ? amountAt(typed, first.to + between[0].length) : null;
-  const last = high ? tailAt(typed, high.to, high.thousands) : first;
+  const last = high ? tailAt(typed, high) : first;
   return {
     from: sign ?? at,
     to: last.to,
@@ -156,6 +114,8 @@ const leastBareWage = 13;
 const bareThousands = { from: 15_000, to: 400_000 };
 /** After "over" or "at least", a round number of this size is a year's pay without a dollar sign, too. */
 const bareYear = { from: 20_000, to: 400_000, step: 500 };
+/** The federal minimum. */
+const leastWage = 7.25;
 /** Without a period, by size in dollars: an hour's pay below the first, a year's from the second. */
 const bySize = { hourBelow: 200, yearFrom: 10_000 };
 
@@ -190,7 +150,9 @@ const periodOf = (figures: Figures, asked: boolean, next: string): Unit['period'
     const isUsual = high.dollars >= bareThousands.from && high.dollars <= bareThousands.to;
     return money || asked || isUsual ? 'year' : undefined;
   }
-  return money || asked ? periodBySize(high.dollars) : undefined;
+  // "17.50 forklift"
+  const isWage = high.cents && high.dollars >= leastWage && high.dollars < bySize.hourBelow;
+  return money || asked || isWage ? periodBySize(high.dollars) : undefined;
 };
 
 /** Words before an amount that belong to it, and those of them that make a number pay. */

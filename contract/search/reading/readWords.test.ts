@@ -13,7 +13,7 @@ const plainWords = `
   career coach; employment specialist; position control analyst; hiring manager; job coach;
   job developer; work study; top golf; nights; weekends; social work; cdl a driver;
   "remote" nurse; nurse -remote; -"part time" nurse; ft worth nurse; urgent care nurse;
-  plumber jo; 12 hr shift nurse; 12 hour shifts; 20 hours a week; 40 hrs;
+  plumber jo; 12 hr shift nurse; 12 hour shifts; 40 hrs;
   $10,000 sign on bonus nurse; at&t; a/p clerk; r&d; seasonal retail; local cdl driver;
   volunteer coordinator; $200 a day; mid career; 80000; night auditor; mcdonalds; target;
   home care; virtual nurse; online teacher; temp agency; per diem rn; 1099 driver;
@@ -23,7 +23,7 @@ const plainWords = `
   employment verification specialist; hiring coordinator; job captain architect;
   job cost accountant; flexible hours; last mile delivery; first week; new rn;
   usa today; niñera; los angeles; physical therapist pt; prn pt; 5 years experience;
-  12 week travel nurse; 40 hours a week; 36 hours; 10 ft; 3 days a week;
+  12 week travel nurse; 36 hours; 10 ft; 3 days a week;
   24 hour nurse; 8 hour shift; $500 sign on bonus; 10k bonus; class a; cdl class a; the; in; a;
   of; no remote; head start teacher; contract nurse; government contract specialist;
   contract attorney; volunteer manager; remote control; remote site cook; best western; best buy;

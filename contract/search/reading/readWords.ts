@@ -16,6 +16,7 @@ import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
 import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';
 import type { State, WordsRead } from './state';
+import { weeklyHoursAt } from './weeklyHours';
 import { typedWords, type Span, type TypedWord } from './words';
 
 const maxTypedWords = 12;
@@ -134,8 +135,20 @@ const readExperience: ReadPart = (state, at) => {
   setFates(state, years.from, years.to, 'soft');
   return years.to;
 };
+const readWeeklyHours: ReadPart = (state, at) => {
+  const read = weeklyHoursAt(state.words, at);
+  if (read) mean(state, at, read.to, { kind: 'type', types: [read.type], kept: false });
+  return read?.to;
+};
 /** What may begin at a word: each reads it and gives the index after it, or leaves it alone. */
-const readParts = [readAge, readPhrase, readExclusion, readNeedless, readExperience];
+const readParts = [
+  readAge,
+  readPhrase,
+  readExclusion,
+  readNeedless,
+  readExperience,
+  readWeeklyHours,
+];
 
 const readAllParts = (state: State): void => {
   for (let at = 0; at < state.words.length;) {

@@ -107,9 +107,9 @@ export const rightWords: ReadonlySet<string> = new Set(
   immobile immune impart imparts impatient imperil impound incite incubation incubator incubators
   individualism individualist individually induction inductions industrialist industrious
   infecting inferior inferiors infest infesting infield infinite inflection inflections
-  informatica informative infraction infractions infuses initialed initializes initiations
-  injunction injure inoculation insertions insomnia instance instigate instigation instill
-  instilled instills instrumental instrumentals intact intelligent intensify intentional
+  informatica informatics informative infraction infractions infuses initialed initializes
+  initiations injunction injure inoculation insertions insomnia instance instigate instigation
+  instill instilled instills instrumental instrumentals intact intelligent intensify intentional
   interception interceptions interjection interjections intermediary interred intersection
   intersections interval intervals intonation invasion invention inventions inventive inventor
   inventors inverting investigate investigates invocation irking iteration iterations joiners joke
@@ -140,7 +140,7 @@ export const rightWords: ReadonlySet<string> = new Set(
   overrating overweight pail palate pale pales palled paltry panes panning pant panted pants
   parable parameter parching pardons pare pares paring parka parring parsing passable pastier
   pastiest patent patience paunch pauper pavements peach peasant pecking peeping peeving pellet
-  pelvis pepping perching percussion perk perkier perking permanence permanently permeating
+  pelvis penney pepping perching percussion perk perkier perking permanence permanently permeating
   peroxiding persecuting persecution persecutor persisted persistence persisting persona
   personable personalize perter pertinent pester pesters petition petitions pewter pewters
   pheasant phonics phonies phonograph phonographs photons piano pianos pickaxing picketing pickets
@@ -164,14 +164,14 @@ export const rightWords: ReadonlySet<string> = new Set(
   ratted ratting raveling ravine ravings rayon reactions reactor readability readier reallocate
   really realm reaming reaped reaper reaping reassurance recant recede receding recessing
   recession recitation reciting recline reclining recoiling recondition reconditions recounting
-  recourse recover recovers recreating rectal recurred redder redoing reefing reel reeling
-  refilling refinement refinements reforming regain regained regains regal regenerate regent
-  reiteration rejoin relational relatively relatives relaxation relaxations relies relieving
-  reliving relying remade remissions remotest remuneration rending reneged renounces repaid
-  reparation repeating repenting replay replenish replenishes repleting replicate replication
-  representations reprogramming reproving repudiation reputations rerouting rescue resent residue
-  resilient respiration respirator respirators responsive retards retort retorting retorts
-  revelations revenge reverence reverenced reverences reverie reverting reviving revolting
+  recourse recover recovers recreating rectal recurred redder redoing reefer reefers reefing reel
+  reeling refilling refinement refinements reforming regain regained regains regal regenerate
+  regent reiteration rejoin relational relatively relatives relaxation relaxations relies
+  relieving reliving relying remade remissions remotest remuneration rending reneged renounces
+  repaid reparation repeating repenting replay replenish replenishes repleting replicate
+  replication representations reprogramming reproving repudiation reputations rerouting rescue
+  resent residue resilient respiration respirator respirators responsive retards retort retorting
+  retorts revelations revenge reverence reverenced reverences reverie reverting reviving revolting
   revolution revolutions rewriting ridding rider rifer rigors riling riper riser ritual rivet roam
   roaming roams rooking roommate rooster rooter roster rosy rote rotting rotund rough rouse
   rousing rowdiness rudeness ruffing runnier sacrament sacraments safaried safely sailed sailing

@@ -1,0 +1,79 @@
+import { cleanText, splitCleanText } from './splitWords';
+import { synonymsOf } from './synonymsOf';
+
+/** A word or phrase as it was typed; `joined` to the one before by "or". */
+export type Term = {
+  words: string;
+  several: boolean;
+  quoted: boolean;
+  negated: boolean;
+  joined: boolean;
+  prefix: boolean;
+};
+
+const maxQueryLength = 300;
+/** More than any real search has; keeps the database query small. */
+const maxTerms = 32;
+/** A query with more words or phrases than this was pasted, not typed. */
+const maxTypedTerms = 12;
+
+/**
+ * In a script with letter case, one letter is too short a prefix; one character of Chinese or
+ * Arabic says more.
+ */
+const canBePrefix = (word: string): boolean =>
+  word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
+
+/** What was typed, word by word or phrase by phrase. */
+export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
+  const clean = cleanText(typed.slice(0, maxQueryLength));
+  const terms: Term[] = [];
+  let afterOr = false;
+  const add = (words: string[], flags: Pick<Term, 'quoted' | 'negated' | 'prefix'>): void => {
+    const before = terms.at(-1);
+    terms.push({
+      ...flags,
+      words: words.join(' '),
+      several: words.length > 1,
+      joined: afterOr && !flags.negated && before?.negated === false,
+    });
+    afterOr = false;
+  };
+  const tokens = [...clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)];
+  for (const [at, { 0: token, index }] of tokens.entries()) {
+    const [quoted, negated] = [token.includes('"'), token.startsWith('-')];
+    const words = splitCleanText(token);
+    const isOr = !quoted && !negated && words.length === 1 && words[0] === 'or';
+    if (isOr && !isOperatingRoom(terms.at(-1)?.words, tokens[at + 1]?.[0])) {
+      afterOr = terms.length > 0;
+      continue;
+    }
+    if (quoted && words.length > 0) add(words, { quoted, negated, prefix: false });
+    if (!quoted) {
+      const isLast = index + token.length === clean.length;
+      // a pronoun isn't worth searching for
+      const meant = words.map((word) => (word === 'it' ? 'IT' : word));
+      meant.forEach((word, at) =>
+        add([word], {
+          quoted,
+          negated,
+          prefix: isLast && at === meant.length - 1 && !negated && canBePrefix(word),
+        }),
+      );
+    }
+    if (terms.length >= maxTerms) break;
+  }
+  return mayBePasted && terms.length > maxTypedTerms
+    ? pastedTerms(terms.slice(0, maxTerms))
+    : terms;
+};
+
+/** "or nurse", "rn or": with nothing on one side "or" is a word that is a name with the other. */
+const isOperatingRoom = (before: string | undefined, after: string | undefined): boolean => {
+  if (before === undefined) return after !== undefined && synonymsOf(`or ${after}`).length > 0;
+  return after === undefined && synonymsOf(`${before} or`).length > 0;
+};
+
+/** In a pasted text a dash doesn't negate, and the last word may be cut off. */
+const pastedTerms = (terms: readonly Term[]): Term[] =>
+  terms.filter(({ prefix }) => !prefix).map((term) => ({ ...term, negated: false }));
