@@ -17,7 +17,7 @@ chi town, chitown | Chicago, IL
 ?kc, kcmo | Kansas City, MO
 okc | Oklahoma City, OK
 slc, salt lake | Salt Lake City, UT
-?indy | Indianapolis, IN
+indy | Indianapolis, IN
 ?jax | Jacksonville, FL
 cincy, cinci | Cincinnati, OH
 ?stl | St. Louis, MO
@@ -76,6 +76,16 @@ quad cities | Quad Cities | 41.52 | -90.53 | 15
 ?tri cities wa, tri cities washington | Tri-Cities, WA | 46.24 | -119.18 | 15
 tri cities tn, tri cities tennessee | Tri-Cities, TN | 36.45 | -82.38 | 25
 rgv, rio grande valley | Rio Grande Valley, TX | 26.20 | -98.00 | 40
+lake tahoe, tahoe | Lake Tahoe | 39.05 | -120.05 | 30
+florida keys, fl keys | Florida Keys, FL | 24.75 | -81.10 | 60
+hamptons, the hamptons | The Hamptons, NY | 40.93 | -72.35 | 18
+florida panhandle, fl panhandle | Florida Panhandle | 30.50 | -86.30 | 90
+big island, big island hawaii | Big Island, HI | 19.60 | -155.50 | 55
+westchester, westchester ny | Westchester County, NY | 41.12 | -73.78 | 18
+north hollywood, noho | North Hollywood, CA | 34.17 | -118.38 | 5
+van nuys | Van Nuys, CA | 34.19 | -118.45 | 5
+sherman oaks | Sherman Oaks, CA | 34.15 | -118.45 | 5
+triad nc, nc triad | Piedmont Triad, NC | 36.05 | -79.95 | 25
 permian basin | Permian Basin, TX | 31.95 | -102.20 | 60
 texas hill country | Hill Country, TX | 30.20 | -98.80 | 50
 north texas | North Texas | 32.95 | -97.10 | 60

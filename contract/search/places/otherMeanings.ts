@@ -1,7 +1,7 @@
 /** Names of cities that people mostly type for something else. */
 export const otherMeanings: ReadonlySet<string> = new Set(
   `acme advance alliance alpha atlantic august ball banks battle bay beach bear bend black boss
-  bright brilliant broadway buffalo canyon care center central century champion charity china cisco
+  bright brilliant broadway canyon care center central century champion charity china cisco
   city clay college combine comfort commerce concrete cool corporate credit crown data delta deposit
   dollar eagle early earth economy effort electric energy enterprise evergreen experiment factory
   family fashion field fields flex forest forge freedom friend friendly front gap garden gas gateway
@@ -44,13 +44,12 @@ export const namesBefore: ReadonlySet<string> = new Set(
 
 /** Words after a city's name that make it a company's or an institution's. */
 export const organizationWords: ReadonlySet<string> = new Set(
-  `airport airlines bancorp bank beer brewing broadcasting brothers capital cancer care center
-  childrens clinic closets club college company consulting corp corporation county credit dental
-  dynamics eye federal fire foods foundation fried general group health healthcare hospital hotel
-  housing inc independent institute instruments insurance isd kitchen lakers life llc market
+  `airlines bancorp bank beer brewing broadcasting brothers capital cancer care center
+  childrens closets club college company consulting corp corporation county credit dental
+  dynamics eye federal fire foods foundation fried general group health healthcare inc independent institute instruments insurance isd kitchen lakers life llc market
   medical medicine memorial methodist ministries mutual national office orthopedic orthopedics
   pacific parks partners pizza police power presbyterian press prep properties public railway
-  regional roadhouse royals school schools scientific services solutions state steakhouse steel
+  regional roadhouse royals scientific services solutions state steakhouse steel
   symphony system systems technologies times transit trust unified university usa water works zoo
-  contact genetics mattress serverless sox southern square style tile`.split(/\s+/),
+  contact genetics mattress serverless sox southern square style tile wild`.split(/\s+/),
 );

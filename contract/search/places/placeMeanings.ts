@@ -1,3 +1,4 @@
+import { isRank, isRole } from '../relevance/roles';
 import {
   countsOf,
   hugePeople,
@@ -14,7 +15,7 @@ import { bestKnown, stateOf } from './gazetteer';
 import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
 import { wordlikeStateNicknames } from './nicknames';
 import { jobNames, namesBefore, otherMeanings, wordlikeStates } from './otherMeanings';
-import { closingWords } from './placeEnds';
+import { closingWords, isModifier } from './placeEnds';
 
 const [mediumPeople, townPeople, smallPeople] = [30_000, 5000, 1000];
 
@@ -35,6 +36,11 @@ const canBeLetters = (around: Around, code: string): boolean => {
   return next === undefined || closingWords.has(next) || /^\d{5}$/.test(next);
 };
 
+/** The words around ask for a job of their own: "mason oh warehouse", "cna baker mt". */
+const asksForOther = ({ keys, from, to, context }: Around): boolean =>
+  keys.slice(to).some((key) => !isModifier(key) && context.isTitleWord(key) > 0) ||
+  keys.slice(0, from).some((key) => isRole(key) && !isRank(key));
+
 /** "tulsa ok", "kansas city missouri", "orange county ca", "austin tx 78701". */
 const cityAndState = (around: Around, words: readonly string[]): Meaning | undefined => {
   const { gazetteer, context } = around;
@@ -48,7 +54,8 @@ const cityAndState = (around: Around, words: readonly string[]): Meaning | undef
     if (!entry || !canBeLetters(around, letters)) return undefined;
     const other = meansOtherwise(context, key);
     // "baker la", "driver arkansas": the job, then the place
-    const isJob = jobNames.has(key) && entry.people < largePeople && !around.after;
+    const isJob =
+      jobNames.has(key) && entry.people < largePeople && !around.after && !asksForOther(around);
     if (isJob || (other && entry.people < smallPeople)) return undefined;
     const byWord = other && ['in', 'or', 'me', 'as', 'hi', 'la', 'pa', 'md'].includes(letters);
     const place = asPlace(gazetteer, entry);
@@ -68,8 +75,10 @@ const withDirection = (key: string): string => {
 
 /** A state by its letters alone. */
 const readLetters = (around: Around, key: string, place: Place): Meaning | undefined => {
-  const { after, comma, last, ends } = around;
+  const { keys, from, after, comma, last, ends } = around;
   const wordlike = wordlikeStates.has(key);
+  // "cleaner in or"
+  if (last && keys[from - 1] === 'in') return { place, sure: true };
   if (['in', 'or', 'me', 'as'].includes(key) && !(comma && last)) return undefined;
   if (after) return { place, sure: !wordlike || last };
   if (comma) return { place, sure: !wordlike };
@@ -165,7 +174,8 @@ const howWellKnown = (
     known: people >= mediumPeople || (places > 0 && (places >= titles || !single)),
     clear:
       people >= largePeople ||
-      (single && people >= townPeople && places >= Math.max(3, 3 * titles)),
+      (single && people >= townPeople && places >= Math.max(3, 3 * titles)) ||
+      (!single && people >= mediumPeople && places > 0),
   };
 };
 
