@@ -132,8 +132,9 @@ test(
   own,
   async ({ isolatedHost: host, person, problems, request }) => {
     test.setTimeout(480_000);
-    // a payload in an address may name nobody; what counts is that nothing runs
-    problems.allow(/status of 40[134]|Error in /);
+    // a payload in an address may name nobody, and a busy machine may leave a page to the app (503);
+    // what counts is that nothing runs
+    problems.allow(/status of (?:40[134]|503)|Error in /);
     const write = makeWrite(request, host.api);
     const stored: Stored[] = [];
     for (const shift of payloads.keys()) stored.push(await storeRecords(request, host, shift));
