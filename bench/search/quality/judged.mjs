@@ -2,6 +2,7 @@ import { asked } from './judged/asked.mjs';
 import { companies } from './judged/companies.mjs';
 import { companiesInWords } from './judged/companiesInWords.mjs';
 import { conditions } from './judged/conditions.mjs';
+import { cutShort } from './judged/cutShort.mjs';
 import { details } from './judged/details.mjs';
 import { everyday } from './judged/everyday.mjs';
 import { forms } from './judged/forms.mjs';
@@ -39,6 +40,7 @@ export const judged = {
   ...zipCodes,
   ...conditions,
   ...spoken,
+  ...cutShort,
   ...details,
   ...asked,
   ...typos,
