@@ -5,6 +5,9 @@ export const nearMatchesTexts = {
   noneHeading: 'No job matches all of that. These come close:',
   heading: (exact: string, count: number) =>
     `Only ${exact} ${plural(count, 'matches', 'match')} all of that. These come close:`,
+  /** Where those that match say it less than the others do: in their descriptions, say. */
+  looselyHeading: (exact: string, count: number) =>
+    `${exact} ${plural(count, 'matches', 'match')} all of that, but only loosely. These come closer:`,
   /** Which words they are for; followed by how they may differ, of `differences`. */
   showing: 'Showing jobs for',
   atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,

@@ -69,12 +69,19 @@ type NearMatchesProps = Pick<JobSearchControls, 'changeLink'> & {
   results: Pick<JobResults, 'total' | 'totalIsExact'>;
 };
 
+const headingText = ({ relaxed, results }: Omit<NearMatchesProps, 'changeLink'>): string => {
+  const { total } = results;
+  if (total === 0) return texts.noneHeading;
+  const heading = relaxed.from === 0 ? texts.looselyHeading : texts.heading;
+  return heading(countText(results), total);
+};
+
 /** Before the jobs that match in part: how many match, how these differ, and the way back. */
 export const NearMatches = ({ relaxed, results, changeLink }: NearMatchesProps) => {
   const { total } = results;
   return (
     <Divider>
-      <h2>{total === 0 ? texts.noneHeading : texts.heading(countText(results), total)}</h2>
+      <h2>{headingText({ relaxed, results })}</h2>
       <p>
         <Description relaxed={relaxed} />{' '}
         <TextLink to={changeLink({ strict: true })}>
