@@ -2,6 +2,7 @@ import { tokenize } from '../tokenize';
 import { distanceMiles, type Point } from './distance';
 import type { Gazetteer, Place } from './gazetteer';
 import { locate } from './locate';
+import { stateNamed, stateOf } from './stateOf';
 
 /**
  * A place as jobs name it: each of `names` all of some words, with none of the words of `except`;
@@ -51,6 +52,10 @@ export const namedSurroundings = (gazetteer: Gazetteer, place: Place): Surroundi
   miles: new Map(),
 });
 
+/** The state of a region that is in one alone: across the Sound, Connecticut is no Long Island. */
+const stateOfRegion = ({ kind, name }: Place): string | undefined =>
+  kind === 'region' ? stateNamed(/, ([A-Z]{2})$/.exec(name)?.[1] ?? '') : undefined;
+
 /**
  * A place with the places around it that jobs name: those within `reach` miles. `isExact`: only
  * these, and not whatever has the place's name in its own.
@@ -61,7 +66,12 @@ export const pointSurroundings = (
   around: readonly { place: string; miles: number }[],
   { reach, isExact = false }: { reach: number; isExact?: boolean },
 ): Surroundings => {
-  const within = around.filter(({ miles }) => miles <= reach).map((each) => each.place);
+  const ofState = isExact ? undefined : stateOfRegion(place);
+  const isInside = (text: string): boolean =>
+    ofState === undefined || (stateOf(text) ?? ofState) === ofState;
+  const within = around
+    .filter((each) => each.miles <= reach && isInside(each.place))
+    .map((each) => each.place);
   return {
     near: isExact
       ? { names: [], places: within }
