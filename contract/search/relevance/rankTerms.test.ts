@@ -20,3 +20,18 @@ test('a word in one or two is the word that was typed; another word for it is le
   expect(qualityOf('helpdesk', others, 'help desk technician')).toBeGreaterThan(0.95);
   expect(qualityOf('helpdesk', others, 'desktop support technician')).toBeLessThan(0.9);
 });
+
+test.each([
+  ['electrician apprentice', ['electrician'], ['apprentice']],
+  ['new grad rn', ['rn'], ['new grad']],
+  ['jr data engineer', ['data engineer'], ['jr']],
+])(
+  'the trade tells more than that somebody is new to it: %s',
+  (typed, [trade = ''], [level = '']) => {
+    const clauses = parseQuery(`${typed} `);
+    const weightOf = (words: string) =>
+      rankTerms(clauses, () => 1)[clauses.findIndex(({ any: [said] }) => said?.words === words)]
+        ?.weight;
+    expect(weightOf(level)).toBeLessThan(weightOf(trade) ?? 0);
+  },
+);

@@ -26,9 +26,12 @@ const isTrade = (token: string): boolean =>
   roles.has(token) || (roleEnd.test(token) && !endAsRoles.has(token));
 /** Whether it says how high somebody is or for whom, which beside a trade is not as what: "electrician apprentice" */
 export const isRank = (token: string): boolean => ranks.has(token);
-const learners = set('apprentice helper trainee');
+const learners = new Set([
+  ...set('apprentice helper trainee jr junior graduate grad'),
+  ...['entry level', 'new grad', 'new graduate', 'recent graduate', 'college graduate'],
+]);
 /** Whether it says of a trade that somebody is new to it: the trade tells more. */
-export const isLearner = (token: string): boolean => learners.has(token);
+export const isLearner = (words: string): boolean => learners.has(words);
 /** Whether it says as what somebody works, as the last word of a name: a "teacher", a "cook". */
 export const isRole = (token: string): boolean => isTrade(token) || ranks.has(token);
 
