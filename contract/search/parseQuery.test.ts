@@ -214,3 +214,20 @@ test('whatever is typed is read as something to look for', () => {
     { numRuns: 300 },
   );
 });
+
+const firstWays = (typed: string): string[] =>
+  (parseQuery(typed)[0]?.any ?? []).map(({ words }) => words);
+test('"or" is the operating room where nothing stands on its other side', () => {
+  expect(firstWays('or nurse ')).toContain('operating room nurse');
+  expect(firstWays('rn or ')).toContain('operating room nurse');
+  expect(read('lpn or nurse ')).not.toContain('or nurse');
+  expect(firstWays('lpn or nurse ')).not.toContain('operating room nurse');
+});
+test('"or" joins two whole names, or else the words beside it', () => {
+  expect(parseQuery('loom weaver or sign painter ')).toHaveLength(1);
+  expect(firstWays('loom weaver or sign painter ')).toEqual(
+    expect.arrayContaining(['loom weaver', 'sign painter']),
+  );
+  expect(read('zither or kazoo painter ').slice(0, 1)).toEqual(['zither|kazoo']);
+  expect(parseQuery('loom weaver or "sign painter" ').length).toBeGreaterThan(1);
+});

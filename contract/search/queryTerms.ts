@@ -40,11 +40,11 @@ export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
     afterOr = false;
   };
   const tokens = [...clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)];
-  for (const [at, { 0: token, index }] of tokens.entries()) {
+  for (const [position, { 0: token, index }] of tokens.entries()) {
     const [quoted, negated] = [token.includes('"'), token.startsWith('-')];
     const words = splitCleanText(token);
     const isOr = !quoted && !negated && words.length === 1 && words[0] === 'or';
-    if (isOr && !isOperatingRoom(terms.at(-1)?.words, tokens[at + 1]?.[0])) {
+    if (isOr && !isOperatingRoom(terms.at(-1)?.words, tokens[position + 1]?.[0])) {
       afterOr = terms.length > 0;
       continue;
     }

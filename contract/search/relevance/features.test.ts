@@ -49,3 +49,15 @@ describe('as what somebody is to work', () => {
     expect(roleSaid(q, title)).toBeCloseTo(said);
   });
 });
+
+test('what many companies have in their names is no company’s name', () => {
+  const sameCompany = (q: string, company: string): number =>
+    featuresOf(
+      rankTerms(parseQuery(`${q} `), () => 1),
+      { ...titled, title: 'Cook', company },
+      0,
+    ).sameCompany;
+  expect(sameCompany('group home', 'Zither Group')).toBe(0);
+  expect(sameCompany('zither', 'Zither Group Inc')).toBe(1);
+  expect(sameCompany('zither group', 'Zither Group')).toBe(1);
+});

@@ -20,8 +20,8 @@ const before = ({ position }: TextMatch): Position =>
   position.by === 'rank' ? { ...position, last: { ...position.last, rank: maxRank } } : position;
 
 /**
- * The first page by relevance with its room filled (`readRelaxed`). What only texts match, or
- * stems, is ranked among the jobs that match in part: those that this leaves no room for begin the next page.
+ * The first page by relevance with its room filled (`readRelaxed`). What only texts or stems match is
+ * ranked among the jobs that match in part: those that this leaves no room for begin the next page.
  */
 export const filledPage = async <
   Page extends Found & { query: JobQuery | undefined; filters: JobFilters },
