@@ -40,8 +40,13 @@ export const lockCompanyOf = async (
   await tx.query(sql`SELECT 1 FROM companies WHERE id = ${id} FOR UPDATE`);
   return (await companyOf(tx, employerId)) === id ? id : undefined;
 };
-export const lockCompany = async (tx: Queryable, id: string): Promise<boolean> =>
-  (await tx.query(sql`SELECT 1 FROM companies WHERE id = ${id} FOR UPDATE`)).length > 0;
+/** Locks companies in one order, whoever locks them; gives those that there are. */
+export const lockCompanies = async (tx: Queryable, ids: readonly string[]): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(
+    sql`SELECT id FROM companies WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
+  );
+  return rows.map(({ id }) => id);
+};
 
 /** Makes a company of somebody who is in none yet, with the words they have for letters. */
 export const foundCompany = async (tx: Queryable, employerId: string): Promise<string> => {

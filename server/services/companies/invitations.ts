@@ -22,7 +22,7 @@ import {
   dropEmptyCompany,
   foundCompany,
   listColleagues,
-  lockCompany,
+  lockCompanies,
   lockCompanyOf,
   type Access,
 } from '../../repositories/companies/colleagues';
@@ -190,11 +190,13 @@ export const readColleagueInvitation = async (
 };
 
 /** Leaves the company that somebody has for themselves; 409 for one with others. */
-const leaveOwn = async (tx: Queryable, accountId: string, next: string): Promise<void> => {
-  const own = await companyOf(tx, accountId);
+const leaveOwn = async (
+  tx: Queryable,
+  accountId: string,
+  { own, next }: { own: string | undefined; next: string },
+): Promise<void> => {
   if (own === undefined) return;
   if (own === next) throw new ApiError(409, hostCompanyTexts.sameCompany);
-  if ((await lockCompanyOf(tx, accountId)) === undefined) return;
   if ((await listColleagues(tx, own)).length > 1)
     throw new ApiError(409, hostCompanyTexts.otherCompany);
   await dropColleague(tx, accountId);
@@ -202,27 +204,38 @@ const leaveOwn = async (tx: Queryable, accountId: string, next: string): Promise
 };
 
 /**
- * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
- * company's from then on. 404 for a link that isn't valid, 409 where they are in a company.
+ * What a link's token invites to, used up, with the company that somebody is in. That one, the next one
+ * and the person are locked, the companies first, as everywhere; undefined where they came into
+ * another one meanwhile, which is to be tried once more.
  */
-export const joinCompany = async (
-  context: Context,
+const acceptInvitation = async (
+  tx: Queryable,
   actor: Actor,
-  token: string,
-  { address, origin }: { address: string; origin: string },
-): Promise<Wire<'Company'>> => {
-  const attempt = await consumeTokenRateLimit(context, address);
-  const { db } = context;
-  const tokenHash = hashSecret(token);
-  await db.transaction(async (tx) => {
-    const linked = await findColleagueInvitation(tx, tokenHash);
-    if (!linked || !(await lockCompany(tx, linked.companyId)))
-      throw new ApiError(404, hostCompanyTexts.linkOver);
-    const invitation = await consumeColleagueInvitation(tx, tokenHash);
-    if (!invitation) throw new ApiError(404, hostCompanyTexts.linkOver);
-    // nobody joins two companies at once
-    await lockForDecision(tx, 'employer', actor.accountId);
-    await leaveOwn(tx, actor.accountId, invitation.companyId);
+  tokenHash: Buffer,
+): Promise<{ invitation: InvitationRow; own: string | undefined } | undefined> => {
+  const linked = await findColleagueInvitation(tx, tokenHash);
+  if (!linked) throw new ApiError(404, hostCompanyTexts.linkOver);
+  const own = await companyOf(tx, actor.accountId);
+  await lockCompanies(tx, own === undefined ? [linked.companyId] : [linked.companyId, own]);
+  // nobody joins two companies at once
+  await lockForDecision(tx, 'employer', actor.accountId);
+  if ((await companyOf(tx, actor.accountId)) !== own) return undefined;
+  const invitation = await consumeColleagueInvitation(tx, tokenHash);
+  if (!invitation) throw new ApiError(404, hostCompanyTexts.linkOver);
+  return { invitation, own };
+};
+
+const storeColleague = (
+  db: Database,
+  actor: Actor,
+  tokenHash: Buffer,
+  origin: string,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const accepted = await acceptInvitation(tx, actor, tokenHash);
+    if (!accepted) return false;
+    const { invitation, own } = accepted;
+    await leaveOwn(tx, actor.accountId, { own, next: invitation.companyId });
     await lockUnsuspendedEmployer(tx, actor);
     if ((await listColleagues(tx, invitation.companyId)).length >= companyLimits.people)
       throw new ApiError(409, hostCompanyTexts.full);
@@ -245,7 +258,24 @@ export const joinCompany = async (
       write: (name) =>
         companyMailTexts.joined({ name, colleague, url: `${origin}${paths.companyPeople()}` }),
     });
+    return true;
   });
+
+/**
+ * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
+ * company's from then on. 404 for a link that isn't valid, 409 where they are in a company.
+ */
+export const joinCompany = async (
+  context: Context,
+  actor: Actor,
+  token: string,
+  { address, origin }: { address: string; origin: string },
+): Promise<Wire<'Company'>> => {
+  const attempt = await consumeTokenRateLimit(context, address);
+  const { db } = context;
+  const tokenHash = hashSecret(token);
+  let isStored = false;
+  while (!isStored) isStored = await storeColleague(db, actor, tokenHash, origin);
   await attempt.succeeded();
   mailQueued(db);
   await invalidateJobCaches(db);

@@ -184,3 +184,20 @@ test('first invitations at once make one company; two links at once make nobody 
   expect(joined.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   for (const { statusCode } of joined) expect([200, 404, 409]).toContain(statusCode);
 });
+
+test('two who accept each other’s invitations at the same moment are colleagues', async () => {
+  for (let round = 0; round < 12; round += 1) {
+    const [one, two] = [await asEmployer(host), await asEmployer(host)];
+    const emails = [`one${round}@each.example`, `two${round}@each.example`] as const;
+    await invite(host, one, emails[1], { ...recruiter });
+    await invite(host, two, emails[0], { ...recruiter });
+    const [toOne, toTwo] = [await mailedToken(host, emails[1]), await mailedToken(host, emails[0])];
+    const answers = await Promise.all([accept(one, toTwo), accept(two, toOne)]);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    // whoever left ended the company that the other was invited to
+    expect(codes.toSorted()).toEqual([200, 404]);
+    expect(Object.keys(await rolesOf(one)).toSorted()).toEqual(
+      [one.username, two.username].toSorted(),
+    );
+  }
+});
