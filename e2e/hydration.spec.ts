@@ -2,13 +2,16 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { describedJob, someJob } from './steps/hosts';
 import { openAlive } from './steps/page';
-import { heldScripts } from './steps/renderedPage';
+import { heldScripts, openRendered, renderedHtml, untilRendered } from './steps/renderedPage';
 import { scriptsOf, scriptsOfScreen } from './steps/scripts';
+
+test.beforeEach(({ context }) => openRendered(context));
 
 test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   test('home and a job view stand in the HTML', async ({ browser, app, request }) => {
     const { _id, jobtitle } = await someJob(request, app);
     const context = await browser.newContext({ javaScriptEnabled: false });
+    await openRendered(context);
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
@@ -41,11 +44,12 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     const { _id } = await describedJob(request, app);
     const path = `/singlejobdescription/jobdescription/${_id}`;
     const context = await browser.newContext({ javaScriptEnabled: false });
+    await openRendered(context);
     const page = await context.newPage();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 3, name: 'How we work' })).toBeVisible();
     await context.close();
-    const html = await (await request.get(path)).text();
+    const html = await renderedHtml(request, path);
     const files = scriptsOf('LongDescription', 'JobView');
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(html).toContain(`<link data-start="screen" href="${file}">`);
@@ -209,7 +213,7 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
   }) => {
     problems.allow(/hydrat|Minified React error/i);
     await page.route(`${app.origin}/`, async (route) => {
-      const response = await route.fetch();
+      const response = await untilRendered(() => route.fetch());
       const {
         'content-length': _length,
         'content-encoding': _encoding,

@@ -4,7 +4,7 @@ import { changeDatabase } from './steps/database';
 import { makeAccount, makeJob, signIn } from './steps/hosts';
 import { newPosting } from './steps/jobs';
 import { unique } from './steps/people';
-import { openBeforeScripts } from './steps/renderedPage';
+import { openBeforeScripts, openRendered, renderedHtml } from './steps/renderedPage';
 import { scriptsOf } from './steps/scripts';
 
 /** Notes what shifts in each page. */
@@ -28,6 +28,8 @@ const watchShifts = (page: Page) =>
   });
 const shifted = (page: Page): Promise<unknown> =>
   page.evaluate(() => Reflect.get(window, 'shifts'));
+
+test.beforeEach(({ context }) => openRendered(context));
 
 test.describe('the rendered listing', { tag: '@own-host' }, () => {
   test('is searched by what was typed before the app started', async ({ page }) => {
@@ -135,7 +137,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
   });
 
   test('has phones fetch no script of what only wide screens show', async ({ request }) => {
-    const html = await (await request.get('/jobdescription')).text();
+    const html = await renderedHtml(request, '/jobdescription');
     const links = [...html.matchAll(/<link data-start="screen" href="([^"]+)"([^>]*)>/g)];
     const mediaOf = (name: string) =>
       scriptsOf(name, 'JobListing').map(

@@ -1,4 +1,40 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { matchRoute } from '@contract/matchRoute';
+import { isHostRendered } from '@contract/renderedPages';
+import { expect } from '../fixtures';
+
+/** A page that takes longer than a visitor should wait is left to the app, and comes without data. */
+const isRendered = (html: string): boolean => html.includes('id="state"');
+/** An answer that is a page as the host renders it; a busy host is asked more than once. */
+export const untilRendered = async <Answer extends { text: () => Promise<string> }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
+  let answer = await ask();
+  await expect(async () => {
+    if (isRendered(await answer.text())) return;
+    answer = await ask();
+    expect(isRendered(await answer.text()), 'comes rendered').toBe(true);
+  }).toPass({ timeout: 20_000 });
+  return answer;
+};
+
+/** A page's HTML as the host renders it. */
+export const renderedHtml = async (request: APIRequestContext, path: string): Promise<string> =>
+  (await untilRendered(() => request.get(path))).text();
+/** From now on, the pages that the host renders come rendered, however busy it is. */
+export const openRendered = (context: BrowserContext): Promise<unknown> =>
+  context.route(
+    ({ pathname }) => {
+      const name = matchRoute(pathname);
+      return name === undefined || isHostRendered(name);
+    },
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      await route.fulfill({
+        response: await untilRendered(() => route.fetch({ maxRedirects: 0 })),
+      });
+    },
+  );
 
 /** The app's scripts, until they are let through. */
 export const heldScripts = async (page: Page): Promise<() => void> => {
