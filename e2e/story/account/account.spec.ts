@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
 import { makeAccount, signIn, signInAdmin } from '../../steps/hosts';
+import { expectComplete } from '../../steps/page';
 import { field, fillLogin, logIn, loginPath } from '../../steps/people';
 
 /** One's own account, which only our own host has calls for. */
@@ -71,6 +72,9 @@ test(
     await employer.goto(loginPath('employer'));
     await logIn(employer, account);
     await employer.goto('/account');
+    // what is still asked for is refused once the account is gone
+    await expect(part(employer, 'Webhooks')).toBeVisible();
+    await expectComplete(employer);
     await part(employer, 'Delete account')
       .getByRole('button', { name: 'Delete my account' })
       .click();

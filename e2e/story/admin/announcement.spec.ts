@@ -4,6 +4,7 @@ import { test } from '../../security/isolatedHost';
 import { expectAccessible, expectReflow } from '../../steps/accessibility';
 import { signInAdmin } from '../../steps/hosts';
 import { main } from '../../steps/page';
+import { renderedHtml } from '../../steps/renderedPage';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' });
 const words = 'We’re moving servers on Sunday morning.';
@@ -27,7 +28,7 @@ test(
     await expectAccessible(admin);
 
     // it is in the page itself, which asks for nothing more
-    expect(await (await request.get(`${origin}/`)).text()).toContain(`>${words}`);
+    expect(await renderedHtml(request, `${origin}/`)).toContain(`>${words}`);
     const asked: string[] = [];
     reader.on('request', (each) => asked.push(new URL(each.url()).pathname));
     for (const path of ['/', '/jobdescription', '/login', '/termsofuse']) {

@@ -12,6 +12,7 @@ import {
 } from '../../steps/jobs';
 import { main } from '../../steps/page';
 import { field, unique } from '../../steps/people';
+import { openRendered } from '../../steps/renderedPage';
 
 const ownJobs = (page: Page) =>
   main(page).getByRole('region', { name: 'Company job applications' });
@@ -91,9 +92,9 @@ test(
     // gone from search, and its page says what became of it
     await searchListing(visitor, title);
     await expect(visitor.getByText(/^0 jobs/)).toBeVisible();
+    await openRendered(visitor.context());
     const ended = await visitor.goto(address);
     expect(ended?.status()).toBe(410);
-    // rendered on the host
     expect(await ended?.text()).toContain('This job was filled on');
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText(/^This job was filled on /)).toBeVisible();

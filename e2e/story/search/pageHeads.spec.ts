@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures';
 import { makeAccount, someJob } from '../../steps/hosts';
+import { renderedHtml } from '../../steps/renderedPage';
 
 /** What the host writes into a page's head is what the app shows once it runs. */
 test(
@@ -25,7 +26,7 @@ test(
       `/employerppreadonly/${employer.username}`,
     ]) {
       await test.step(path, async () => {
-        const html = await (await request.get(path)).text();
+        const html = await renderedHtml(request, path);
         const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
         expect(html).toContain('<link rel="canonical"');
         await page.goto(path);
