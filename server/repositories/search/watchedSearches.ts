@@ -91,6 +91,10 @@ export const watchedHeads = (tsquery: string): Watched => {
 
 type Row = {
   id: string;
+  /** Of the job and of what searches see of it: another one after each write. */
+  version: string;
+  live: boolean;
+  /** This and what follows: null unless live. */
   place: string;
   /** Weights by word; null where it doesn't say where it has a word. */
   head: Record<string, string | null>;
@@ -101,19 +105,50 @@ const anywhere = 'ABCD';
 const saidAnywhere = (words: readonly string[]): SaidWords =>
   new Map(words.map((word) => [word, anywhere]));
 
-/** Those of these jobs that are live, to be compared with searches. */
+/** Which writes have made jobs what they are, by their ids: equal for as long as nothing is written. */
+export type JobVersions = ReadonlyMap<string, string>;
+const gone = 'gone';
+const withGone = (
+  jobIds: readonly string[],
+  rows: readonly Pick<Row, 'id' | 'version'>[],
+): JobVersions => {
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return new Map(jobIds.map((id) => [id, versions.get(id) ?? gone]));
+};
+const version = sql`concat_ws(' ', j.xmin, s.xmin) AS version`;
+
+export const readJobVersions = async (
+  db: Queryable,
+  jobIds: readonly string[],
+): Promise<JobVersions> =>
+  withGone(
+    jobIds,
+    await db.query<Pick<Row, 'id' | 'version'>>(sql`
+      SELECT j.id, ${version} FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id
+      WHERE j.id = ANY(${[...jobIds]}::uuid[])`),
+  );
+
+/** Those of these jobs that are live, to be compared with searches; and the versions of all. */
 export const readChangedJobs = async (
   db: Queryable,
   jobIds: readonly string[],
-): Promise<ChangedJob[]> => {
+): Promise<{ jobs: ChangedJob[]; versions: JobVersions }> => {
   const rows = await db.query<Row>(sql`
-    SELECT job_id AS id, place, to_json(tsvector_to_array(body)) AS body, to_json(tsvector_to_array(marks)) AS marks,
-      (SELECT coalesce(json_object_agg(lexeme, array_to_string(weights, '')), '{}') FROM unnest(head)) AS head
-    FROM job_search WHERE job_id = ANY(${[...jobIds]}::uuid[]) AND live`);
-  return rows.map(({ head, body, marks, ...job }) => ({
-    ...job,
-    head: new Map(Object.entries(head).map(([word, weights]) => [word, weights ?? anywhere])),
-    body: saidAnywhere(body),
-    marks: saidAnywhere(marks),
-  }));
+    SELECT j.id, ${version}, coalesce(s.live, false) AS live, said.*
+    FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id
+      LEFT JOIN LATERAL (
+        SELECT s.place, to_json(tsvector_to_array(s.body)) AS body, to_json(tsvector_to_array(s.marks)) AS marks,
+          (SELECT coalesce(json_object_agg(lexeme, array_to_string(weights, '')), '{}') FROM unnest(s.head)) AS head
+      ) said ON s.live
+    WHERE j.id = ANY(${[...jobIds]}::uuid[])`);
+  const jobs = rows
+    .filter(({ live }) => live)
+    .map(({ id, place, head, body, marks }) => ({
+      id,
+      place,
+      head: new Map(Object.entries(head).map(([word, weights]) => [word, weights ?? anywhere])),
+      body: saidAnywhere(body),
+      marks: saidAnywhere(marks),
+    }));
+  return { jobs, versions: withGone(jobIds, rows) };
 };

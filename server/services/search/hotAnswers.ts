@@ -4,6 +4,7 @@ import type { Database } from '../../database/database';
 import { fill, type Filled } from '../../database/needs';
 import {
   readChangedJobs,
+  readJobVersions,
   type ChangedJob,
   type Watched,
 } from '../../repositories/search/watchedSearches';
@@ -31,6 +32,8 @@ const maxAnswers = 2000;
 const maxCharacters = 32_000_000;
 /** Of more jobs that change at once it isn't worth asking which answers they change. */
 const maxChanged = 50;
+/** Of how many jobs it is known at most in which version answers were last compared with them. */
+const maxCompared = 1000;
 
 /** Jobs that were written; `jobs`: what those of them that are live say now. */
 type Change = { ids: readonly string[]; jobs: Promise<readonly ChangedJob[]> };
@@ -47,6 +50,8 @@ type HotAnswers = {
   computing: Set<Computing>;
   /** Those of them that show whatever was written until now, by what they answer. */
   current: Map<string, Computing>;
+  /** The versions of jobs with which all answers were last compared. */
+  compared: LRUCache<string, string>;
   /** Whether the host hears of jobs that others change. */
   isHearing: () => boolean;
 };
@@ -55,6 +60,7 @@ const hotAnswers = perDatabase<HotAnswers>(() => ({
   kept: new LRUCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
   computing: new Set(),
   current: new Map(),
+  compared: new LRUCache({ max: maxCompared }),
   isHearing: () => false,
 }));
 
@@ -157,13 +163,18 @@ export const dropAnswersWith = (db: Database, jobId: string): void => {
  */
 export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
   const answers = hotAnswers.of(db);
-  const { kept, computing } = answers;
+  const { kept, computing, compared } = answers;
   if (jobIds.length > maxChanged) return dropAnswers(db);
   db.replicas?.noteDrop();
   dropSharedJobs(db);
   if (kept.size === 0 && computing.size === 0) return;
   const before = new Set(kept.values());
-  const change = { ids: jobIds, jobs: readChangedJobs(db, jobIds) };
+  const readJobs = async () => {
+    const { jobs, versions } = await readChangedJobs(db, jobIds);
+    for (const [id, version] of versions) compared.set(id, version);
+    return jobs;
+  };
+  const change = { ids: jobIds, jobs: readJobs() };
   noteChange(answers, change);
   try {
     const jobs = await change.jobs;
@@ -174,5 +185,18 @@ export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Pr
   } catch {
     // the change is stored; only what it changes isn't known
     kept.clear();
+  }
+};
+
+/** Those of these jobs that were written since answers were last compared with them. */
+export const changedSince = async (db: Database, jobIds: readonly string[]): Promise<string[]> => {
+  const { compared } = hotAnswers.of(db);
+  // of the others something has to be read in any case
+  if (jobIds.length > maxChanged || !jobIds.some((id) => compared.has(id))) return [...jobIds];
+  try {
+    const versions = await readJobVersions(db, jobIds);
+    return jobIds.filter((id) => versions.get(id) !== compared.get(id));
+  } catch {
+    return [...jobIds];
   }
 };

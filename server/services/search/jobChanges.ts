@@ -4,7 +4,13 @@ import { readPageNotice } from '../../repositories/site/pageNotices';
 import { tellSiblings } from '../../siblings';
 import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../cache';
 import { dropPages, forgetPages, keepPages } from '../site/pages/keptPages';
-import { dropAnswers, dropAnswersOf, dropAnswersWith, keepHotAnswers } from './hotAnswers';
+import {
+  changedSince,
+  dropAnswers,
+  dropAnswersOf,
+  dropAnswersWith,
+  keepHotAnswers,
+} from './hotAnswers';
 
 /** Jobs that change within so many milliseconds are looked at together. */
 const collectMs = 100;
@@ -17,11 +23,14 @@ const collectMs = 100;
 export const startHearingOfJobs = ({ db, log }: Context): Notices => {
   let changed = new Set<string>();
   const dropCollected = async (): Promise<void> => {
-    const ids = changed;
+    const noticed = [...changed];
     changed = new Set();
-    await dropAnswersOf(db, [...ids]);
+    // what this host wrote itself has dropped all that it changes
+    const ids = await changedSince(db, noticed);
+    if (ids.length === 0) return;
+    await dropAnswersOf(db, ids);
     // one that was made of an answer meanwhile
-    dropPages(db, { ids, isJob: true });
+    dropPages(db, { ids: new Set(ids), isJob: true });
   };
   const notices = listenForNotices(
     db,

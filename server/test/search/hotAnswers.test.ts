@@ -255,6 +255,29 @@ test('what another host changes shows as soon as the database has told of it', a
   await waitFor(async () => (await ids()).length === 0, 5_000);
 });
 
+test('answers are compared once with what this host wrote, and again with what another wrote to it', async () => {
+  await keptAnswer({ q: 'sexton' });
+  await hearAll();
+  const asked = jest.spyOn(host.db, 'query');
+  const countOf = (text: string) =>
+    asked.mock.calls.filter(([statement]) => statement.sql.includes(text)).length;
+  const compared = () => countOf('tsvector_to_array(s.body)');
+  const looked = () => countOf('AS version FROM');
+  try {
+    const { _id } = await post(host, employer, { jobtitle: 'Verger' });
+    // what the database tells of it comes later
+    await waitFor(() => looked() > 0, 5_000);
+    expect(compared()).toBe(1);
+    await host.db.execute(
+      sql`UPDATE jobs SET title = 'Sexton', updated_at = now() WHERE id = ${_id}`,
+    );
+    await waitFor(async () => idsOf(await search({ q: 'sexton' })).includes(_id), 5_000);
+    expect(compared()).toBe(2);
+  } finally {
+    asked.mockRestore();
+  }
+});
+
 test('nothing is kept while notices are missed, and all is right after it', async () => {
   await keptAnswer({ q: 'cooper' });
   await host.db.query(
