@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { saysRemote } from '@contract/jobs/remote';
 import { messages } from '@contract/messages';
 import { categoriesTitle } from '@contract/titles/categories';
 import { missingCompanyTitle } from '@contract/titles/company';
@@ -93,10 +94,12 @@ export const pageTexts = {
       [
         job.title || untitledJob,
         job.company && `at ${job.company}`,
-        job.location && `in ${job.location}`,
+        // "Remote, Texas" is no place to be in
+        job.location && !saysRemote('', job.location) && `in ${job.location}`,
       ]
         .filter(Boolean)
         .join(' '),
+      saysRemote('', job.location) ? job.location : '',
       [job.type, job.pay].filter(Boolean).join(', '),
       job.overview,
     ]
@@ -108,6 +111,9 @@ export const pageTexts = {
     from > 0 && from < to
       ? `${dollars.format(from)} - ${dollars.format(to)} a month`
       : `${dollars.format(to)} a month`,
+  /** In a posting's whole text, as the app heads them. */
+  responsibilities: 'Responsibilities',
+  qualifications: 'Qualifications',
   ended: 'This job has ended. Similar jobs are still open.',
   gone: missingTitle,
   noJob: messages.getJob.empty,

@@ -1,4 +1,6 @@
+import { isOverviewRepeated } from '@contract/jobs/overview';
 import type { WholeJob } from '../../../repositories/jobs/jobLists';
+import { pageTexts } from '../../../texts/pages';
 import { escapeXml } from '../xml';
 import { markdownHtml } from './markdownHtml';
 
@@ -17,15 +19,15 @@ const list = (items: readonly string[]): string => {
     : `<ul>${said.map((item) => `<li>${escapeXml(item)}</li>`).join('')}</ul>`;
 };
 
-const plain = (text: string) =>
-  text
-    .replace(/(\.\.\.|…)\s*$/u, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+/** A list under its name. */
+const section = (name: string, items: readonly string[]): string => {
+  const html = list(items);
+  return html && `<p><strong>${name}</strong></p>${html}`;
+};
 
 /**
- * The whole text of a job as HTML, the form that search engines and aggregators take. An imported
- * job's overview is cut from its description, and then isn't said twice.
+ * The whole text of a job as HTML, the form that search engines and aggregators take. An overview that
+ * is cut from a longer text isn't said twice.
  */
 export const jobHtml = (
   job: Pick<
@@ -33,13 +35,14 @@ export const jobHtml = (
     'overview' | 'responsibilities' | 'qualifications' | 'description' | 'longDescription'
   >,
 ): string => {
-  const description = job.description ?? '';
-  const isCut = description !== '' && plain(description).startsWith(plain(job.overview));
+  const [description, longDescription] = [job.description ?? '', job.longDescription ?? ''];
   return [
-    isCut ? '' : paragraphs(job.overview),
+    isOverviewRepeated(job.overview, [description, longDescription])
+      ? ''
+      : paragraphs(job.overview),
     paragraphs(description),
-    markdownHtml(job.longDescription ?? ''),
-    list(job.responsibilities),
-    list(job.qualifications),
+    markdownHtml(longDescription),
+    section(pageTexts.responsibilities, job.responsibilities),
+    section(pageTexts.qualifications, job.qualifications),
   ].join('');
 };

@@ -119,7 +119,9 @@ export const JobTexts = ({ job, level = 2, compact = false, isPlain = false }: J
         )}
       {longDescription.trim() !== '' &&
         section(
-          sections.longDescription,
+          overview === '' && description.length === 0
+            ? sections.overview
+            : sections.longDescription,
           <LongDescription text={longDescription} level={level === 2 ? 3 : 4} isPlain={isPlain} />,
         )}
       {responsibilities.length > 0 &&

@@ -1,6 +1,7 @@
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { formatNumber } from '@/texts/numbers';
+import { isOverviewRepeated } from '@contract/jobs/overview';
 import { jobTitle } from '@contract/titles/job';
 
 const present = (texts: (string | undefined)[]): string[] =>
@@ -26,17 +27,10 @@ export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
 export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
   jobTitle(jobtitle || jobTexts.untitled, companyname);
 
-/**
- * The overview, unless the description starts with it: an imported posting's overview is cut from
- * its description.
- */
-export const overviewBeside = ({ joboverview = '', description = '' }: Job): string => {
-  const plain = (text: string): string =>
-    text
-      .replace(/(\.\.\.|…)\s*$/u, '')
-      .replaceAll(/\s+/gu, ' ')
-      .trim();
-  return description !== '' && plain(description).startsWith(plain(joboverview))
-    ? ''
-    : joboverview.trim();
-};
+/** The overview, unless a longer text begins with it. */
+export const overviewBeside = ({
+  joboverview = '',
+  description = '',
+  longDescription,
+}: Job): string =>
+  isOverviewRepeated(joboverview, [description, longDescription ?? '']) ? '' : joboverview.trim();

@@ -158,6 +158,20 @@ test.each([
     { joboverview: 'We bake bread…', description: 'We bake\nbread and cake.' },
     '',
   ],
+  [
+    'a longer text in Markdown that begins with it',
+    {
+      joboverview: 'The work We bake bread (organic)…',
+      longDescription:
+        '## The work\n\n1. We **bake** [bread](https://b.example/x) (organic).\n2. Cake.',
+    },
+    '',
+  ],
+  [
+    'a longer text of its own',
+    { joboverview: 'We bake.', longDescription: 'We cook.' },
+    'We bake.',
+  ],
   ['a whole text of its own', { joboverview: 'We bake.', description: 'Our tasks.' }, 'We bake.'],
   ['none of both', { joboverview: undefined, description: undefined }, ''],
 ])('the overview beside %s', (_what, changes, text) => {
