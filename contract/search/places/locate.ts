@@ -32,7 +32,7 @@ const countryKeys = new Set([
   'nationwide',
 ]);
 /** How work is done, which postings write among the place. */
-const arrangements =
+export const arrangements =
   /(?<!\p{L})(?:fully remote|remote|hybrid|on-?site|in-office|in person|telecommute|work from home|wfh)(?!\p{L})/giu;
 
 const [metroBefore, metroAfter] = [

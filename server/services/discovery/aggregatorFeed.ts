@@ -7,7 +7,7 @@ import { listJobs } from '../../repositories/jobs/jobLists';
 import { isRemote, type JobRow } from '../../repositories/jobs/jobRows';
 import { pageTexts } from '../../texts/pages';
 import { hostGazetteer } from '../search/places/hostGazetteer';
-import { addressOf } from './structuredData/jobAddress';
+import { addressesOf } from './structuredData/jobAddress';
 import { jobHtml } from './structuredData/jobHtml';
 import { textElement, xmlDeclaration } from './xml';
 
@@ -22,7 +22,8 @@ const typeNames: Partial<Record<EmploymentType, string>> = {
 };
 
 const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string => {
-  const address = addressOf(gazetteer, job.location);
+  // it knows one place of a job
+  const [address] = addressesOf(gazetteer, job.location);
   return [
     '<job>',
     textElement('title', job.title),
@@ -32,8 +33,7 @@ const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string =
     textElement('url', origin + paths.jobView(job.id)),
     textElement('company', job.company),
     textElement('sourcename', site.name),
-    // where the place isn't known, its own words
-    textElement('city', address ? address.addressLocality : job.location),
+    textElement('city', address?.addressLocality),
     textElement('state', address?.addressRegion),
     textElement('country', address?.addressCountry),
     textElement('postalcode', address?.postalCode),

@@ -205,7 +205,8 @@ const postingOf = async (db: Database, origin: string, job: WholeJob) => {
   if (job.employerUsername === null) return [];
   const employer = await findPerson(db.reads, employers, job.employerUsername);
   const website = websiteOf(employer?.companyWebsite);
-  return [jobPosting({ job, origin, website, gazetteer: await hostGazetteer() })];
+  const company = employer?.companyName?.trim() || null;
+  return [jobPosting({ job, origin, company, website, gazetteer: await hostGazetteer() })];
 };
 
 /** What an asked page's head says, by its route. */

@@ -1,53 +1,138 @@
 import type { PostalAddress } from 'schema-dts';
-import { countries } from '@contract/constants/countries';
 import { site } from '@contract/constants/site';
-import type { Gazetteer } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
+import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
+import { arrangements, countryOf, locate } from '@contract/search/places/locate';
+import { placeKey } from '@contract/search/places/placeKey';
+import { countryCodeOf } from './countryNames';
 
 /** A schema.org PostalAddress of plain texts. */
 export type Address = Exclude<PostalAddress, string> & {
+  streetAddress?: string;
   addressLocality?: string;
   addressRegion?: string;
   postalCode?: string;
-  addressCountry: string;
+  /** Undefined where it isn't known which country the text means. */
+  addressCountry?: string;
 };
 
-const abroad = new Map(
-  countries
-    .filter(({ code }) => code !== site.country.code)
-    .map(({ code, name }) => [name.toLowerCase(), code]),
-);
-// a state of the United States, which "Atlanta, Georgia" means
-abroad.delete('georgia');
+/** More places than this are a list of a company's branches. */
+const maxPlaces = 20;
+const home = site.country.code;
 
-/** "Toronto, Canada": the country is the last part, the city what comes first. */
-const addressAbroad = (location: string): Address | undefined => {
-  const parts = location.split(',').map((part) => part.trim());
-  const code = abroad.get(parts.at(-1)?.toLowerCase() ?? '');
-  if (code === undefined) return undefined;
-  const city = parts.length > 1 ? parts[0] : undefined;
-  return {
-    '@type': 'PostalAddress',
-    ...(city && { addressLocality: city }),
+const postal = (parts: Omit<Address, '@type'>): Address => ({
+  '@type': 'PostalAddress',
+  ...Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== undefined)),
+});
+
+/** What stands where a place should, but is none. */
+const vague =
+  /^(?:any|all|anywhere|various|multiple|several|many|other|different|nation-?wide|state-?wide|world-?wide|global|tbd|flexible|negotiable|see|not|n\/a)\b|\b(?:locations?|cities|states|sites|offices|travel)\b/i;
+/** Parts of the world that are no country. */
+const wide =
+  /\b(?:world(?:wide)?|global(?:ly)?|international(?:ly)?|europe|emea|apac|asia|africa|latam|latin america)\b/i;
+
+/** Whether a text names a part of the world that is more than a country or two. */
+export const saysWorldwide = (location: string): boolean => wide.test(location);
+
+/** The parts of one place: how the work is done is none. */
+const partsOf = (text: string): string[] =>
+  text
+    .replaceAll(arrangements, ',')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s[-–—]\s?|[()[\]:،、]/g, ',')
+    .split(',')
+    .map((part) => part.replace(/^\s*(?:(?:anywhere |based )?in |from )(?:the )?/i, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+const isStreet = (part: string): boolean => /^\d+\p{L}?\s+\S*\p{L}/u.test(part);
+
+/** "221B Baker Street, London, England, United Kingdom". */
+const addressAbroad = (parts: readonly string[], code: string): Address => {
+  const [street, places] = isStreet(parts[0] ?? '')
+    ? [parts[0], parts.slice(1, -1)]
+    : [undefined, parts.slice(0, -1)];
+  const [city, region] = places;
+  return postal({
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: places.length > 1 ? region : undefined,
     addressCountry: code,
-  };
+  });
+};
+
+/** The town that stands before its state and that the gazetteer doesn't know. */
+const unknownTown = (
+  { states }: Gazetteer,
+  parts: readonly string[],
+  state: string,
+): string | undefined => {
+  const isState = (part: string) =>
+    states.get(placeKey(part.replace(/\s*\d{5}.*$/, '')))?.code === state;
+  const at = parts.findLastIndex(isState);
+  const town = at > 0 ? parts[at - 1] : undefined;
+  const isTown = town !== undefined && !/\d/.test(town) && !vague.test(town) && !isState(town);
+  return isTown ? town : undefined;
+};
+
+const addressHere = (gazetteer: Gazetteer, parts: readonly string[], place: Place): Address => {
+  const isKnown = place.city !== undefined;
+  const street = parts.length > 1 && isStreet(parts[0] ?? '') ? parts[0] : undefined;
+  const ends = (street === undefined ? parts : parts.slice(1)).join(' ');
+  const zip = place.state === undefined ? undefined : /\b(\d{5})(?:-\d{4})?\b/.exec(ends)?.[1];
+  const town =
+    !isKnown && place.kind === 'state'
+      ? unknownTown(gazetteer, parts, place.state ?? '')
+      : undefined;
+  return postal({
+    streetAddress: isKnown ? street : undefined,
+    addressLocality: place.city ?? town,
+    addressRegion: place.state,
+    postalCode: zip,
+    addressCountry: home,
+  });
+};
+
+/** One place, or the countries of a list of them. */
+const addressesOfOne = (gazetteer: Gazetteer, text: string): Address[] => {
+  const parts = partsOf(text);
+  const [first] = parts;
+  if (first === undefined) return [];
+  const codes = parts.map((part) => (countryOf(placeKey(part)) ? home : countryCodeOf(part)));
+  const countries = codes.flatMap((code) => code ?? []);
+  if (countries.length === parts.length)
+    return countries.map((addressCountry) => postal({ addressCountry }));
+  const last = codes.at(-1);
+  if (last !== undefined && last !== home) return [addressAbroad(parts, last)];
+  const place = locate(gazetteer, parts.join(', '));
+  if (place) return [addressHere(gazetteer, parts, place)];
+  // its own words say more than nothing
+  return parts.some((part) => vague.test(part) || wide.test(part))
+    ? []
+    : [postal({ addressLocality: first, addressCountry: last })];
+};
+
+const isKnown = ({ addressCountry }: Address): boolean => addressCountry !== undefined;
+
+/** Several places in one text; such joined by a word only where each is one: "Truth or Consequences". */
+const split = (gazetteer: Gazetteer, text: string): Address[] => {
+  const whole = () => addressesOfOne(gazetteer, text);
+  const parts = text.split(/\s(?:or|and|&|\/|\+)\s/i);
+  if (parts.length === 1) return whole();
+  const each = parts.map((part) => addressesOfOne(gazetteer, part));
+  return each.every((addresses) => addresses.some(isKnown)) ? each.flat() : whole();
 };
 
 /**
- * Where a job is, as far as its text tells: city and state by the gazetteer, or a country. Undefined
- * where it isn't known which country the text means.
+ * Where a job is, as far as its text tells: each place once, in the text's order, known ones by city
+ * and state of the gazetteer or by country, others in their own words. None where it names no place.
  */
-export const addressOf = (gazetteer: Gazetteer, location: string): Address | undefined => {
-  const foreign = addressAbroad(location);
-  if (foreign) return foreign;
-  const place = locate(gazetteer, location);
-  if (!place) return undefined;
-  const zip = place.kind === 'zip' ? /^\d{5}/.exec(place.name)?.[0] : undefined;
-  return {
-    '@type': 'PostalAddress',
-    ...(place.city !== undefined && { addressLocality: place.city }),
-    ...(place.state !== undefined && { addressRegion: place.state }),
-    ...(zip !== undefined && { postalCode: zip }),
-    addressCountry: site.country.code,
-  };
+export const addressesOf = (gazetteer: Gazetteer, location: string): Address[] => {
+  const all = location
+    .split(/[;|\n•]/)
+    .slice(0, maxPlaces)
+    .flatMap((text) => split(gazetteer, text));
+  const known = all.filter(isKnown);
+  const said = known.length > 0 ? known : all;
+  const unique = new Map(said.map((address) => [JSON.stringify(address), address]));
+  return [...unique.values()].slice(0, maxPlaces);
 };

@@ -3,10 +3,11 @@ import { employmentTypeOf, type EmploymentType } from '@contract/constants/emplo
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
+import { placeKey } from '@contract/search/places/placeKey';
 import type { WholeJob } from '../../../repositories/jobs/jobLists';
 import { isRemote } from '../../../repositories/jobs/jobRows';
 import { mediaAddress } from '../../jobs/jobWire';
-import { addressOf, type Address } from './jobAddress';
+import { addressesOf, saysWorldwide, type Address } from './jobAddress';
 import { jobHtml } from './jobHtml';
 
 /** Google's names of the types. */
@@ -18,6 +19,20 @@ const typeNames: Record<EmploymentType, string> = {
   internship: 'INTERN',
   volunteer: 'VOLUNTEER',
   other: 'OTHER',
+};
+const perDiem = /\bper[\s_-]*diem\b|\bprn\b/i;
+
+/** Each type that a text names: "Part-time, contract". */
+const typesOf = (spelling: string): string | string[] => {
+  const parts = spelling
+    .split(/[,;&+|]|\s(?:and|or|\/)\s|(?<=time)\//i)
+    .filter((part) => part.trim());
+  const names = new Set(
+    parts.map((part) => (perDiem.test(part) ? 'PER_DIEM' : typeNames[employmentTypeOf(part)])),
+  );
+  if (names.size > 1) names.delete('OTHER');
+  const [only = 'OTHER', ...others] = names;
+  return others.length === 0 ? only : [only, ...others];
 };
 
 /** The words that Google reads of a degree; others are left out. */
@@ -51,36 +66,78 @@ const salaryOf = ({ payFrom, payTo }: WholeJob): JobPosting['baseSalary'] =>
         },
       };
 
-/** Of a remote job who may apply from where; its place only where it names one. */
-const whereOf = (job: WholeJob, address: Address | undefined) => {
-  const jobLocation = address && { '@type': 'Place' as const, address };
-  if (!isRemote(job)) return { jobLocation };
-  const named = address?.addressLocality !== undefined;
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: {
+const oneOrAll = <Each>(all: readonly Each[]): Each | readonly Each[] | undefined =>
+  all.length > 1 ? all : all[0];
+const isTown = ({ addressLocality }: Address): boolean => addressLocality !== undefined;
+
+/** The countries and states of which a remote job's text speaks; undefined: it's the whole world. */
+const applicantsOf = (gazetteer: Gazetteer, addresses: readonly Address[], location: string) => {
+  const areas = addresses
+    .filter((address) => !isTown(address))
+    .map(({ addressRegion, addressCountry = site.country.code }) => {
+      const state = gazetteer.states.get(placeKey(addressRegion ?? ''))?.name;
+      return state === undefined
+        ? { '@type': 'Country' as const, name: addressCountry }
+        : // as Google writes it
+          { '@type': 'State' as const, name: `${state}, USA` };
+    });
+  if (areas.length > 0) return oneOrAll(areas);
+  if (saysWorldwide(location)) return undefined;
+  const countries = new Set(
+    addresses.map(({ addressCountry = site.country.code }) => addressCountry),
+  );
+  return oneOrAll(
+    [...(countries.size > 0 ? countries : [site.country.code])].map((name) => ({
       '@type': 'Country' as const,
-      name: address?.addressCountry ?? site.country.code,
-    },
-    jobLocation: named ? jobLocation : undefined,
-  };
+      name,
+    })),
+  );
+};
+
+/** Of a remote job who may apply from where; its places only where it names towns. */
+const whereOf = (gazetteer: Gazetteer, job: WholeJob) => {
+  const addresses = addressesOf(gazetteer, job.location);
+  const placesAt = (all: readonly Address[]) =>
+    oneOrAll(all.map((address) => ({ '@type': 'Place' as const, address })));
+  if (isRemote(job))
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: applicantsOf(gazetteer, addresses, job.location),
+      jobLocation: placesAt(addresses.filter(isTown)),
+    };
+  // what is done at a place is done in this country, unless it names another one
+  const country = { '@type': 'PostalAddress' as const, addressCountry: site.country.code };
+  return { jobLocation: placesAt(addresses.length > 0 ? addresses : [country]) };
 };
 
 type Posting = {
   job: WholeJob;
   origin: string;
-  /** The employer's own, null where it gives none. */
+  /** Its employer's name and website, null where the profile gives none. */
+  company: string | null;
   website: string | null;
   gazetteer: Gazetteer;
+};
+
+const legalForms =
+  /\b(?:inc|incorporated|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|plc)\b/g;
+const isSameCompany = (...names: [string, string]): boolean => {
+  const [one, other] = names.map((name) =>
+    placeKey(name).replaceAll(legalForms, '').replaceAll(' ', ''),
+  );
+  return one === other;
 };
 
 /** A live job as search engines read it (Google's JobPosting). What the job doesn't say is left out. */
 export const jobPosting = ({
   job,
   origin,
+  company,
   website,
   gazetteer,
 }: Posting): WithContext<JobPosting> => {
+  // an agency's client, or one who isn't named, is told apart from the employer
+  const isOwn = company === null || isSameCompany(company, job.company);
   const credential = credentialOf(job.degree);
   return {
     '@context': 'https://schema.org',
@@ -92,14 +149,14 @@ export const jobPosting = ({
     datePosted: job.createdAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     // schema.org takes any text
-    employmentType: typeNames[employmentTypeOf(job.employmentType)],
+    employmentType: typesOf(job.employmentType),
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
-      ...(website && { sameAs: website }),
-      ...(job.logoId !== null && { logo: origin + mediaAddress(job.logoId) }),
+      ...(isOwn && website && { sameAs: website }),
+      ...(isOwn && job.logoId !== null && { logo: origin + mediaAddress(job.logoId) }),
     },
-    ...whereOf(job, addressOf(gazetteer, job.location)),
+    ...whereOf(gazetteer, job),
     baseSalary: salaryOf(job),
     // one applies here, with the account of this site
     directApply: job.applyUrl === null,
