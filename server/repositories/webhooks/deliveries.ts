@@ -94,13 +94,13 @@ export type ClaimedDelivery = Pick<
 };
 
 /** Of a company's webhooks about so many are called at a time. */
-const maxOfCompany = 2;
+const maxOfCompany = 4;
 
 /**
- * Claims the delivery that has been due the longest; others that poll at the same time get the next
- * one. Of a webhook about one is under way at a time, so that one that doesn't answer holds up no
- * other, and of a company's about two, so that none holds up another company's. undefined: none is
- * due.
+ * Claims the delivery that has been due the longest, tests before all others, since somebody watches
+ * for them; who polls at the same time gets the next one. Of a webhook about one is under way at a
+ * time, so that one that doesn't answer holds up no other, and of a company's about four, so that none
+ * holds up another company's. undefined: none is due.
  */
 export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | undefined> => {
   const [row] = await db.query<ClaimedDelivery>(sql`
@@ -110,7 +110,7 @@ export const claimDelivery = async (db: Queryable): Promise<ClaimedDelivery | un
         AND NOT EXISTS (SELECT 1 FROM webhook_deliveries b WHERE b.webhook_id = o.webhook_id AND b.state = 'sending')
         AND ow.employer_id NOT IN (SELECT bw.employer_id FROM webhook_deliveries b JOIN webhooks bw ON bw.id = b.webhook_id WHERE b.state = 'sending'
           GROUP BY bw.employer_id HAVING count(*) >= ${maxOfCompany})
-      ORDER BY o.next_at, o.number LIMIT 1 FOR UPDATE OF o SKIP LOCKED)
+      ORDER BY o.event <> 'webhook.test', o.next_at, o.number LIMIT 1 FOR UPDATE OF o SKIP LOCKED)
     RETURNING d.id, d.claim, d.webhook_id AS "webhookId", d.event AS type, d.job_title AS title, d.job_id AS "jobId", d.application_id AS "applicationId",
       d.reason, d.happened_at AS "happenedAt", d.tries, w.url, w.secret, CASE WHEN w.old_secret_until > now() THEN w.old_secret END AS "oldSecret"`);
   return row;

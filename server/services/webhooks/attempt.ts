@@ -22,6 +22,9 @@ const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
   timeout: 'timeout',
 };
 
+/** For how long an answer is waited for (docs/webhooks.md), in milliseconds. */
+const patience = 15_000;
+
 /** Sends a delivery once, signed as of now. */
 export const attempt = async (
   env: Env,
@@ -44,6 +47,7 @@ export const attempt = async (
       body,
       redirects: 0,
       maxBytes: 0,
+      timeouts: { headers: patience, whole: patience },
       signal,
     });
     return { arrived: status >= 200 && status < 300, stopped: false, status, problem: null };

@@ -12,8 +12,8 @@ import { settle } from './settle';
 
 /** How often it is looked for what is due, in milliseconds. */
 const pollInterval = 2_000;
-/** Deliveries under way at once. */
-const concurrency = 8;
+/** Deliveries under way at once, most of which wait for an answer. */
+const concurrency = 24;
 /** A try takes 15 seconds at most: one that began so many seconds ago belongs to a host that ended. */
 const staleAfter = 60;
 /** How long a host that stops waits for what is under way, in milliseconds. */
@@ -30,15 +30,27 @@ const sendOne = async (
   else await settle(context, { delivery, tried, origin, arrived });
 };
 
-type Sending = { origin: string; aborted?: AbortSignal; isStopped?: () => boolean };
+type Sending = {
+  origin: string;
+  aborted?: AbortSignal;
+  isStopped?: () => boolean;
+  /** There may be more that is due. */
+  onClaimed?: () => void;
+};
 /** Sends one delivery after the other until none is due. */
 export const sendDue = async (
   context: Context,
-  { origin, aborted = new AbortController().signal, isStopped = () => false }: Sending,
+  {
+    origin,
+    aborted = new AbortController().signal,
+    isStopped = () => false,
+    onClaimed = () => {},
+  }: Sending,
 ): Promise<void> => {
   while (!isStopped()) {
     const delivery = await claimDelivery(context.db);
     if (!delivery) return;
+    onClaimed();
     await sendOne(context, delivery, origin, aborted);
   }
 };
@@ -57,7 +69,13 @@ export const startWebhooks = (context: Context, origin: string): (() => Promise<
 
   const drain = async (): Promise<void> => {
     try {
-      await sendDue(context, { origin, aborted: abort.signal, isStopped: () => stopping });
+      await sendDue(context, {
+        origin,
+        aborted: abort.signal,
+        isStopped: () => stopping,
+        // one that doesn't answer keeps its sender, and what else is due doesn't wait for it
+        onClaimed: startOne,
+      });
     } catch (error) {
       if (!stopping)
         logFailure(log, error, 'webhooks could not be sent; that is tried again in a moment');

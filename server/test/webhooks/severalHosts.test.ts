@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { sendDue, startWebhooks } from '../../services/webhooks/sender';
+import { call } from '../companies/companyFixtures';
 import { connectionOf } from '../connectionOf';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
@@ -56,19 +57,57 @@ test('a company whose webhooks don’t answer holds up no other company', async 
   const slow = await openReceiver();
   slow.answer(() => undefined);
   const slowOwner = await asEmployer(host);
-  for (let count = 0; count < 3; count += 1) await added(host, slowOwner, slow.url);
+  for (let count = 0; count < 5; count += 1) await added(host, slowOwner, slow.url);
   await post(host, slowOwner);
   await post(host, owner);
   const stop = new AbortController();
   const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
-  const senders = Array.from({ length: 3 }, () => sendDue(host.context, options));
+  const senders = Array.from({ length: 5 }, () => sendDue(host.context, options));
   await waitFor(() => receiver.received.length === 1);
-  await waitFor(() => slow.received.length === 2);
-  expect(slow.received).toHaveLength(2);
+  await waitFor(() => slow.received.length === 4);
+  expect(slow.received).toHaveLength(4);
   stop.abort();
   await Promise.all(senders);
   await slow.close();
 });
+
+test('a test comes before what has waited longer', async () => {
+  await post(host, owner);
+  await post(host, owner);
+  await call(host, owner, 'POST', `/company/webhooks/${hook.id}/tests`);
+  await send(host);
+  expect(receiver.received.map((each) => verify(each, hook.secret)['type'])).toEqual([
+    'webhook.test',
+    'job.published',
+    'job.published',
+  ]);
+});
+
+test('who answers after twelve seconds has answered in time', async () => {
+  receiver.answer((response) => {
+    setTimeout(() => response.writeHead(204).end(), 12_000);
+  });
+  await post(host, owner);
+  await send(host);
+  expect(await own()).toMatchObject([{ state: 'delivered', tries: 1 }]);
+}, 30_000);
+
+test('a running host sends what is due at once, however many don’t answer', async () => {
+  const slow = await openReceiver();
+  slow.answer(() => undefined);
+  const others = [await asEmployer(host), await asEmployer(host), await asEmployer(host)];
+  for (const other of others) {
+    for (let count = 0; count < 4; count += 1) await added(host, other, slow.url);
+    await post(host, other);
+  }
+  await post(host, owner);
+  const stop = startWebhooks(host.context, origin);
+  // one more sender each time it is looked for what is due would take 24 seconds
+  await waitFor(() => slow.received.length === 12 && receiver.received.length === 1, 12_000);
+  expect(await own()).toHaveLength(1);
+  await slow.close();
+  await stop();
+}, 30_000);
 
 test('several hosts at once send each delivery once', async () => {
   for (let count = 0; count < 10; count += 1) await post(host, owner);
