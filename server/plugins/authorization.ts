@@ -14,7 +14,7 @@ import { isId } from '../repositories/ids';
 import { findThread } from '../repositories/inbox/threads';
 import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
-import { assignSession } from './callers';
+import { assignSession, hasApiKey } from './callers';
 
 /** The words of `x-allow` (contract/spec.openapi.yaml). */
 const rules = [
@@ -219,6 +219,14 @@ const keepToScopes = (request: FastifyRequest, { allow, keyScope }: Allowed): vo
   request.sessions = [];
 };
 
+/** The answer to who is nobody; a program is told that it is its key. */
+const nobody = (request: FastifyRequest): ApiError =>
+  hasApiKey(request)
+    ? new ApiError(401, hostTexts.unknownKey, undefined, {
+        'www-authenticate': 'Bearer error="invalid_token"',
+      })
+    : new ApiError(401, hostTexts.noSession);
+
 /**
  * Lets the call through if one of its rules allows the caller; of several logins that may be meant,
  * the latest one that is allowed becomes the caller. Else 401, 403, or 404 for what the latest may
@@ -247,7 +255,7 @@ export const authorize = async (
     verdicts.push(answer);
   }
   const [latest] = verdicts;
-  if (latest === undefined) throw new ApiError(401, hostTexts.noSession);
+  if (latest === undefined) throw nobody(request);
   throw latest === 'hidden'
     ? new ApiError(404, hostTexts.notFound)
     : new ApiError(403, hostTexts.forbidden);

@@ -84,6 +84,10 @@ export const sessionsOfCookies = (
 const bearerOf = (request: FastifyRequest) =>
   /^bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
+/** Whether a call comes with an API key, known or not. */
+export const hasApiKey = (request: FastifyRequest): boolean =>
+  bearerOf(request)?.startsWith(apiKeyPrefix) === true;
+
 /** `X-Session: role:username`; an unreadable one names nobody. */
 const namedSession = (request: FastifyRequest) => {
   const header = request.headers['x-session'];

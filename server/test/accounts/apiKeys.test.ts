@@ -180,7 +180,10 @@ test('revoked, expired, or of a deleted account, a key is nobody', async () => {
   const [{ _id: id }] = await list();
   expect((await call(other.headers, 'DELETE', `/account/api-keys/${id}`)).statusCode).toBe(404);
   await host.db.execute(sql`UPDATE api_keys SET expires_at = now()`);
-  expect((await call(program, 'GET', counts)).statusCode).toBe(401);
+  const refused = await call(program, 'GET', counts);
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json()).toEqual({ message: 'This API key isn’t known, or was revoked' });
+  expect(refused.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   await host.db.execute(sql`UPDATE api_keys SET expires_at = now() + interval '1 day'`);
   expect((await call(program, 'GET', counts)).statusCode).toBe(200);
   expect((await call(owner.headers, 'DELETE', `/account/api-keys/${id}`)).statusCode).toBe(204);
