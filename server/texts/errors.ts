@@ -47,7 +47,7 @@ export const hostTexts = {
   notFound: 'Not found',
   noSession: 'Log in first',
   forbidden: 'You’re not allowed to do this',
-  unknownKey: 'This API key isn’t known, or was revoked',
+  unknownKey: 'This API key isn’t known, has expired or was revoked',
   noKeyCall: 'No API key may make this call',
   keyLacks: (scope: string) => `This API key lacks ${scope}`,
   tooManyKeyCalls: 'Too many calls by this API key; try again later',
