@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { matchRoute } from '@contract/matchRoute';
 import { widgetScript } from '@contract/widget';
 import type { Log } from '../../log';
-import { publicHeaders } from '../../publicHeaders';
+import { pictureHeaders, publicHeaders } from '../../publicHeaders';
 import type { Env } from '../../settings/env';
 import { hostTexts } from '../../texts/errors';
 import type { CountRequest } from '../traffic';
@@ -64,6 +64,8 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
       );
       // its compressed files as well
       if (file.startsWith(path.join(web, widgetScript))) void reply.headers(publicHeaders);
+      // the logo in the structured data
+      if (file === path.join(web, 'favicon.svg')) void reply.headers(pictureHeaders);
     },
   });
 

@@ -2,10 +2,12 @@ import { employmentTypeOf, type EmploymentType } from '@contract/constants/emplo
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import type { Queryable } from '../../database/database';
+import type { Database } from '../../database/database';
+import { readWholeFeedState, type WholeFeedState } from '../../repositories/discovery/wholeFeed';
 import { listJobs } from '../../repositories/jobs/jobLists';
 import { isRemote, type JobRow } from '../../repositories/jobs/jobRows';
 import { pageTexts } from '../../texts/pages';
+import { cached } from '../cache';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 import { addressOf } from './structuredData/jobAddress';
 import { jobHtml } from './structuredData/jobHtml';
@@ -48,13 +50,21 @@ const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string =
   ].join('');
 };
 
+/** For how long the feed's state is kept, in milliseconds. */
+const stateTtl = 60_000;
+
+/** Tells what the feed says now from what it says at other times. */
+export const aggregatorFeedState = (db: Database): Promise<WholeFeedState> =>
+  cached(db, 'aggregator feed', stateTtl, () => readWholeFeedState(db.reads));
+
 /**
  * Every live job of this site's employers for aggregators (Indeed's XML), newest first, in pieces.
  * Imported ones are left out: they are other sites' jobs, and nobody can apply for them here.
  */
 export async function* aggregatorFeed(
-  db: Queryable,
+  db: Database,
   origin: string,
+  changedAt: Date | null,
 ): AsyncGenerator<string, void, undefined> {
   const gazetteer = await hostGazetteer();
   yield [
@@ -62,10 +72,10 @@ export async function* aggregatorFeed(
     '<source>',
     textElement('publisher', site.name),
     textElement('publisherurl', `${origin}/`),
-    textElement('lastBuildDate', new Date().toUTCString()),
+    textElement('lastBuildDate', changedAt?.toUTCString()),
     '\n',
   ].join('');
-  for await (const rows of listJobs(db, { which: 'live', isOwned: true }))
+  for await (const rows of listJobs(db.reads, { which: 'live', isOwned: true }))
     yield rows.map((job) => jobElement(gazetteer, origin, job)).join('');
   yield '</source>\n';
 }
