@@ -20,17 +20,17 @@ export type PageDocument = {
   brotliCount: number;
 };
 
-export const makeDocument = (html: string, status: number, sharedFor: number): PageDocument => {
-  const bytes = Buffer.from(html);
-  return {
-    status,
-    bytes,
-    etag: contentHash(bytes),
-    sharedFor,
-    compressed: new Map(),
-    brotliCount: 0,
-  };
-};
+type Written = { html: string; status: number; sharedFor: number; now: number };
+/** `now`: the time that it was rendered at, in milliseconds. */
+export const makeDocument = ({ html, status, sharedFor, now }: Written): PageDocument => ({
+  status,
+  bytes: Buffer.from(html),
+  // what its state tells the app of that time makes no other page: ages are in its words
+  etag: contentHash(html.replaceAll(String(now), '')),
+  sharedFor,
+  compressed: new Map(),
+  brotliCount: 0,
+});
 /**
  * For another worker of this host, as JSON can hold it: with what it was compressed to, which takes
  * longer than to send it.
