@@ -62,6 +62,19 @@ const pages: readonly PublicPage[] = [
     content: 'All jobs',
     status: 404,
   },
+  // no name or id has a NUL
+  {
+    path: '/employerppreadonly/%00',
+    heading: 'Employer not found',
+    content: 'All jobs',
+    status: 404,
+  },
+  {
+    path: '/singlejobdescription/jobdescription/%00',
+    heading: 'No job description found',
+    content: 'All jobs',
+    status: 404,
+  },
   {
     path: '/category/No%20such%20jobs',
     heading: 'No such jobs',

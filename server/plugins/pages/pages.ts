@@ -11,9 +11,9 @@ import type { Env } from '../../settings/env';
 import { hostTexts } from '../../texts/errors';
 import type { CountRequest } from '../traffic';
 import { sendDocument } from './documents';
-import { pageAddress } from './pageAddress';
+import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
-import { rendererFile, type PageConfig } from './renderer';
+import { rendererFile, type PageConfig, type Rendered } from './renderer';
 import { renderWith, warmUp, type KeptPage, type WriteHead } from './renderPages';
 import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
@@ -107,6 +107,14 @@ const sendPlain = (reply: FastifyReply, status: number, html: string) =>
     .code(status)
     .send(html);
 
+/** Leads to the address that was meant; not for ever, since it may come to mean something. */
+const leadTo = (reply: FastifyReply, address: string) =>
+  reply.header('cache-control', 'no-cache').redirect(address, 302);
+
+/** What was refused of a page is left to the app, which tells it. */
+const statusOf = (rendered: Rendered): number =>
+  rendered === null || rendered.status === 400 ? 200 : rendered.status;
+
 type Sending = {
   readPage: () => Promise<EmptyPage>;
   render: ReturnType<typeof renderWith> | undefined;
@@ -121,9 +129,13 @@ const pageSender =
     if (wait !== undefined)
       return sendPlain(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
+    const readable = name && readableAddress(name, request.url);
+    if (readable !== undefined) return leadTo(reply, readable);
     const rendered = (await render?.(request, name)) ?? null;
+    const firstPage = rendered?.status === 400 ? firstPageAddress(request.url) : undefined;
+    if (firstPage !== undefined) return leadTo(reply, firstPage);
     if (rendered && 'etag' in rendered) return sendDocument(request, reply, rendered);
-    const status = name === undefined ? 404 : (rendered?.status ?? 200);
+    const status = name === undefined ? 404 : statusOf(rendered);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');
     const html = rendered?.html ?? (await readPage()).template;

@@ -13,6 +13,7 @@ exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMis
   if (url.startsWith('/category/slow')) return new Promise(() => {});
   if (url.startsWith('/category/gone')) return { html: null, status: 404 };
   if (url.startsWith('/category/unknown')) return { html: drawsMissing ? 'drawn' : null, status: 404 };
+  if (url.startsWith('/jobdescription?')) return { html: null, status: url.includes('cursor=garbage') ? 400 : 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
   if (url.startsWith('/category') || url === '/saved') return null;
   if (url === '/404') return { status: 404, html: 'the page of all others' };
