@@ -11,6 +11,8 @@ import { aggregatorFeed, aggregatorFeedState } from '../services/discovery/aggre
 import { endSlowReaders } from '../services/discovery/endSlowReaders';
 import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
 import { writeFeed } from '../services/discovery/feeds';
+import { readFeedSearch } from '../services/discovery/feedSearch';
+import { feedSubject } from '../services/discovery/feedSubject';
 import { robotsText } from '../services/discovery/robots';
 import { jobPicture, sitePicture } from '../services/discovery/sharePicture';
 import {
@@ -56,14 +58,13 @@ const sendFile = (
 const feedSize = 50;
 /** For how long a feed is kept, in milliseconds. */
 const feedTtl = 60_000;
-/** Of the list's parameters those that a feed sets itself, or that depend on who asks. */
-const ownParameters = ['limit', 'sort', 'cursor', 'page', 'brief', 'status', 'job'];
 /** How many aggregators may read all jobs at once, of a network one. */
 const maxWholeFeeds = 4;
 
 /** The feeds of searches: their jobs are what the API answers, with its checks of the search. */
 const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
   const write = async (type: FeedType, origin: string, search: URLSearchParams) => {
+    const subject = await feedSubject(db, search);
     const asked = new URLSearchParams(search);
     asked.set('sort', 'newest');
     asked.set('limit', String(feedSize));
@@ -73,15 +74,13 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
     });
     const body = answer.json();
     if (answer.statusCode !== 200) throw new ApiError(answer.statusCode, body.message, body.field);
-    return writeFeed(type, { origin, search, jobs: body.items });
+    return writeFeed(type, { ...subject, origin, search, jobs: body.items });
   };
   // the table's own keys
   for (const type of Object.keys(feedTypes) as FeedType[])
     app.get(`/feeds/jobs.${type}`, { config: { operationId: 'feed' } }, async (request, reply) => {
       const origin = siteOrigin(request, env);
-      const search = new URLSearchParams(request.url.split('?')[1]);
-      for (const name of ownParameters) search.delete(name);
-      search.sort();
+      const search = readFeedSearch(request.url.split('?', 2)[1] ?? '');
       // widgets on other sites read it (docs/widget.md); feed readers are no pages
       if (type === 'json') void reply.headers(publicHeaders);
       const text = await cachedShown(

@@ -108,11 +108,27 @@ export const pageTexts = {
     from > 0 && from < to
       ? `${dollars.format(from)} - ${dollars.format(to)} a month`
       : `${dollars.format(to)} a month`,
+  /** Of a job in a feed: "Harbour Clinic, $4,000 a month. Care for patients." */
+  summary: (company: string, pay: string, overview: string): string =>
+    [[company, pay].filter(Boolean).join(', '), overview].filter(Boolean).join('. '),
   ended: 'This job has ended. Similar jobs are still open.',
   gone: missingTitle,
   noJob: messages.getJob.empty,
   noCompany: missingCompanyTitle,
   home: 'Home',
   categories: 'Categories',
+  /** Filters of a search, in the title of its feed. */
+  filters: {
+    /** "Full-time". */
+    type: (type: string): string => type.charAt(0).toUpperCase() + type.slice(1),
+    remote: 'Remote',
+    applyHere: `Apply on ${site.name}`,
+    withPay: 'With pay',
+    payMin: (amount: number): string => `From ${dollars.format(amount)} a month`,
+    payMax: (amount: number): string => `Up to ${dollars.format(amount)} a month`,
+    within: (days: number): string => (days === 1 ? 'Last day' : `Last ${days} days`),
+    near: (point: string): string => `Near ${point}`,
+    miles: (miles: number): string => `Within ${miles} miles`,
+  },
   feed: (of: string): string => (of === '' ? `New jobs on ${site.name}` : `New jobs: ${of}`),
 } as const;

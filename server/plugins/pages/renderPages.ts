@@ -85,6 +85,7 @@ const packing: Packing<PageDocument | null> = {
   pack: async (document) => document && packDocument(document),
   unpack: (packed) => unpackDocument(packed as PackedDocument),
 };
+type Render = (url: string, page: EmptyPage, collect: Collect, now?: number) => Promise<Rendered>;
 type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
 
 /** What a page is answered with whose data was answered with `status`; 410 is a job that has ended. */
@@ -185,12 +186,8 @@ export const renderWith = (
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
   const draw = drawSparingly(renderer);
-  const render = (
-    url: string,
-    page: EmptyPage,
-    collect: Collect,
-    now = Date.now(),
-  ): Promise<Rendered> => draw({ url, ...page, call: callsOf(app, collect), now, onFailure });
+  const render: Render = (url, page, collect, now = Date.now()) =>
+    draw({ url, ...page, call: callsOf(app, collect), now, onFailure });
   const failures = collectFailures();
   const make = async ({ request, name, address }: Asked, collect: Collect) => {
     countRequest?.(request, renderWeight - 1);
@@ -208,12 +205,8 @@ export const renderWith = (
     const html = rendered.html ?? page.template;
     const whole = await writeHead(request, { name, address, html, status });
     const shared = counting.calls() === 0 ? sharedFor.words : sharedFor.data;
-    const document = makeDocument({
-      html: whole,
-      status,
-      sharedFor: status === 200 ? shared : 0,
-      now,
-    });
+    const lasting = status === 200 ? shared : 0;
+    const document = makeDocument({ html: whole, status, sharedFor: lasting, now });
     return { value: document, size: documentSize(document), isMissing: status !== 200 };
   };
   const inTurn = boundedQueue(

@@ -4,13 +4,14 @@ import { isWebAddress } from '@contract/text/website';
 import { adminLoginTitle } from '@contract/titles/login';
 import { wholeTitle } from '@contract/titles/whole';
 import type { Database } from '../../database/database';
-import { categoryExists } from '../../repositories/jobs/categories';
+import { categoryExists, someCategoryExists } from '../../repositories/jobs/categories';
 import { findJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { employers } from '../../repositories/people/employers';
 import { findPerson } from '../../repositories/people/people';
 import { pageTexts } from '../../texts/pages';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 import { feedLinks } from './feedLinks';
+import { understoodSearch } from './feedSearch';
 import { routeParam } from './routeParams';
 import { jobPosting } from './structuredData/jobPosting';
 import {
@@ -81,13 +82,17 @@ const searchKeys = [
 ];
 const saidKeys = ['q', 'category', 'company', 'location'];
 
-const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined => {
+const searchHead = async (
+  db: Database,
+  origin: string,
+  { query }: AskedPage,
+): Promise<PageHead | undefined> => {
   const given = new URLSearchParams(query);
   if (given.size === 0) return undefined;
-  const kept = new URLSearchParams(
-    searchKeys.flatMap((key) => given.getAll(key).map((value): [string, string] => [key, value])),
-  );
-  const words = saidKeys.flatMap((key) => given.getAll(key)).filter((word) => word.trim() !== '');
+  const kept = understoodSearch(given, searchKeys);
+  const categories = kept.getAll('category');
+  const hasFeed = categories.length === 0 || (await someCategoryExists(db.reads, categories));
+  const words = saidKeys.flatMap((key) => kept.getAll(key));
   const { title, description } =
     words.length > 0
       ? pageTexts.search(cutText(words.join(', '), 80))
@@ -98,7 +103,7 @@ const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined 
     canonical: origin + paths.jobListing(kept.toString()),
     isIndexed: false,
     image: sitePictureOf(origin),
-    feeds: feedLinks(origin, kept),
+    feeds: hasFeed ? feedLinks(origin, kept) : [],
   };
 };
 
@@ -150,7 +155,11 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
           }),
         ]
       : [],
-    feeds: feedLinks(origin, new URLSearchParams({ employer: employer.usernameEmployer })),
+    feeds: feedLinks(
+      origin,
+      new URLSearchParams({ employer: employer.usernameEmployer }),
+      company || person,
+    ),
   };
 };
 /** Only what is an address: the field holds any text. */
@@ -209,17 +218,17 @@ const postingOf = async (db: Database, origin: string, job: WholeJob) => {
 };
 
 /** What an asked page's head says, by its route. */
-export const pageHead = (
+export const pageHead = async (
   db: Database,
   origin: string,
   page: AskedPage,
-): Promise<PageHead> | PageHead => {
+): Promise<PageHead> => {
   const param = routeParam(page.name, page.pathname);
   if (page.name === 'jobView' || page.name === 'employerJobView') return jobHead(db, origin, param);
   if (page.name === 'category') return categoryHead(db, origin, param);
   if (page.name === 'employerReadOnly') return companyHead(db, origin, param);
   if (page.name === 'adminLogin') return unlistedHead(adminLoginTitle);
-  const search = page.name === 'jobListing' ? searchHead(origin, page) : undefined;
+  const search = page.name === 'jobListing' ? await searchHead(db, origin, page) : undefined;
   return search ?? staticHead(origin, page) ?? unlistedHead();
 };
 
