@@ -132,7 +132,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       page,
       problems,
     }) => {
-      problems.allow(/status of 404|Error fetching profile|Error in getJob/);
+      problems.allow(/status of 40[04]|Error fetching profile|Error in getJob/);
       await page.emulateMedia({ colorScheme });
       let asked: string[] = [];
       page.on('request', (request) => {
@@ -162,7 +162,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
     });
 
   test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
-    problems.allow(/status of 404|Error fetching profile/);
+    problems.allow(/status of 40[04]|Error fetching profile/);
     for (const path of ['/category/No%20such%20jobs', '/employerppreadonly/nobody.is.this']) {
       // one that a busy host leaves to the app is a 200
       const status = async () => (await request.get(path)).status();
