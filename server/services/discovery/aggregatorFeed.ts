@@ -11,7 +11,7 @@ import { cached } from '../cache';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 import { addressOf } from './structuredData/jobAddress';
 import { jobHtml } from './structuredData/jobHtml';
-import { textElement, xmlDeclaration } from './xml';
+import { cdataElement, textElement, xmlDeclaration } from './xml';
 
 /** Indeed's names of the types; it knows no others. */
 const typeNames: Partial<Record<EmploymentType, string>> = {
@@ -23,29 +23,34 @@ const typeNames: Partial<Record<EmploymentType, string>> = {
   volunteer: 'volunteer',
 };
 
+const remoteType = (job: JobRow): string => {
+  if (isRemote(job)) return 'Fully remote';
+  return job.workplace === 'hybrid' ? 'Hybrid remote' : '';
+};
+
 const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string => {
   const address = addressOf(gazetteer, job.location);
   return [
     '<job>',
-    textElement('title', job.title),
-    textElement('date', job.createdAt.toUTCString()),
-    textElement('referencenumber', job.id),
-    textElement('requisitionid', job.id),
-    textElement('url', origin + paths.jobView(job.id)),
-    textElement('company', job.company),
-    textElement('sourcename', site.name),
+    cdataElement('title', job.title),
+    cdataElement('date', job.createdAt.toUTCString()),
+    cdataElement('referencenumber', job.id),
+    cdataElement('requisitionid', job.id),
+    cdataElement('url', origin + paths.jobView(job.id)),
+    cdataElement('company', job.company),
+    cdataElement('sourcename', site.name),
     // where the place isn't known, its own words
-    textElement('city', address ? address.addressLocality : job.location),
-    textElement('state', address?.addressRegion),
-    textElement('country', address?.addressCountry),
-    textElement('postalcode', address?.postalCode),
-    isRemote(job) ? '<remotetype>Fully remote</remotetype>' : '',
-    textElement('description', jobHtml({ ...job, description: null, longDescription: null })),
-    textElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
-    textElement('education', job.degree),
-    textElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),
-    textElement('category', job.category),
-    textElement('expirationdate', job.expiresAt.toUTCString()),
+    cdataElement('city', address ? address.addressLocality : job.location),
+    cdataElement('state', address?.addressRegion),
+    cdataElement('country', address?.addressCountry),
+    cdataElement('postalcode', address?.postalCode),
+    cdataElement('remotetype', remoteType(job)),
+    cdataElement('description', jobHtml({ ...job, description: null, longDescription: null })),
+    cdataElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
+    cdataElement('education', job.degree),
+    cdataElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),
+    cdataElement('category', job.category),
+    cdataElement('expirationdate', job.expiresAt.toUTCString()),
     '</job>\n',
   ].join('');
 };

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sql from 'sql-template-tag';
 import { paths } from '@contract/paths';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, post, setStatus } from '../jobFixtures';
@@ -257,6 +258,24 @@ test('aggregators get every job of an employer of this site, and no other', asyn
     education: 'Bachelor of Nursing',
   });
   expect(jobs.at(-1).description).toContain('<li>Watch over the ward</li>');
+});
+
+test('aggregators get texts as they are, and where the work is done', async () => {
+  const texts = { jobtitle: ']]> & <b>]]>' };
+  const [mixed, anywhere] = [await post(host, employer, texts), await post(host, employer)];
+  for (const [{ _id }, workplace] of [
+    [mixed, 'hybrid'],
+    [anywhere, 'remote'],
+  ] as const)
+    await host.db.execute(sql`UPDATE jobs SET workplace = ${workplace} WHERE id = ${_id}`);
+  const { xml } = await readXml('/feeds/indeed.xml');
+  const find = ({ _id }: { _id: string }) =>
+    xml.source.job.find((job: { referencenumber: string }) => job.referencenumber === _id);
+  expect(find(mixed)).toMatchObject({ title: texts.jobtitle, remotetype: 'Hybrid remote' });
+  expect(find(anywhere)).toMatchObject({ remotetype: 'Fully remote' });
+  expect(find({ _id: nurse })).not.toHaveProperty('remotetype');
+  const { body } = await get('/feeds/indeed.xml');
+  expect(body).toContain('<title><![CDATA[]]]]><![CDATA[> & <b>]]]]><![CDATA[>]]></title>');
 });
 
 test('more than one network may read feeds, but none without end', async () => {
