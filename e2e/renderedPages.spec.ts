@@ -77,7 +77,7 @@ const pages: readonly PublicPage[] = [
   },
   {
     path: '/category/No%20such%20jobs',
-    heading: 'No such jobs',
+    heading: 'Category not found',
     content: 'No job descriptions found',
     status: 404,
   },

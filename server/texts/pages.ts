@@ -1,6 +1,7 @@
 import { site } from '@contract/constants/site';
 import { messages } from '@contract/messages';
 import { categoriesTitle } from '@contract/titles/categories';
+import { missingCategoryTitle } from '@contract/titles/category';
 import { missingCompanyTitle } from '@contract/titles/company';
 import { jobTitle } from '@contract/titles/job';
 import { listingTitle, searchTitle } from '@contract/titles/listing';
@@ -80,6 +81,8 @@ export const pageTexts = {
   }),
   /** On the picture of a shared link. */
   shared: 'Pay and place before the first click',
+  /** The same for who doesn't see the site's picture. */
+  sharedAlt: `${site.name}: pay and place before the first click`,
   job: (job: {
     title: string;
     company: string;
@@ -115,6 +118,7 @@ export const pageTexts = {
   gone: missingTitle,
   noJob: messages.getJob.empty,
   noCompany: missingCompanyTitle,
+  noCategory: missingCategoryTitle,
   home: 'Home',
   categories: 'Categories',
   /** Filters of a search, in the title of its feed. */

@@ -28,7 +28,10 @@ export type AskedPage = { name: RouteName; pathname: string; query: string };
 /** About as many characters as search engines show. */
 const descriptionLength = 160;
 
-const sitePictureOf = (origin: string): string => `${origin}/share/site.png`;
+const sitePictureOf = (origin: string) => ({
+  image: `${origin}/share/site.png`,
+  imageAlt: pageTexts.sharedAlt,
+});
 const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
 
 /** A page that nobody should find by a search: a personal one, an unknown one. */
@@ -39,10 +42,11 @@ const unlistedHead = (title = ''): PageHead => ({
 });
 
 /** The head of a page that isn't there, with the title that the app gives it. */
-export const missingHead = (name: RouteName | undefined, pathname: string): PageHead => {
+export const missingHead = (name: RouteName | undefined): PageHead => {
   if (name === 'jobView' || name === 'employerJobView') return unlistedHead(pageTexts.noJob);
   if (name === 'employerReadOnly') return unlistedHead(pageTexts.noCompany);
-  return unlistedHead(name === 'category' ? routeParam(name, pathname) : pageTexts.gone);
+  // never the address's own words, which anybody can make up
+  return unlistedHead(name === 'category' ? pageTexts.noCategory : pageTexts.gone);
 };
 
 const staticPages = new Map<string, { title: string; description: string }>(
@@ -57,7 +61,7 @@ const staticHead = (origin: string, { name, pathname }: AskedPage): PageHead | u
     title: wholeTitle(text.title),
     canonical: origin + (isHome ? '/' : pathname.toLowerCase().replace(/\/$/, '')),
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: isHome ? [webSite(origin), siteOrganization(origin)] : [],
     feeds: isHome || name === 'jobListing' ? feedLinks(origin, new URLSearchParams()) : [],
   };
@@ -102,13 +106,13 @@ const searchHead = async (
     description: cutText(description, descriptionLength),
     canonical: origin + paths.jobListing(kept.toString()),
     isIndexed: false,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     feeds: hasFeed ? feedLinks(origin, kept) : [],
   };
 };
 
 const categoryHead = async (db: Database, origin: string, name: string): Promise<PageHead> => {
-  if (!(await categoryExists(db.reads, name))) return unlistedHead(name);
+  if (!(await categoryExists(db.reads, name))) return unlistedHead(pageTexts.noCategory);
   const path = paths.category(name);
   const { title, description } = pageTexts.category(name);
   return {
@@ -116,7 +120,7 @@ const categoryHead = async (db: Database, origin: string, name: string): Promise
     description,
     canonical: origin + path,
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: [
       breadcrumbs(origin, [
         { name: pageTexts.home, path: '/' },
@@ -144,7 +148,7 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
     description: cutText([description, profile].filter(Boolean).join(' '), descriptionLength),
     canonical: origin + path,
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: company
       ? [
           companyOrganization(origin + path, {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
+import { paths } from '@contract/paths';
 import { buildApp } from '../../app';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
@@ -66,6 +67,16 @@ test.each([
 test("a company's page links feeds that are called after it", async () => {
   const { feeds } = await open(`/employerppreadonly/${employer.username}`);
   expect(feeds.map(({ title }) => title)).toEqual(Array(3).fill('New jobs: Mara Lind'));
+});
+
+test('a shared picture is said in words', async () => {
+  const { _id } = await post(host, employer, { jobtitle: 'Baker' });
+  const altOf = async (url: string) => {
+    const { document } = new JSDOM((await app.inject({ url })).body).window;
+    return document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content');
+  };
+  expect(await altOf('/')).toBe('Jobline: pay and place before the first click');
+  expect(await altOf(paths.jobView(_id))).toBe('Baker - Harbour Clinic, Boston, MA');
 });
 
 test.each(['/category/Made%20Up', '/jobdescription?category=Made+Up'])(
