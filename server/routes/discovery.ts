@@ -14,6 +14,7 @@ import { writeFeed } from '../services/discovery/feeds';
 import { readFeedSearch } from '../services/discovery/feedSearch';
 import { feedSubject } from '../services/discovery/feedSubject';
 import { robotsText } from '../services/discovery/robots';
+import { securityText } from '../services/discovery/securityText';
 import { jobPicture, sitePicture } from '../services/discovery/sharePicture';
 import {
   companiesSitemap,
@@ -152,6 +153,9 @@ export const discoveryRoutes = async (
 
   app.get('/robots.txt', optionsOf('robots'), async (request, reply) =>
     sendFile({ request, reply, type: 'text/plain' }, robotsText(originOf(request))),
+  );
+  app.get('/.well-known/security.txt', optionsOf('security'), async (request, reply) =>
+    sendFile({ request, reply, type: 'text/plain' }, securityText(originOf(request))),
   );
   app.get('/sitemap.xml', optionsOf('sitemap'), async (request, reply) =>
     sendFile(

@@ -12,6 +12,7 @@ import type { Env } from '../../settings/env';
 import { hostTexts } from '../../texts/errors';
 import type { CountRequest } from '../traffic';
 import { sendDocument, type PageDocument } from './documents';
+import { siteIcons } from './icons';
 import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
 import { rendererFile, type PageConfig, type Rendered } from './renderer';
@@ -194,6 +195,7 @@ export const pages = async (
   const readPage = pageReader(web, config, readAnnouncement);
   const file = env.apiHost === undefined ? rendererFile(dist) : undefined;
   await serveFiles(app, web, config);
+  siteIcons(app, web);
   if (config.serviceWorker) await serviceWorker(app, shellOf(web, config));
 
   const renderer =
