@@ -62,9 +62,22 @@ const pages: readonly PublicPage[] = [
     content: 'All jobs',
     status: 404,
   },
+  // no name or id has a NUL
+  {
+    path: '/employerppreadonly/%00',
+    heading: 'Employer not found',
+    content: 'All jobs',
+    status: 404,
+  },
+  {
+    path: '/singlejobdescription/jobdescription/%00',
+    heading: 'No job description found',
+    content: 'All jobs',
+    status: 404,
+  },
   {
     path: '/category/No%20such%20jobs',
-    heading: 'No such jobs',
+    heading: 'Category not found',
     content: 'No job descriptions found',
     status: 404,
   },
@@ -119,7 +132,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       page,
       problems,
     }) => {
-      problems.allow(/status of 404|Error fetching profile|Error in getJob/);
+      problems.allow(/status of 40[04]|Error fetching profile|Error in getJob/);
       await page.emulateMedia({ colorScheme });
       let asked: string[] = [];
       page.on('request', (request) => {
@@ -149,7 +162,7 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
     });
 
   test('a record that is gone is answered with 404', async ({ page, app, request, problems }) => {
-    problems.allow(/status of 404|Error fetching profile/);
+    problems.allow(/status of 40[04]|Error fetching profile/);
     for (const path of ['/category/No%20such%20jobs', '/employerppreadonly/nobody.is.this']) {
       // one that a busy host leaves to the app is a 200
       const status = async () => (await request.get(path)).status();

@@ -20,6 +20,7 @@ import type { KeptPage } from './plugins/pages/renderPages';
 import { health, readiness } from './plugins/readiness';
 import { replicaReads } from './plugins/replicaReads';
 import { countRequests, traffic } from './plugins/traffic';
+import { isPageRequest, sendUnreadablePage } from './plugins/unreadablePage';
 import { uploads } from './plugins/uploads';
 import { rootFolder } from './root';
 import { accountRoutes } from './routes/account';
@@ -63,6 +64,7 @@ import { termsRoutes } from './routes/terms';
 import { threadsRoutes } from './routes/threads';
 import { webhooksRoutes } from './routes/webhooks';
 import { pageHeads } from './services/discovery/cachedHeads';
+import { categoryAddress } from './services/discovery/categoryAddress';
 import { makeEventStreams, type EventStreams } from './services/inbox/eventStreams';
 import { countJobViews, type ViewCounts } from './services/jobs/jobViews';
 import { consumeCallRateLimit } from './services/limits/callLimits';
@@ -157,7 +159,8 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     // a URL that can't be parsed never reaches a route
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...bareHeaders, 'x-request-id': request.id });
-      sendError(error, request, reply);
+      if (isPageRequest(request)) sendUnreadablePage(reply);
+      else sendError(error, request, reply);
     },
   });
   limitConnections(app.server);
@@ -253,6 +256,7 @@ export const buildApp = async (
     keptPage: keepPages(context),
     originOf: (request) => siteOrigin(request, env),
     writeHead: pageHeads(context),
+    properAddress: (name, pathname) => categoryAddress(context.db, name, pathname),
     readAnnouncement: () => shownAnnouncement(context.db),
   });
   return app;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf } from '@contract/etag';
 import { ApiError } from '../errors';
@@ -20,8 +21,16 @@ export const checkIfMatch = (request: FastifyRequest, updatedAt: Date): void => 
   if (!tags.includes(etagOf(updatedAt))) throw new ApiError(412, hostTexts.changedMeanwhile);
 };
 
+/** What tells one content from others in a tag, without quotation marks. */
+export const contentHash = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** The tag of what is made anew for each request; weak, since it may be sent compressed. */
+export const contentEtag = (content: string | Buffer): string => `W/"${contentHash(content)}"`;
+
+const withoutWeakness = (tag: string): string => tag.trim().replace(/^W\//, '');
 /** Whether a tag of If-None-Match is this one; a proxy that compresses marks tags as weak. */
-export const isKnownTag = (header: string | undefined, etag: string) =>
+export const isKnownTag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||
-    header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag));
+    header.split(',').some((tag) => withoutWeakness(tag) === withoutWeakness(etag)));

@@ -3,21 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../addresses';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
+import { contentEtag, isKnownTag } from '../plugins/etag';
 import { renderHeaders, type CountRequest } from '../plugins/traffic';
-import { publicHeaders } from '../publicHeaders';
+import { pictureHeaders, publicHeaders } from '../publicHeaders';
 import { cachedShown } from '../services/cache';
-import { aggregatorFeed } from '../services/discovery/aggregatorFeed';
+import { aggregatorFeed, aggregatorFeedState } from '../services/discovery/aggregatorFeed';
 import { endSlowReaders } from '../services/discovery/endSlowReaders';
 import { feedTypes, type FeedType } from '../services/discovery/feedLinks';
 import { writeFeed } from '../services/discovery/feeds';
+import { readFeedSearch } from '../services/discovery/feedSearch';
+import { feedSubject } from '../services/discovery/feedSubject';
 import { robotsText } from '../services/discovery/robots';
+import { securityText } from '../services/discovery/securityText';
 import { jobPicture, sitePicture } from '../services/discovery/sharePicture';
 import {
   companiesSitemap,
   jobsSitemap,
   pagesSitemap,
   sitemapIndex,
-  type SitemapText,
 } from '../services/discovery/sitemap';
 import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
@@ -26,29 +29,43 @@ import { hostTexts } from '../texts/errors';
 const fileWeight = 20;
 
 type Numbered = { Params: { number: string } };
-type SendFile = (reply: FastifyReply, type: string, text: string | SitemapText) => FastifyReply;
+/** A file whose state says what it would be made of, so that it isn't made for who has it. */
+type Streamed = { state: string; write: () => AsyncIterable<string> };
+type Sent = { request: FastifyRequest; reply: FastifyReply; type: string };
 
 /** 404 where there is no text. A failure in mid-stream cuts the answer, so that it never looks whole. */
-const sendFile: SendFile = (reply, type, text) => {
-  if (text === undefined) throw new ApiError(404, hostTexts.notFound);
-  return reply
-    .header('cache-control', 'public, max-age=600')
-    .type(`${type}; charset=utf-8`)
-    .send(typeof text === 'string' ? text : Readable.from(text, { objectMode: false }));
+const sendFile = (
+  { request, reply, type }: Sent,
+  content: string | Buffer | Streamed | undefined,
+  maxAge = 600,
+): FastifyReply => {
+  if (content === undefined) throw new ApiError(404, hostTexts.notFound);
+  const isStreamed = typeof content === 'object' && 'state' in content;
+  const etag = contentEtag(isStreamed ? content.state : content);
+  const isKnown = isKnownTag(request.headers['if-none-match'], etag);
+  // before any header: it may be refused
+  const body =
+    isStreamed && !isKnown ? Readable.from(content.write(), { objectMode: false }) : content;
+  void reply.headers({
+    etag,
+    'cache-control': `public, max-age=${maxAge}`,
+    vary: 'accept-encoding',
+  });
+  if (isKnown) return reply.code(304).send();
+  return reply.type(type.startsWith('image/') ? type : `${type}; charset=utf-8`).send(body);
 };
 
 /** Jobs of a feed. */
 const feedSize = 50;
 /** For how long a feed is kept, in milliseconds. */
 const feedTtl = 60_000;
-/** Of the list's parameters those that a feed sets itself, or that depend on who asks. */
-const ownParameters = ['limit', 'sort', 'cursor', 'page', 'brief', 'status', 'job'];
 /** How many aggregators may read all jobs at once, of a network one. */
 const maxWholeFeeds = 4;
 
 /** The feeds of searches: their jobs are what the API answers, with its checks of the search. */
 const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
   const write = async (type: FeedType, origin: string, search: URLSearchParams) => {
+    const subject = await feedSubject(db, search);
     const asked = new URLSearchParams(search);
     asked.set('sort', 'newest');
     asked.set('limit', String(feedSize));
@@ -58,15 +75,13 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
     });
     const body = answer.json();
     if (answer.statusCode !== 200) throw new ApiError(answer.statusCode, body.message, body.field);
-    return writeFeed(type, { origin, search, jobs: body.items });
+    return writeFeed(type, { ...subject, origin, search, jobs: body.items });
   };
   // the table's own keys
   for (const type of Object.keys(feedTypes) as FeedType[])
     app.get(`/feeds/jobs.${type}`, { config: { operationId: 'feed' } }, async (request, reply) => {
       const origin = siteOrigin(request, env);
-      const search = new URLSearchParams(request.url.split('?')[1]);
-      for (const name of ownParameters) search.delete(name);
-      search.sort();
+      const search = readFeedSearch(request.url.split('?', 2)[1] ?? '');
       // widgets on other sites read it (docs/widget.md); feed readers are no pages
       if (type === 'json') void reply.headers(publicHeaders);
       const text = await cachedShown(
@@ -75,36 +90,50 @@ const searchFeeds = (app: FastifyInstance, { db, env }: Context) => {
         feedTtl,
         () => write(type, origin, search),
       );
-      return sendFile(reply, feedTypes[type], text);
+      return sendFile({ request, reply, type: feedTypes[type] }, text);
     });
 };
 
 /** All jobs for aggregators. 503 while enough of them, or somebody of their network, read it already. */
 const wholeFeed = (app: FastifyInstance, { db, env }: Context) => {
   const readers = new Set<string>();
-  app.get('/feeds/indeed.xml', { config: { operationId: 'feed' } }, async (request, reply) => {
+  const begin = (request: FastifyRequest, reply: FastifyReply): void => {
     const network = networkOf(request.ip);
     if (readers.size >= maxWholeFeeds || readers.has(network))
       throw new ApiError(503, hostTexts.busy, undefined, { 'retry-after': '60' });
     readers.add(network);
     reply.raw.once('close', () => readers.delete(network));
-    const feed = endSlowReaders(aggregatorFeed(db.reads, siteOrigin(request, env)));
-    return sendFile(reply, 'application/xml', feed);
+  };
+  app.get('/feeds/indeed.xml', { config: { operationId: 'feed' } }, async (request, reply) => {
+    const origin = siteOrigin(request, env);
+    const { state, changedAt } = await aggregatorFeedState(db);
+    const write = () => {
+      begin(request, reply);
+      return endSlowReaders(aggregatorFeed(db, origin, changedAt));
+    };
+    return sendFile(
+      { request, reply, type: 'application/xml' },
+      { state: `${origin} ${state}`, write },
+    );
   });
 };
 
 /** The pictures of shared links. */
 const sharePictures = (app: FastifyInstance, { db }: Context) => {
-  const send = (reply: FastifyReply, picture: Buffer | undefined) => {
-    if (!picture) throw new ApiError(404, hostTexts.notFound);
-    return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(picture);
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    picture: Buffer | undefined,
+  ): FastifyReply => {
+    if (picture) void reply.headers(pictureHeaders);
+    return sendFile({ request, reply, type: 'image/png' }, picture, 3600);
   };
   const options = { config: { operationId: 'sharePicture' } };
-  app.get('/share/site.png', options, async (_request, reply) =>
-    send(reply, await sitePicture(db)),
+  app.get('/share/site.png', options, async (request, reply) =>
+    send(request, reply, await sitePicture(db)),
   );
   app.get<{ Params: { id: string } }>('/share/jobs/:id.png', options, async (request, reply) =>
-    send(reply, await jobPicture(db, request.params.id)),
+    send(request, reply, await jobPicture(db, request.params.id)),
   );
 };
 
@@ -123,18 +152,27 @@ export const discoveryRoutes = async (
   const optionsOf = (operationId: string) => ({ config: { operationId } });
 
   app.get('/robots.txt', optionsOf('robots'), async (request, reply) =>
-    sendFile(reply, 'text/plain', robotsText(originOf(request))),
+    sendFile({ request, reply, type: 'text/plain' }, robotsText(originOf(request))),
+  );
+  app.get('/.well-known/security.txt', optionsOf('security'), async (request, reply) =>
+    sendFile({ request, reply, type: 'text/plain' }, securityText(originOf(request))),
   );
   app.get('/sitemap.xml', optionsOf('sitemap'), async (request, reply) =>
-    sendFile(reply, 'application/xml', await sitemapIndex(db, originOf(request))),
+    sendFile(
+      { request, reply, type: 'application/xml' },
+      await sitemapIndex(db, originOf(request)),
+    ),
   );
   app.get('/sitemap-pages.xml', optionsOf('sitemap'), async (request, reply) =>
-    sendFile(reply, 'application/xml', await pagesSitemap(db, originOf(request))),
+    sendFile(
+      { request, reply, type: 'application/xml' },
+      await pagesSitemap(db, originOf(request)),
+    ),
   );
   const { indexNow } = env;
   if (indexNow)
-    app.get(`/${indexNow.key}.txt`, optionsOf('indexNowKey'), async (_request, reply) =>
-      sendFile(reply, 'text/plain', indexNow.key),
+    app.get(`/${indexNow.key}.txt`, optionsOf('indexNowKey'), async (request, reply) =>
+      sendFile({ request, reply, type: 'text/plain' }, indexNow.key),
     );
   searchFeeds(app, context);
   wholeFeed(app, context);
@@ -149,8 +187,7 @@ export const discoveryRoutes = async (
       optionsOf('sitemap'),
       async (request, reply) =>
         sendFile(
-          reply,
-          'application/xml',
+          { request, reply, type: 'application/xml' },
           await sitemapOf(db, originOf(request), Number(request.params.number)),
         ),
     );

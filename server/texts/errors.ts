@@ -43,6 +43,7 @@ export const hostTexts = {
   tooSlow: 'The call took too long to arrive',
   wrongContentType: (expected: string) => `The body must be sent as ${expected}`,
   badRequest: 'The call couldn’t be read',
+  onlyRead: 'This address can only be read',
   noSuchCall: 'There’s no such call',
   notFound: 'Not found',
   noSession: 'Log in first',

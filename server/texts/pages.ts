@@ -2,6 +2,7 @@ import { site } from '@contract/constants/site';
 import { saysRemote } from '@contract/jobs/remote';
 import { messages } from '@contract/messages';
 import { categoriesTitle } from '@contract/titles/categories';
+import { missingCategoryTitle } from '@contract/titles/category';
 import { missingCompanyTitle } from '@contract/titles/company';
 import { jobTitle } from '@contract/titles/job';
 import { listingTitle, searchTitle } from '@contract/titles/listing';
@@ -81,6 +82,8 @@ export const pageTexts = {
   }),
   /** On the picture of a shared link. */
   shared: 'Pay and place before the first click',
+  /** The same for who doesn't see the site's picture. */
+  sharedAlt: `${site.name}: pay and place before the first click`,
   job: (job: {
     title: string;
     company: string;
@@ -114,11 +117,28 @@ export const pageTexts = {
   /** In a posting's whole text, as the app heads them. */
   responsibilities: 'Responsibilities',
   qualifications: 'Qualifications',
+  /** Of a job in a feed: "Harbour Clinic, $4,000 a month. Care for patients." */
+  summary: (company: string, pay: string, overview: string): string =>
+    [[company, pay].filter(Boolean).join(', '), overview].filter(Boolean).join('. '),
   ended: 'This job has ended. Similar jobs are still open.',
   gone: missingTitle,
   noJob: messages.getJob.empty,
   noCompany: missingCompanyTitle,
+  noCategory: missingCategoryTitle,
   home: 'Home',
   categories: 'Categories',
+  /** Filters of a search, in the title of its feed. */
+  filters: {
+    /** "Full-time". */
+    type: (type: string): string => type.charAt(0).toUpperCase() + type.slice(1),
+    remote: 'Remote',
+    applyHere: `Apply on ${site.name}`,
+    withPay: 'With pay',
+    payMin: (amount: number): string => `From ${dollars.format(amount)} a month`,
+    payMax: (amount: number): string => `Up to ${dollars.format(amount)} a month`,
+    within: (days: number): string => (days === 1 ? 'Last day' : `Last ${days} days`),
+    near: (point: string): string => `Near ${point}`,
+    miles: (miles: number): string => `Within ${miles} miles`,
+  },
   feed: (of: string): string => (of === '' ? `New jobs on ${site.name}` : `New jobs: ${of}`),
 } as const;

@@ -28,6 +28,12 @@ const { endpoints } = jobBoardApi;
 const statusOf = (error: object, otherwise: number) =>
   'status' in error && typeof error.status === 'number' ? error.status : otherwise;
 
+/** The same of the one record that a page is of: one that there can't be is missing as others are. */
+const statusOfMissing = (error: object, otherwise: number) => {
+  const status = statusOf(error, otherwise);
+  return status === 400 ? 404 : status;
+};
+
 /** The status of a page made of these answers: without its data it is none that anybody should index. */
 const statusOfAll = (answers: readonly { error?: object }[]): number =>
   answers.some(({ error }) => error !== undefined && statusOf(error, 503) >= 500) ? 503 : 200;
@@ -68,7 +74,7 @@ const prepareCategory: Preparation = async (dispatch, { categoryName = '' }) => 
 
 const prepareCompany: Preparation = async (dispatch, { usernameEmployer = '' }, query) => {
   const { data, error } = await dispatch(endpoints.getEmployer.initiate({ usernameEmployer }));
-  if (!data) return statusOf(error ?? {}, error ? 503 : 404);
+  if (!data) return statusOfMissing(error ?? {}, error ? 503 : 404);
   const username = data.usernameEmployer || usernameEmployer;
   const open = openJobs(username);
   const { narrowing } = readCompanySearch(query);
@@ -87,7 +93,7 @@ const prepareJobView: Preparation = async (dispatch, { jobId = '' }) => {
     await dispatch(endpoints.getSimilarJobs.initiate(similarJobsSearch(jobId)));
     return 200;
   }
-  const status = statusOf(error ?? {}, 404);
+  const status = statusOfMissing(error ?? {}, 404);
   if (status !== 404) return status;
   const { data: end } = await dispatch(endpoints.getJobEnd.initiate({ jobId }));
   if (!end) return status;

@@ -17,6 +17,7 @@ import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
+import { stableState } from './stableState';
 import { styleTags } from './styleTags';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -167,7 +168,7 @@ export const renderPage = async ({
     screenFiles: withPartFiles(screenFiles, body, chunks),
     styles: styleTags(cache, emotion, body),
     body,
-    state: writePageState({ api: store.getState().api, now }),
+    state: writePageState({ api: stableState(store.getState().api, now), now }),
   });
   return { html, status };
 };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentHash, isKnownTag } from '../etag';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -20,11 +20,17 @@ export type PageDocument = {
   brotliCount: number;
 };
 
-export const makeDocument = (html: string, status: number, sharedFor: number): PageDocument => {
-  const bytes = Buffer.from(html);
-  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  return { status, bytes, etag, sharedFor, compressed: new Map(), brotliCount: 0 };
-};
+type Written = { html: string; status: number; sharedFor: number; now: number };
+/** `now`: the time that it was rendered at, in milliseconds. */
+export const makeDocument = ({ html, status, sharedFor, now }: Written): PageDocument => ({
+  status,
+  bytes: Buffer.from(html),
+  // what its state tells the app of that time makes no other page: ages are in its words
+  etag: contentHash(html.replaceAll(String(now), '')),
+  sharedFor,
+  compressed: new Map(),
+  brotliCount: 0,
+});
 /**
  * For another worker of this host, as JSON can hold it: with what it was compressed to, which takes
  * longer than to send it.
@@ -111,15 +117,9 @@ const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? other);
 };
 
-/**
- * Whether If-None-Match names the text, in whichever encoding: compared as weak tags are, since a
- * proxy that compresses makes them weak.
- */
+/** Whether If-None-Match names the text, in whichever encoding. */
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
-  (header ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, '').replaceAll('"', ''))
-    .some((tag) => tag === '*' || tag.replace(/\.(?:br|gzip)$/, '') === etag);
+  ['', '.br', '.gzip'].some((ending) => isKnownTag(header, `"${etag}${ending}"`));
 
 const cacheControlOf = ({ sharedFor }: PageDocument): string =>
   sharedFor > 0 ? `public, max-age=0, must-revalidate, s-maxage=${sharedFor}` : 'no-cache';

@@ -1,4 +1,4 @@
-import { pageAddress } from './pageAddress';
+import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 
 test('a page without parameters is its path, whatever the address says', () => {
   expect(pageAddress('home', '/?utm_source=x&q=nurse')).toBe('/');
@@ -29,4 +29,20 @@ test('a query that can’t be decoded breaks nothing', () => {
   expect(pageAddress('jobListing', '/jobdescription?q=%E0%A4%A&%')).toMatch(
     /^\/jobdescription\?q=/,
   );
+});
+test('a NUL in what is searched for is a blank', () => {
+  for (const [url, address] of [
+    ['/jobdescription?q=%00', '/jobdescription'],
+    ['/jobdescription?q=%00&type=contract&utm=1', '/jobdescription?type=contract&utm=1'],
+    ['/jobdescription/?q=night%00nurse%00', '/jobdescription/?q=night+nurse'],
+    ['/jobdescription?utm=%00', undefined],
+    ['/jobdescription?q=nurse', undefined],
+  ] as const)
+    expect(readableAddress('jobListing', url)).toBe(address);
+  expect(readableAddress('home', '/?q=%00')).toBeUndefined();
+});
+test('the first page of a search is where the cursor is left out', () => {
+  expect(firstPageAddress('/jobdescription?cursor=x&q=a&cursor=y')).toBe('/jobdescription?q=a');
+  expect(firstPageAddress('/jobdescription?cursor=x')).toBe('/jobdescription');
+  expect(firstPageAddress('/jobdescription?q=a')).toBeUndefined();
 });

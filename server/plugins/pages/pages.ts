@@ -4,16 +4,18 @@ import zlib from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { matchRoute } from '@contract/matchRoute';
+import type { RouteName } from '@contract/routes';
 import { widgetScript } from '@contract/widget';
 import type { Log } from '../../log';
-import { publicHeaders } from '../../publicHeaders';
+import { pictureHeaders, publicHeaders } from '../../publicHeaders';
 import type { Env } from '../../settings/env';
 import { hostTexts } from '../../texts/errors';
 import type { CountRequest } from '../traffic';
-import { sendDocument } from './documents';
-import { pageAddress } from './pageAddress';
+import { sendDocument, type PageDocument } from './documents';
+import { siteIcons } from './icons';
+import { firstPageAddress, pageAddress, readableAddress } from './pageAddress';
 import { pageReader, readChunks, withConfig, type EmptyPage } from './readPage';
-import { rendererFile, type PageConfig } from './renderer';
+import { rendererFile, type PageConfig, type Rendered } from './renderer';
 import { renderWith, warmUp, type KeptPage, type WriteHead } from './renderPages';
 import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
@@ -64,9 +66,12 @@ const serveFiles = (app: FastifyInstance, web: string, { extensions }: PageConfi
       );
       // its compressed files as well
       if (file.startsWith(path.join(web, widgetScript))) void reply.headers(publicHeaders);
+      // the logo in the structured data
+      if (file === path.join(web, 'favicon.svg')) void reply.headers(pictureHeaders);
     },
   });
 
+type ProperAddress = (name: RouteName, pathname: string) => Promise<string | undefined>;
 type PagesOptions = {
   env: Env;
   dist: string;
@@ -76,6 +81,8 @@ type PagesOptions = {
   /** Where visitors reach the site, by a request. */
   originOf?: (request: FastifyRequest) => string;
   writeHead?: WriteHead;
+  /** Where the page is that an address writes in another way; undefined where there is none. */
+  properAddress?: ProperAddress;
   /** What the site tells everybody at the moment; undefined for nothing. */
   readAnnouncement?: () => Promise<object | undefined>;
 };
@@ -105,23 +112,55 @@ const sendPlain = (reply: FastifyReply, status: number, html: string) =>
     .code(status)
     .send(html);
 
+/** Leads to the address that was meant; not for ever, since it may come to mean something. */
+const leadTo = (reply: FastifyReply, { address, status = 302 }: Meant) =>
+  reply.header('cache-control', 'no-cache').redirect(address, status);
+type Meant = { address: string; status?: 301 | 302 };
+
+/** Where the page is that was meant by an address without one. */
+const findsMeant =
+  (properAddress: ProperAddress) =>
+  async (
+    request: FastifyRequest,
+    name: RouteName | undefined,
+    rendered: PageDocument | Rendered,
+  ): Promise<Meant | undefined> => {
+    if (rendered?.status === 400) {
+      const address = firstPageAddress(request.url);
+      return address === undefined ? undefined : { address };
+    }
+    if (name === undefined || rendered?.status !== 404) return undefined;
+    // the page of what there isn't needs no database
+    const address = await properAddress(name, pathOf(request)).catch(() => undefined);
+    return address === undefined ? undefined : { address, status: 301 };
+  };
+
+/** What was refused of a page is left to the app, which tells it. */
+const statusOf = (rendered: Rendered): number =>
+  rendered === null || rendered.status === 400 ? 200 : rendered.status;
+
 type Sending = {
   readPage: () => Promise<EmptyPage>;
   render: ReturnType<typeof renderWith> | undefined;
   countRequest: CountRequest | undefined;
   writeHead: WriteHead;
+  meantAddress: ReturnType<typeof findsMeant>;
 };
 /** Sends the page that was asked for: rendered, or else the plain app. */
 const pageSender =
-  ({ readPage, render, countRequest, writeHead }: Sending) =>
+  ({ readPage, render, countRequest, writeHead, meantAddress }: Sending) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const wait = countRequest?.(request);
     if (wait !== undefined)
       return sendPlain(reply.header('retry-after', String(wait)), 429, (await readPage()).template);
     const name = matchRoute(pathOf(request));
+    const readable = name && readableAddress(name, request.url);
+    if (readable !== undefined) return leadTo(reply, { address: readable });
     const rendered = (await render?.(request, name)) ?? null;
+    const meant = await meantAddress(request, name, rendered);
+    if (meant !== undefined) return leadTo(reply, meant);
     if (rendered && 'etag' in rendered) return sendDocument(request, reply, rendered);
-    const status = name === undefined ? 404 : (rendered?.status ?? 200);
+    const status = name === undefined ? 404 : statusOf(rendered);
     // nobody indexes a page without its data; the app itself starts all the same
     if (status === 503) void reply.header('retry-after', '2');
     const html = rendered?.html ?? (await readPage()).template;
@@ -143,20 +182,20 @@ export const pages = async (
     keptPage = async ({ make }) => (await make({ add: () => {} })).value,
     originOf = () => '',
     writeHead = async (_request, { html }) => html,
+    properAddress = async () => undefined,
     readAnnouncement = async () => undefined,
   }: PagesOptions,
 ): Promise<void> => {
   const web = path.join(dist, 'web');
   if (!fs.existsSync(path.join(web, 'index.html'))) {
-    app.setNotFoundHandler((_request, reply) =>
-      reply.code(404).send({ message: hostTexts.noSuchCall }),
-    );
+    app.setNotFoundHandler(notFound);
     return;
   }
   const config = configOf(env, dist);
   const readPage = pageReader(web, config, readAnnouncement);
   const file = env.apiHost === undefined ? rendererFile(dist) : undefined;
   await serveFiles(app, web, config);
+  siteIcons(app, web);
   if (config.serviceWorker) await serviceWorker(app, shellOf(web, config));
 
   const renderer =
@@ -176,9 +215,13 @@ export const pages = async (
     await renderer?.start();
     if (renderer) await warmUp(app, renderer, { readPage, threads: env.renderThreads });
   });
-  const page = pageSender({ readPage, render, countRequest, writeHead });
-  const notFound = (_request: FastifyRequest, reply: FastifyReply) =>
-    reply.code(404).send({ message: hostTexts.noSuchCall });
+  const page = pageSender({
+    readPage,
+    render,
+    countRequest,
+    writeHead,
+    meantAddress: findsMeant(properAddress),
+  });
   // as routes, because responses of the not-found handler are never compressed
   app.get('/', pageOptions, page);
   app.get('/*', pageOptions, (request, reply) =>
@@ -187,3 +230,9 @@ export const pages = async (
   app.setNotFoundHandler(notFound);
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+/** Outside the API everything is only read. */
+const notFound = (request: FastifyRequest, reply: FastifyReply) =>
+  ['GET', 'HEAD'].includes(request.method) || /^\/api(\/|$)/.test(pathOf(request))
+    ? reply.code(404).send({ message: hostTexts.noSuchCall })
+    : reply.code(405).header('allow', 'GET, HEAD').send({ message: hostTexts.onlyRead });

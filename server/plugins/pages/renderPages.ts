@@ -14,6 +14,7 @@ import { pageAddress } from './pageAddress';
 import type { EmptyPage } from './readPage';
 import {
   boundedQueue,
+  PageRefused,
   PageUnavailable,
   perSecond,
   QueueFull,
@@ -84,6 +85,7 @@ const packing: Packing<PageDocument | null> = {
   pack: async (document) => document && packDocument(document),
   unpack: (packed) => unpackDocument(packed as PackedDocument),
 };
+type Render = (url: string, page: EmptyPage, collect: Collect, now?: number) => Promise<Rendered>;
 type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
 
 /** What a page is answered with whose data was answered with `status`; 410 is a job that has ended. */
@@ -133,6 +135,26 @@ const drawSparingly = ({ render }: Renderer) => {
   };
 };
 
+/** What is sent instead of a page that couldn't be made. */
+const collectFailures = () => {
+  // whether the last page's data couldn't be read: then others don't wait to learn the same
+  let isUnavailable = false;
+  return {
+    noteMade: (): void => {
+      isUnavailable = false;
+    },
+    withoutPage: (error: unknown, { log }: FastifyRequest): Rendered => {
+      // the plain app does without the renderer
+      if (error instanceof QueueFull) return isUnavailable ? { html: null, status: 503 } : null;
+      if (error instanceof PageRefused) return { html: null, status: 400 };
+      isUnavailable = error instanceof PageUnavailable;
+      if (isUnavailable) return { html: null, status: 503 };
+      log.warn({ err: error }, 'a page was not rendered');
+      return null;
+    },
+  };
+};
+
 /** Draws a page in each thread, so that no visitor waits while what draws pages is compiled. */
 export const warmUp = async (
   app: FastifyInstance,
@@ -164,25 +186,27 @@ export const renderWith = (
   // why a call failed is logged where it was answered
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
   const draw = drawSparingly(renderer);
-  const render = (url: string, page: EmptyPage, collect: Collect): Promise<Rendered> =>
-    draw({ url, ...page, call: callsOf(app, collect), now: Date.now(), onFailure });
-  // whether the last page's data couldn't be read: then others don't wait to learn the same
-  let isUnavailable = false;
+  const render: Render = (url, page, collect, now = Date.now()) =>
+    draw({ url, ...page, call: callsOf(app, collect), now, onFailure });
+  const failures = collectFailures();
   const make = async ({ request, name, address }: Asked, collect: Collect) => {
     countRequest?.(request, renderWeight - 1);
     const page = await readPage();
     const counting = counted(collect);
     if (page.config.announcement) collect.add('', JSON.stringify(page.config.announcement));
-    const rendered = await render(address, page, counting);
+    const now = Date.now();
+    const rendered = await render(address, page, counting, now);
     const status = statusOf(rendered?.status);
-    // a failure isn't kept
+    // neither this nor a failure is kept
+    if (rendered?.status === 400) throw new PageRefused('Its data was refused.');
     if (status === 503) throw new PageUnavailable("Its data can't be read.");
-    isUnavailable = false;
+    failures.noteMade();
     if (rendered === null) return { value: null, size: undefined, isMissing: false };
     const html = rendered.html ?? page.template;
     const whole = await writeHead(request, { name, address, html, status });
     const shared = counting.calls() === 0 ? sharedFor.words : sharedFor.data;
-    const document = makeDocument(whole, status, status === 200 ? shared : 0);
+    const lasting = status === 200 ? shared : 0;
+    const document = makeDocument({ html: whole, status, sharedFor: lasting, now });
     return { value: document, size: documentSize(document), isMissing: status !== 200 };
   };
   const inTurn = boundedQueue(
@@ -206,12 +230,7 @@ export const renderWith = (
         }),
       );
     } catch (error) {
-      // the plain app does without the renderer
-      if (error instanceof QueueFull) return isUnavailable ? { html: null, status: 503 } : null;
-      isUnavailable = error instanceof PageUnavailable;
-      if (isUnavailable) return { html: null, status: 503 };
-      request.log.warn({ err: error }, 'a page was not rendered');
-      return null;
+      return failures.withoutPage(error, request);
     }
   };
 };

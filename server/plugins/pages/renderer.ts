@@ -59,6 +59,11 @@ export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** What the address asks for was refused. */
+export class PageRefused extends Error {
+  override name = 'PageRefused';
+}
+
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }

@@ -34,6 +34,19 @@ export const divideJobs = async (db: Queryable, size: number): Promise<SitemapPa
   return parts;
 };
 
+/**
+ * Tells the state of the live jobs from one key to another from any other: how many there are, and
+ * when they were changed.
+ */
+export const stateOfSitemapJobs = async (
+  db: Queryable,
+  { from, to }: { from: NewestKey; to: NewestKey | undefined },
+): Promise<string> => {
+  const [row] = await db.query<{ state: string }>(sql`
+    SELECT concat_ws(' ', count(*), sum(extract(epoch FROM j.updated_at))) AS state FROM jobs j WHERE ${isLive} ${fromOn(from)} ${before(to)}`);
+  return row?.state ?? '';
+};
+
 const batch = 1000;
 
 /**
@@ -67,6 +80,19 @@ export const divideEmployers = async (db: Queryable, size: number): Promise<stri
   return rows.map(({ id }) => id);
 };
 
+const employersUntil = (to: string | undefined): Sql =>
+  to === undefined ? empty : sql`AND e.id < ${to}`;
+
+/** The same as `stateOfSitemapJobs`, of employers that have a live job. */
+export const stateOfSitemapEmployers = async (
+  db: Queryable,
+  { from, to }: { from: string; to: string | undefined },
+): Promise<string> => {
+  const [row] = await db.query<{ state: string }>(sql`
+    SELECT concat_ws(' ', count(*), sum(extract(epoch FROM e.updated_at))) AS state FROM employers e WHERE e.id >= ${from} ${employersUntil(to)} AND ${hiring}`);
+  return row?.state ?? '';
+};
+
 /** The usernames of employers that have a live job, from one id to another, in batches. */
 export async function* listSitemapEmployers(
   db: Queryable,
@@ -77,7 +103,7 @@ export async function* listSitemapEmployers(
     const size = Math.min(batch, left);
     const rows = await db.query<SitemapEntry & { id: string }>(sql`
       SELECT e.id, e.username AS name, e.updated_at AS "changedAt" FROM employers e
-      WHERE ${start} ${to === undefined ? empty : sql`AND e.id < ${to}`} AND ${hiring} ORDER BY e.id LIMIT ${size}`);
+      WHERE ${start} ${employersUntil(to)} AND ${hiring} ORDER BY e.id LIMIT ${size}`);
     const end = rows.at(-1);
     if (end) yield rows;
     if (!end || rows.length < size) return;

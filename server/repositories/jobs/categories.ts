@@ -13,8 +13,19 @@ export const listCategories = (db: Queryable): Promise<CategoryRow[]> =>
     sql`SELECT id, name, image FROM categories WHERE name <> '' ORDER BY position, name`,
   );
 
-export const categoryExists = async (db: Queryable, name: string): Promise<boolean> =>
-  (await db.query(sql`SELECT 1 FROM categories WHERE name = ${name}`)).length > 0;
+export const categoryExists = (db: Queryable, name: string): Promise<boolean> =>
+  someCategoryExists(db, [name]);
+
+/** Whether there is any of these. */
+export const someCategoryExists = async (
+  db: Queryable,
+  names: readonly string[],
+): Promise<boolean> =>
+  (
+    await db.query(
+      sql`SELECT 1 FROM categories WHERE name <> '' AND name = ANY(${[...names]}::text[]) LIMIT 1`,
+    )
+  ).length > 0;
 
 /**
  * Lets jobs be stored with the category '', which are in none. It is a row without a name, not NULL,

@@ -2,14 +2,16 @@ import { employmentTypeOf, type EmploymentType } from '@contract/constants/emplo
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import type { Queryable } from '../../database/database';
+import type { Database } from '../../database/database';
+import { readWholeFeedState, type WholeFeedState } from '../../repositories/discovery/wholeFeed';
 import { listJobs } from '../../repositories/jobs/jobLists';
 import { isRemote, type JobRow } from '../../repositories/jobs/jobRows';
 import { pageTexts } from '../../texts/pages';
+import { cached } from '../cache';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 import { addressesOf } from './structuredData/jobAddress';
 import { jobHtml } from './structuredData/jobHtml';
-import { textElement, xmlDeclaration } from './xml';
+import { cdataElement, textElement, xmlDeclaration } from './xml';
 
 /** Indeed's names of the types; it knows no others. */
 const typeNames: Partial<Record<EmploymentType, string>> = {
@@ -21,40 +23,53 @@ const typeNames: Partial<Record<EmploymentType, string>> = {
   volunteer: 'volunteer',
 };
 
+const remoteType = (job: JobRow): string => {
+  if (isRemote(job)) return 'Fully remote';
+  return job.workplace === 'hybrid' ? 'Hybrid remote' : '';
+};
+
 const jobElement = (gazetteer: Gazetteer, origin: string, job: JobRow): string => {
   // it knows one place of a job
   const [address] = addressesOf(gazetteer, job.location);
   return [
     '<job>',
-    textElement('title', job.title),
-    textElement('date', job.createdAt.toUTCString()),
-    textElement('referencenumber', job.id),
-    textElement('requisitionid', job.id),
-    textElement('url', origin + paths.jobView(job.id)),
-    textElement('company', job.company),
-    textElement('sourcename', site.name),
-    textElement('city', address?.addressLocality),
-    textElement('state', address?.addressRegion),
-    textElement('country', address?.addressCountry),
-    textElement('postalcode', address?.postalCode),
-    isRemote(job) ? '<remotetype>Fully remote</remotetype>' : '',
-    textElement('description', jobHtml({ ...job, description: null, longDescription: null })),
-    textElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
-    textElement('education', job.degree),
-    textElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),
-    textElement('category', job.category),
-    textElement('expirationdate', job.expiresAt.toUTCString()),
+    cdataElement('title', job.title),
+    cdataElement('date', job.createdAt.toUTCString()),
+    cdataElement('referencenumber', job.id),
+    cdataElement('requisitionid', job.id),
+    cdataElement('url', origin + paths.jobView(job.id)),
+    cdataElement('company', job.company),
+    cdataElement('sourcename', site.name),
+    cdataElement('city', address?.addressLocality),
+    cdataElement('state', address?.addressRegion),
+    cdataElement('country', address?.addressCountry),
+    cdataElement('postalcode', address?.postalCode),
+    cdataElement('remotetype', remoteType(job)),
+    cdataElement('description', jobHtml({ ...job, description: null, longDescription: null })),
+    cdataElement('salary', job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : undefined),
+    cdataElement('education', job.degree),
+    cdataElement('jobtype', typeNames[employmentTypeOf(job.employmentType)]),
+    cdataElement('category', job.category),
+    cdataElement('expirationdate', job.expiresAt.toUTCString()),
     '</job>\n',
   ].join('');
 };
+
+/** For how long the feed's state is kept, in milliseconds. */
+const stateTtl = 60_000;
+
+/** Tells what the feed says now from what it says at other times. */
+export const aggregatorFeedState = (db: Database): Promise<WholeFeedState> =>
+  cached(db, 'aggregator feed', stateTtl, () => readWholeFeedState(db.reads));
 
 /**
  * Every live job of this site's employers for aggregators (Indeed's XML), newest first, in pieces.
  * Imported ones are left out: they are other sites' jobs, and nobody can apply for them here.
  */
 export async function* aggregatorFeed(
-  db: Queryable,
+  db: Database,
   origin: string,
+  changedAt: Date | null,
 ): AsyncGenerator<string, void, undefined> {
   const gazetteer = await hostGazetteer();
   yield [
@@ -62,10 +77,10 @@ export async function* aggregatorFeed(
     '<source>',
     textElement('publisher', site.name),
     textElement('publisherurl', `${origin}/`),
-    textElement('lastBuildDate', new Date().toUTCString()),
+    textElement('lastBuildDate', changedAt?.toUTCString()),
     '\n',
   ].join('');
-  for await (const rows of listJobs(db, { which: 'live', isOwned: true }))
+  for await (const rows of listJobs(db.reads, { which: 'live', isOwned: true }))
     yield rows.map((job) => jobElement(gazetteer, origin, job)).join('');
   yield '</source>\n';
 }

@@ -30,7 +30,7 @@ export const pageHeads = ({ db, env, log }: Context) => {
     { name, address, html, status }: Page,
   ): Promise<string> => {
     const [pathname = '/', query = ''] = address.split('?');
-    if (name === undefined || status === 404) return writeHead(html, missingHead(name, pathname));
+    if (name === undefined || status === 404) return writeHead(html, missingHead(name));
     // its data is away, so nobody indexes it
     if (status === 503) return html;
     try {

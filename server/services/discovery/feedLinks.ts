@@ -8,11 +8,28 @@ export const feedTypes = {
 } as const;
 export type FeedType = keyof typeof feedTypes;
 
-/** What a feed is of, in words. */
-export const feedTitle = (search: URLSearchParams): string =>
+/** What parts of a search that aren't typed in words are called. */
+const { filters } = pageTexts;
+const filterWords: Record<string, (value: string) => string> = {
+  type: filters.type,
+  remote: (value) => (value === 'true' ? filters.remote : ''),
+  applyHere: (value) => (value === 'true' ? filters.applyHere : ''),
+  withPay: (value) => (value === 'true' ? filters.withPay : ''),
+  payMin: (value) => filters.payMin(Number(value)),
+  payMax: (value) => filters.payMax(Number(value)),
+  within: (value) => filters.within(Number(value)),
+  near: filters.near,
+  miles: (value) => filters.miles(Number(value)),
+};
+
+/** What a feed is of, in words; `company`: whose jobs they are, where it is one company's. */
+export const feedTitle = (search: URLSearchParams, company = ''): string =>
   pageTexts.feed(
-    ['q', 'category', 'company', 'location']
-      .flatMap((key) => search.getAll(key))
+    [
+      company,
+      ...['q', 'category', 'company', 'location', 'degree'].flatMap((key) => search.getAll(key)),
+      ...Object.entries(filterWords).flatMap(([key, wordsOf]) => search.getAll(key).map(wordsOf)),
+    ]
       .filter(Boolean)
       .join(', '),
   );
@@ -21,9 +38,9 @@ export const feedAddress = (origin: string, type: FeedType, search: URLSearchPar
   `${origin}/feeds/jobs.${type}${search.size > 0 ? `?${search.toString()}` : ''}`;
 
 /** A page's links to the feeds of its jobs. */
-export const feedLinks = (origin: string, search: URLSearchParams) =>
+export const feedLinks = (origin: string, search: URLSearchParams, company?: string) =>
   (['rss', 'atom', 'json'] as const).map((type) => ({
     type: feedTypes[type],
-    title: feedTitle(search),
+    title: feedTitle(search, company),
     href: feedAddress(origin, type, search),
   }));

@@ -6,24 +6,33 @@ import { untitledJob } from '@contract/titles/untitled';
 import type { FeedJob } from '@contract/widget';
 import { pageTexts } from '../../texts/pages';
 import { feedAddress, feedTitle, feedTypes, type FeedType } from './feedLinks';
+import type { FeedSubject } from './feedSubject';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
 
 type Job = components['schemas']['Job'];
-/** The newest jobs of a search. */
-type Feed = { origin: string; search: URLSearchParams; jobs: readonly Job[] };
+/** The newest jobs of a search; `since` is when a feed without jobs last changed. */
+type Feed = FeedSubject & { origin: string; search: URLSearchParams; jobs: readonly Job[] };
 
+const payOf = (job: Job): string =>
+  job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '';
 /** What a feed reader shows of a job; one without a time is as old as time itself. */
 const entryOf = (origin: string, job: Job) => {
   const title = jobTitle(job.jobtitle || untitledJob, job.companyname);
   return {
     url: origin + paths.jobView(job._id),
     title: [title, job.location].filter(Boolean).join(', '),
-    summary: job.joboverview ?? '',
+    overview: job.joboverview ?? '',
+    summary: pageTexts.summary(job.companyname ?? '', payOf(job), job.joboverview ?? ''),
     category: job.categoryName ?? '',
     postedAt: new Date(job.createdAt ?? 0),
     changedAt: new Date(job.updatedAt ?? job.createdAt ?? 0),
   };
 };
+/** When the newest of its jobs changed. */
+const feedChangedAt = ({ origin, jobs, since }: Feed): Date =>
+  jobs.length === 0
+    ? since
+    : new Date(Math.max(...jobs.map((job) => entryOf(origin, job).changedAt.getTime())));
 const listingOf = ({ origin, search }: Feed): string => {
   const employer = search.get('employer');
   return (
@@ -49,10 +58,11 @@ const rss = (feed: Feed): string => {
   return [
     xmlDeclaration,
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
-    textElement('title', feedTitle(feed.search)),
+    textElement('title', feedTitle(feed.search, feed.company)),
     textElement('link', listingOf(feed)),
     textElement('description', pageTexts.usual),
     textElement('language', site.locale.toLowerCase()),
+    textElement('lastBuildDate', feedChangedAt(feed).toUTCString()),
     '<ttl>60</ttl>',
     `<atom:link href="${self}" rel="self" type="${feedTypes.rss}"/>\n`,
     ...items,
@@ -63,13 +73,12 @@ const rss = (feed: Feed): string => {
 const atom = (feed: Feed): string => {
   const self = feedAddress(feed.origin, 'atom', feed.search);
   const entries = feed.jobs.map((job) => entryOf(feed.origin, job));
-  const newest = Math.max(0, ...entries.map(({ changedAt }) => changedAt.getTime()));
   return [
     xmlDeclaration,
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     textElement('id', self),
-    textElement('title', feedTitle(feed.search)),
-    textElement('updated', new Date(newest).toISOString()),
+    textElement('title', feedTitle(feed.search, feed.company)),
+    textElement('updated', feedChangedAt(feed).toISOString()),
     `<author>${textElement('name', site.name)}</author>`,
     `<link rel="self" type="${feedTypes.atom}" href="${escapeXml(self)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(listingOf(feed))}"/>\n`,
@@ -95,26 +104,27 @@ const partsOf = (job: Job): FeedJob => ({
   title: job.jobtitle || untitledJob,
   location: job.location ?? '',
   type: job.employementtype ?? '',
-  pay: job.monthlysalary2 ? pageTexts.pay(job.monthlysalary1 ?? 0, job.monthlysalary2) : '',
+  pay: payOf(job),
 });
 
 const json = (feed: Feed): string =>
   JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle(feed.search),
+    title: feedTitle(feed.search, feed.company),
     home_page_url: listingOf(feed),
     feed_url: feedAddress(feed.origin, 'json', feed.search),
     description: pageTexts.usual,
     language: site.locale,
     items: feed.jobs.map((job) => {
-      const { url, title, summary, category, postedAt, changedAt } = entryOf(feed.origin, job);
+      const entry = entryOf(feed.origin, job);
+      const { url, title, overview, category, postedAt } = entry;
       return {
         id: url,
         url,
         title,
-        content_text: summary,
+        content_text: overview,
         date_published: postedAt.toISOString(),
-        date_modified: changedAt.toISOString(),
+        date_modified: entry.changedAt.toISOString(),
         ...(category && { tags: [category] }),
         _job: partsOf(job),
       };

@@ -4,13 +4,14 @@ import { isWebAddress } from '@contract/text/website';
 import { adminLoginTitle } from '@contract/titles/login';
 import { wholeTitle } from '@contract/titles/whole';
 import type { Database } from '../../database/database';
-import { categoryExists } from '../../repositories/jobs/categories';
+import { categoryExists, someCategoryExists } from '../../repositories/jobs/categories';
 import { findJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { employers } from '../../repositories/people/employers';
 import { findPerson } from '../../repositories/people/people';
 import { pageTexts } from '../../texts/pages';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 import { feedLinks } from './feedLinks';
+import { understoodSearch } from './feedSearch';
 import { routeParam } from './routeParams';
 import { jobPosting } from './structuredData/jobPosting';
 import {
@@ -27,7 +28,10 @@ export type AskedPage = { name: RouteName; pathname: string; query: string };
 /** About as many characters as search engines show. */
 const descriptionLength = 160;
 
-const sitePictureOf = (origin: string): string => `${origin}/share/site.png`;
+const sitePictureOf = (origin: string) => ({
+  image: `${origin}/share/site.png`,
+  imageAlt: pageTexts.sharedAlt,
+});
 const jobPictureOf = (origin: string, id: string): string => `${origin}/share/jobs/${id}.png`;
 
 /** A page that nobody should find by a search: a personal one, an unknown one. */
@@ -38,10 +42,11 @@ const unlistedHead = (title = ''): PageHead => ({
 });
 
 /** The head of a page that isn't there, with the title that the app gives it. */
-export const missingHead = (name: RouteName | undefined, pathname: string): PageHead => {
+export const missingHead = (name: RouteName | undefined): PageHead => {
   if (name === 'jobView' || name === 'employerJobView') return unlistedHead(pageTexts.noJob);
   if (name === 'employerReadOnly') return unlistedHead(pageTexts.noCompany);
-  return unlistedHead(name === 'category' ? routeParam(name, pathname) : pageTexts.gone);
+  // never the address's own words, which anybody can make up
+  return unlistedHead(name === 'category' ? pageTexts.noCategory : pageTexts.gone);
 };
 
 const staticPages = new Map<string, { title: string; description: string }>(
@@ -56,7 +61,7 @@ const staticHead = (origin: string, { name, pathname }: AskedPage): PageHead | u
     title: wholeTitle(text.title),
     canonical: origin + (isHome ? '/' : pathname.toLowerCase().replace(/\/$/, '')),
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: isHome ? [webSite(origin), siteOrganization(origin)] : [],
     feeds: isHome || name === 'jobListing' ? feedLinks(origin, new URLSearchParams()) : [],
   };
@@ -81,13 +86,17 @@ const searchKeys = [
 ];
 const saidKeys = ['q', 'category', 'company', 'location'];
 
-const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined => {
+const searchHead = async (
+  db: Database,
+  origin: string,
+  { query }: AskedPage,
+): Promise<PageHead | undefined> => {
   const given = new URLSearchParams(query);
   if (given.size === 0) return undefined;
-  const kept = new URLSearchParams(
-    searchKeys.flatMap((key) => given.getAll(key).map((value): [string, string] => [key, value])),
-  );
-  const words = saidKeys.flatMap((key) => given.getAll(key)).filter((word) => word.trim() !== '');
+  const kept = understoodSearch(given, searchKeys);
+  const categories = kept.getAll('category');
+  const hasFeed = categories.length === 0 || (await someCategoryExists(db.reads, categories));
+  const words = saidKeys.flatMap((key) => kept.getAll(key));
   const { title, description } =
     words.length > 0
       ? pageTexts.search(cutText(words.join(', '), 80))
@@ -97,13 +106,13 @@ const searchHead = (origin: string, { query }: AskedPage): PageHead | undefined 
     description: cutText(description, descriptionLength),
     canonical: origin + paths.jobListing(kept.toString()),
     isIndexed: false,
-    image: sitePictureOf(origin),
-    feeds: feedLinks(origin, kept),
+    ...sitePictureOf(origin),
+    feeds: hasFeed ? feedLinks(origin, kept) : [],
   };
 };
 
 const categoryHead = async (db: Database, origin: string, name: string): Promise<PageHead> => {
-  if (!(await categoryExists(db.reads, name))) return unlistedHead(name);
+  if (!(await categoryExists(db.reads, name))) return unlistedHead(pageTexts.noCategory);
   const path = paths.category(name);
   const { title, description } = pageTexts.category(name);
   return {
@@ -111,7 +120,7 @@ const categoryHead = async (db: Database, origin: string, name: string): Promise
     description,
     canonical: origin + path,
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: [
       breadcrumbs(origin, [
         { name: pageTexts.home, path: '/' },
@@ -139,7 +148,7 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
     description: cutText([description, profile].filter(Boolean).join(' '), descriptionLength),
     canonical: origin + path,
     isIndexed: true,
-    image: sitePictureOf(origin),
+    ...sitePictureOf(origin),
     jsonLd: company
       ? [
           companyOrganization(origin + path, {
@@ -150,7 +159,11 @@ const companyHead = async (db: Database, origin: string, username: string): Prom
           }),
         ]
       : [],
-    feeds: feedLinks(origin, new URLSearchParams({ employer: employer.usernameEmployer })),
+    feeds: feedLinks(
+      origin,
+      new URLSearchParams({ employer: employer.usernameEmployer }),
+      company || person,
+    ),
   };
 };
 /** Only what is an address: the field holds any text. */
@@ -210,17 +223,17 @@ const postingOf = async (db: Database, origin: string, job: WholeJob) => {
 };
 
 /** What an asked page's head says, by its route. */
-export const pageHead = (
+export const pageHead = async (
   db: Database,
   origin: string,
   page: AskedPage,
-): Promise<PageHead> | PageHead => {
+): Promise<PageHead> => {
   const param = routeParam(page.name, page.pathname);
   if (page.name === 'jobView' || page.name === 'employerJobView') return jobHead(db, origin, param);
   if (page.name === 'category') return categoryHead(db, origin, param);
   if (page.name === 'employerReadOnly') return companyHead(db, origin, param);
   if (page.name === 'adminLogin') return unlistedHead(adminLoginTitle);
-  const search = page.name === 'jobListing' ? searchHead(origin, page) : undefined;
+  const search = page.name === 'jobListing' ? await searchHead(db, origin, page) : undefined;
   return search ?? staticHead(origin, page) ?? unlistedHead();
 };
 

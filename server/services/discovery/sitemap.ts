@@ -6,10 +6,12 @@ import {
   listSitemapCategories,
   listSitemapEmployers,
   listSitemapJobs,
+  stateOfSitemapEmployers,
+  stateOfSitemapJobs,
   type SitemapEntry,
   type SitemapPart,
 } from '../../repositories/discovery/sitemaps';
-import { staleWhileRevalidate } from '../cache';
+import { cached, staleWhileRevalidate } from '../cache';
 import { escapeXml, textElement, xmlDeclaration } from './xml';
 
 /** The protocol's limit of a file. */
@@ -95,8 +97,18 @@ async function* write(
   yield foot;
 }
 
-/** What a file is written from, in pieces; undefined where there is no such file. */
-export type SitemapText = AsyncGenerator<string, void, undefined> | undefined;
+/** A file; undefined where there is no such file. */
+export type SitemapFile =
+  | {
+      /** Tells what the file says now from what it says at other times. */
+      state: string;
+      /** Its text, in pieces. */
+      write: () => AsyncGenerator<string, void, undefined>;
+    }
+  | undefined;
+
+/** For how long a file's state is kept, in milliseconds. */
+const stateTtl = 60_000;
 
 /** File `number` (from 1 on) of the live jobs. */
 export const jobsSitemap = async (
@@ -104,12 +116,21 @@ export const jobsSitemap = async (
   origin: string,
   number: number,
   size = usualUrls,
-): Promise<SitemapText> => {
+): Promise<SitemapFile> => {
   const { jobs } = await divide(db, size);
   const from = jobs[number - 1]?.from;
   if (!from) return undefined;
   const part = { from, to: jobs[number]?.from, limit: maxUrls };
-  return write(listSitemapJobs(db.reads, part), (id) => origin + paths.jobView(id));
+  const state = await cached(
+    db,
+    `sitemap jobs ${number} ${size} ${from.id} ${part.to?.id}`,
+    stateTtl,
+    () => stateOfSitemapJobs(db.reads, part),
+  );
+  return {
+    state: `${origin} ${state}`,
+    write: () => write(listSitemapJobs(db.reads, part), (id) => origin + paths.jobView(id)),
+  };
 };
 
 /** File `number` of the employers that have a live job. */
@@ -118,13 +139,23 @@ export const companiesSitemap = async (
   origin: string,
   number: number,
   size = usualUrls,
-): Promise<SitemapText> => {
+): Promise<SitemapFile> => {
   const { employers } = await divide(db, size);
   const from = employers[number - 1];
   if (from === undefined) return undefined;
   const part = { from, to: employers[number], limit: maxUrls };
-  return write(
-    listSitemapEmployers(db.reads, part),
-    (username) => origin + paths.employerReadOnly(username),
+  const state = await cached(
+    db,
+    `sitemap companies ${number} ${size} ${from} ${part.to}`,
+    stateTtl,
+    () => stateOfSitemapEmployers(db.reads, part),
   );
+  return {
+    state: `${origin} ${state}`,
+    write: () =>
+      write(
+        listSitemapEmployers(db.reads, part),
+        (username) => origin + paths.employerReadOnly(username),
+      ),
+  };
 };

@@ -14,6 +14,8 @@ export type PageHead = {
   isIndexed: boolean;
   /** The address of the share picture. */
   image?: string;
+  /** What the picture says; the heading where it is absent. */
+  imageAlt?: string;
   /** Structured data, each made with its own type of schema-dts. */
   jsonLd?: readonly object[];
   feeds?: readonly { type: string; title: string; href: string }[];
@@ -45,7 +47,7 @@ const named = (name: string, content: string): string =>
 const property = (name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta property="${name}" content="${escapeXml(content)}">`;
 
-const imageTags = (image: string | undefined): string =>
+const imageTags = (image: string | undefined, alt: string): string =>
   image === undefined
     ? named('twitter:card', 'summary')
     : [
@@ -53,8 +55,10 @@ const imageTags = (image: string | undefined): string =>
         property('og:image:type', 'image/png'),
         property('og:image:width', '1200'),
         property('og:image:height', '630'),
+        property('og:image:alt', alt),
         named('twitter:card', 'summary_large_image'),
         named('twitter:image', image),
+        named('twitter:image:alt', alt),
       ].join('');
 
 /** A head's tags, but for its title. */
@@ -71,7 +75,7 @@ const tagsOf = (head: PageHead): string => {
     property('og:title', heading),
     property('og:description', description),
     property('og:url', canonical),
-    imageTags(head.image),
+    imageTags(head.image, head.imageAlt ?? heading),
     named('twitter:title', heading),
     named('twitter:description', description),
     ...(head.feeds ?? []).map(

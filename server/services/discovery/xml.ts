@@ -17,4 +17,10 @@ export const escapeXml = (text: string): string =>
 export const textElement = (name: string, text: string | number | undefined): string =>
   text === undefined || text === '' ? '' : `<${name}>${escapeXml(String(text))}</${name}>`;
 
+/** The same with the text as it is, as aggregators ask for it. */
+export const cdataElement = (name: string, text: string | undefined): string =>
+  text === undefined || text === ''
+    ? ''
+    : `<${name}><![CDATA[${text.replaceAll(unwritable, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>`;
+
 export const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -182,7 +182,9 @@ test('revoked, expired, or of a deleted account, a key is nobody', async () => {
   await host.db.execute(sql`UPDATE api_keys SET expires_at = now()`);
   const refused = await call(program, 'GET', counts);
   expect(refused.statusCode).toBe(401);
-  expect(refused.json()).toEqual({ message: 'This API key isn’t known, has expired or was revoked' });
+  expect(refused.json()).toEqual({
+    message: 'This API key isn’t known, has expired or was revoked',
+  });
   expect(refused.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
   await host.db.execute(sql`UPDATE api_keys SET expires_at = now() + interval '1 day'`);
   expect((await call(program, 'GET', counts)).statusCode).toBe(200);

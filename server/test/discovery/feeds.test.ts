@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import sql from 'sql-template-tag';
 import { paths } from '@contract/paths';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, post, setStatus } from '../jobFixtures';
@@ -33,7 +34,7 @@ const parser = new XMLParser({
 const get = (url: string) => host.app.inject({ url });
 const ask = async (
   { headers }: Person,
-  method: 'POST' | 'DELETE',
+  method: 'POST' | 'PUT' | 'DELETE',
   url: string,
   payload?: object,
 ) => {
@@ -117,7 +118,7 @@ test("a job that is filled, taken down or whose employer is gone leaves the comp
   await post(host, firm, { jobtitle: 'Last' });
   const titles = async () => {
     const answer = await get(`/feeds/jobs.json?employer=${firm.username}`);
-    expect(answer.statusCode).toBe(200);
+    if (answer.statusCode === 404) return 'no such feed';
     return answer.json().items.map((item: { _job: { title: string } }) => item._job.title);
   };
   expect(await titles()).toEqual(['Last', 'Removed', 'Filled']);
@@ -130,7 +131,7 @@ test("a job that is filled, taken down or whose employer is gone leaves the comp
   });
   expect(await titles()).toEqual(['Last']);
   await ask(admin, 'DELETE', `/api/employer/employers/delete/${firm.id}`);
-  expect(await titles()).toEqual([]);
+  expect(await titles()).toBe('no such feed');
 });
 
 test("a company's feed leads to its page", async () => {
@@ -147,20 +148,105 @@ test('a new job is in the feed at once', async () => {
   expect(after.items).toHaveLength(1);
 });
 
-test.each(['/feeds/jobs.rss?payMin=much', '/feeds/jobs.rss?unknown=1'])(
-  '%s is refused as the search is',
-  async (url) => {
-    expect((await get(url)).statusCode).toBe(400);
-  },
-);
+test.each([
+  '/feeds/jobs.rss?payMin=much',
+  '/feeds/jobs.rss?type=nope',
+  '/feeds/jobs.rss?q=a&q=b',
+  '/feeds/jobs.rss?q=%00',
+])('%s is refused as the search is', async (url) => {
+  expect((await get(url)).statusCode).toBe(400);
+});
+
+test('what a search has no word for changes nothing of its feed', async () => {
+  const plain = await get('/feeds/jobs.rss?category=Nurse+Jobs');
+  const marked = await get('/feeds/jobs.rss?utm_source=x&q=&category=Nurse+Jobs&job=1&page=2');
+  expect([marked.statusCode, marked.body, marked.headers.etag]).toEqual([
+    200,
+    plain.body,
+    plain.headers.etag,
+  ]);
+});
+
+test.each([
+  ['remote=true', 'New jobs: Remote'],
+  ['remote=false', 'New jobs on Jobline'],
+  ['type=full-time&type=contract&withPay=true', 'New jobs: Full-time, Contract, With pay'],
+  ['within=1&q=nurse', 'New jobs: nurse, Last day'],
+  [
+    'within=7&payMin=4000&applyHere=true',
+    'New jobs: Apply on Jobline, From $4,000 a month, Last 7 days',
+  ],
+  ['location=Tulsa&miles=25&degree=MD', 'New jobs: Tulsa, MD, Within 25 miles'],
+])('a feed of %s is called %s', async (query, title) => {
+  const { xml } = await readXml(`/feeds/jobs.rss?${query}`);
+  expect(xml.rss.channel.title).toBe(title);
+});
+
+test("a company's feed has its name, in the link of its page as well", async () => {
+  const firm = await asEmployer(host);
+  const url = `/feeds/jobs.atom?employer=${firm.username.toUpperCase()}`;
+  expect((await readXml(url)).xml.feed.title).toBe('New jobs: Mara Lind');
+  const changed = await host.app.inject({
+    method: 'PUT',
+    url: `/api/employer/employers/update/${firm.id}`,
+    headers: firm.headers,
+    payload: { companyName: 'Brightwell & Sons' },
+  });
+  expect(changed.statusCode).toBe(200);
+  expect((await readXml(`${url}&remote=true`)).xml.feed.title).toBe(
+    'New jobs: Brightwell & Sons, Remote',
+  );
+});
+
+test('there is no feed of a company or category that there isn’t', async () => {
+  const firm = await asEmployer(host);
+  await post(host, firm);
+  const url = `/feeds/jobs.json?employer=${firm.username}`;
+  expect((await get(url)).statusCode).toBe(200);
+  await ask(await asAdmin(host), 'PUT', `/api/admin/people/employer/${firm.id}/suspension`, {
+    reason: 'It asks for money.',
+  });
+  for (const gone of [url, '/feeds/jobs.rss?employer=nobody', '/feeds/jobs.rss?category=Made+Up']) {
+    const answer = await get(gone);
+    expect([gone, answer.statusCode, answer.headers['cache-control']]).toEqual([
+      gone,
+      404,
+      undefined,
+    ]);
+  }
+  expect((await get('/feeds/jobs.rss?category=Made+Up&category=Nurse+Jobs')).statusCode).toBe(200);
+});
+
+test('a feed without jobs is as old as what it is of', async () => {
+  const { xml } = await readXml('/feeds/jobs.atom?q=nothingislikethis');
+  const age = Date.now() - Date.parse(xml.feed.updated);
+  expect(age).toBeGreaterThan(0);
+  expect(age).toBeLessThan(24 * 3_600_000);
+  const again = (await readXml('/feeds/jobs.rss?q=nothingislikethis')).xml.rss.channel;
+  expect(Date.parse(again.lastBuildDate)).toBe(
+    Math.floor(Date.parse(xml.feed.updated) / 1000) * 1000,
+  );
+  const firm = await asEmployer(host);
+  const own = await readXml(`/feeds/jobs.atom?employer=${firm.username}`);
+  expect(Date.now() - Date.parse(own.xml.feed.updated)).toBeLessThan(60_000);
+});
+
+test('RSS and Atom say when they changed, and of each job whose it is and what it pays', async () => {
+  const summary = 'Harbour Clinic, $4,000 - $5,200 a month. Care for patients through the night.';
+  const { channel } = (await readXml('/feeds/jobs.rss?category=Nurse+Jobs')).xml.rss;
+  expect(channel.item[0].description).toBe(summary);
+  const { feed } = (await readXml('/feeds/jobs.atom?category=Nurse+Jobs')).xml;
+  expect(feed.entry[0].summary).toBe(summary);
+  expect(channel.lastBuildDate).toBe(new Date(feed.updated).toUTCString());
+});
 
 test('aggregators get every job of an employer of this site, and no other', async () => {
   const { xml, type } = await readXml('/feeds/indeed.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   expect(xml.source).toMatchObject({ publisher: 'Jobline', publisherurl: `${origin}/` });
   const jobs = xml.source.job;
-  expect(jobs.map(({ title }: { title: string }) => title)).toEqual(['Glazier', shown]);
-  expect(jobs[1]).toMatchObject({
+  expect(jobs.map(({ title }: { title: string }) => title).slice(-2)).toEqual(['Glazier', shown]);
+  expect(jobs.at(-1)).toMatchObject({
     referencenumber: nurse,
     url: origin + paths.jobView(nurse),
     company: 'Harbour Clinic',
@@ -171,7 +257,25 @@ test('aggregators get every job of an employer of this site, and no other', asyn
     jobtype: 'fulltime',
     education: 'Bachelor of Nursing',
   });
-  expect(jobs[1].description).toContain('<li>Watch over the ward</li>');
+  expect(jobs.at(-1).description).toContain('<li>Watch over the ward</li>');
+});
+
+test('aggregators get texts as they are, and where the work is done', async () => {
+  const texts = { jobtitle: ']]> & <b>]]>' };
+  const [mixed, anywhere] = [await post(host, employer, texts), await post(host, employer)];
+  for (const [{ _id }, workplace] of [
+    [mixed, 'hybrid'],
+    [anywhere, 'remote'],
+  ] as const)
+    await host.db.execute(sql`UPDATE jobs SET workplace = ${workplace} WHERE id = ${_id}`);
+  const { xml } = await readXml('/feeds/indeed.xml');
+  const find = ({ _id }: { _id: string }) =>
+    xml.source.job.find((job: { referencenumber: string }) => job.referencenumber === _id);
+  expect(find(mixed)).toMatchObject({ title: texts.jobtitle, remotetype: 'Hybrid remote' });
+  expect(find(anywhere)).toMatchObject({ remotetype: 'Fully remote' });
+  expect(find({ _id: nurse })).not.toHaveProperty('remotetype');
+  const { body } = await get('/feeds/indeed.xml');
+  expect(body).toContain('<title><![CDATA[]]]]><![CDATA[> & <b>]]]]><![CDATA[>]]></title>');
 });
 
 test('more than one network may read feeds, but none without end', async () => {

@@ -93,7 +93,8 @@ test('a category has its way, an unknown one is not indexed', async () => {
       { position: 3, name: 'Nurse Jobs', item: `${origin}/category/Nurse%20Jobs` },
     ],
   });
-  expect((await open('/category/Made%20Up')).robots).toBe('noindex');
+  const unknown = await open('/category/Made%20Up');
+  expect([unknown.robots, unknown.title]).toEqual(['noindex', 'Category not found · Jobline']);
 });
 
 test("a company's page tells of the company, not of the person", async () => {

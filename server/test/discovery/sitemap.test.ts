@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { paths } from '@contract/paths';
-import { jobsSitemap, type SitemapText } from '../../services/discovery/sitemap';
+import { jobsSitemap, type SitemapFile } from '../../services/discovery/sitemap';
 import { asEmployer, openHost, type TestHost } from '../host';
 import { addCategories, addRows, endNow, post, setStatus } from '../jobFixtures';
 
@@ -34,9 +34,9 @@ const read = async (url: string): Promise<Url[]> => {
 const sortedLocs = (urls: readonly Url[]) => urls.map(({ loc }) => loc).toSorted();
 const addressesOf = (ids: readonly string[]) =>
   ids.map((id) => origin + paths.jobView(id)).toSorted();
-const wholeText = async (text: SitemapText): Promise<string> => {
+const wholeText = async (file: SitemapFile): Promise<string> => {
   const parts: string[] = [];
-  for await (const part of text ?? []) parts.push(part);
+  for await (const part of file?.write() ?? []) parts.push(part);
   return parts.join('');
 };
 

@@ -11,8 +11,9 @@ const log = require('node:path').join(__dirname, 'renders.log');
 exports.renderPage = async ({ url, template, config, call, now, chunks, drawsMissing }) => {
   if (url.startsWith('/category/breaks')) throw new Error('broken');
   if (url.startsWith('/category/slow')) return new Promise(() => {});
-  if (url.startsWith('/category/gone')) return { html: null, status: 404 };
+  if (/^.category.(gone|nurse%20)/i.test(url) && !url.includes('Nurse%20Jobs')) return { html: null, status: 404 };
   if (url.startsWith('/category/unknown')) return { html: drawsMissing ? 'drawn' : null, status: 404 };
+  if (url.startsWith('/jobdescription?')) return { html: null, status: url.includes('cursor=garbage') ? 400 : 404 };
   if (url.startsWith('/category/down')) return { html: null, status: 503 };
   if (url.startsWith('/category') || url === '/saved') return null;
   if (url === '/404') return { status: 404, html: 'the page of all others' };

@@ -126,10 +126,6 @@ test.each([
     'application/json; charset=utf-8',
   ]);
 });
-test('writes to a page are no page', async () => {
-  const answer = await app.inject({ method: 'POST', url: '/login' });
-  expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There’s no such call' }]);
-});
 test('hashed files are kept for ever, others for an hour, compressed as they were built', async () => {
   const plain = await get('/assets/main.1234.js');
   expect([plain.body, plain.headers['cache-control'], plain.headers['content-encoding']]).toEqual([

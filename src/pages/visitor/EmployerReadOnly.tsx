@@ -103,7 +103,8 @@ export const EmployerReadOnly = () => {
       <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
     );
   const isMissing =
-    error !== undefined && 'status' in error && (error.status === 404 || error.status === 410);
+    // 400: there can't be such a one
+    error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
   // what the host's page says already isn't hidden while it is asked again
   if (isMissing || (!isFetching && !error)) {
     return (

@@ -5,6 +5,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
 import { OtherCategories } from '@/features/categories/OtherCategories';
+import { useCategories } from '@/features/categories/useCategories';
 import { useCategoryJob } from '@/features/categories/useCategoryJob';
 import { JobMarks } from '@/features/inbox/JobMarks';
 import { JobCard } from '@/features/jobs/card/JobCard';
@@ -22,6 +23,7 @@ import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { missingCategoryTitle } from '@contract/titles/category';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -92,17 +94,32 @@ const FirstJob = ({ job, category, total }: FirstJobProps) => (
   </>
 );
 
+/**
+ * Whether our own host has no such category: then the page doesn't say the address's words, which
+ * anybody can make up. A spec host may have jobs in categories that it doesn't list.
+ */
+const useIsUnknown = (category: string): boolean => {
+  const { extensions } = useHostConfig();
+  const { categories } = useCategories();
+  return (
+    extensions &&
+    categories.length > 0 &&
+    !categories.some(({ categoryName }) => categoryName === category)
+  );
+};
+
 /** A category's first job (spec §2.10), and a link to all of them. */
 export const CategoryJob = () => {
   const { categoryName: category = '' } = useParams();
   const { job, total, isLoading, isError, refetch } = useCategoryJob(category);
+  const heading = useIsUnknown(category) ? missingCategoryTitle : category;
   return (
-    <Page title={category}>
+    <Page title={heading}>
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
         <Columns>
           <div className="first">
             <BackToCategories />
-            <CategoryHead category={category} total={job ? total : 0} />
+            <CategoryHead category={heading} total={job ? total : 0} />
             {isLoading && <LightLoading shape="list" rows={1} />}
             {!isLoading && !job && <NoJob isError={isError} onRetry={() => void refetch()} />}
             {job && <FirstJob {...{ job, category, total }} />}

@@ -39,7 +39,8 @@ export const JobView = () => {
   if (!restored && currentData && currentData !== before) setBefore(currentData);
   const job = currentData ?? (isFetching && before?._id === jobId ? before : undefined);
   const isMissing =
-    error !== undefined && 'status' in error && (error.status === 404 || error.status === 410);
+    // 400: there can't be such a one
+    error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
   if (job) return <ShownJob job={job} />;
   // what the host's page says already isn't hidden while it is asked again
   if (isFetching && !isMissing)

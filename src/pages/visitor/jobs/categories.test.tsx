@@ -126,6 +126,27 @@ describe('a category', () => {
     expect(address()).toBe('/singlejobdescription/jobdescription/job-1');
   });
 
+  test('that our host has none of is not called by what the address says', async () => {
+    testHost.use(http.get(`${hostAddress}/jobs/search`, () => HttpResponse.json(page([], 0))));
+    renderApp('/category/Call%20555%200199');
+    expect(await h1('Category not found')).toBeVisible();
+    expect(main().queryByText(/555/)).not.toBeInTheDocument();
+    expect(document.title).not.toContain('555');
+  });
+
+  test('that a spec host has none of is called by the address', async () => {
+    testHost.use(
+      http.get(`${specHost.apiHost}/categories/`, () =>
+        HttpResponse.json({ data: [{ _id: '1', categoryName: 'IT Jobs' }] }),
+      ),
+      http.get(`${specHost.apiHost}/jobdescriptions/getByCategory/:name`, () =>
+        HttpResponse.json([]),
+      ),
+    );
+    renderApp('/category/Space', { config: specHost });
+    expect(await h1('Space')).toBeVisible();
+  });
+
   test('on a spec host: the first of its jobs, with the constant age', async () => {
     testHost.use(
       http.get(`${specHost.apiHost}/jobdescriptions/getByCategory/:name`, ({ params }) =>
