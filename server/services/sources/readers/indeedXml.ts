@@ -37,7 +37,7 @@ export const readIndeed = (text: string): SourceRow[] => {
   let root: string | undefined;
   let job: Record<string, string> | undefined;
   let field: string | undefined;
-  const isWhole = readMarkup(
+  const { isRead, isClosed } = readMarkup(
     text,
     {
       onopentag: (tag) => {
@@ -53,10 +53,11 @@ export const readIndeed = (text: string): SourceRow[] => {
         const before = job[field] ?? '';
         if (before.length < maxField) job[field] = (before + part).slice(0, maxField);
       },
-      onclosetag: (tag) => {
+      onclosetag: (tag, isImplied) => {
         if (tag === field) field = undefined;
         else if (tag === 'job' && job) {
-          if (rows.length < maxRows) rows.push(rowOf(job));
+          // one that another element's end closes is half of a job
+          if (rows.length < maxRows) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
           job = undefined;
           field = undefined;
         }
@@ -65,6 +66,7 @@ export const readIndeed = (text: string): SourceRow[] => {
     { xmlMode: true, decodeEntities: true },
   );
   const isOther = root !== 'source' && root !== 'jobs' && rows.length === 0;
-  if (isOther || !isWhole) throw new SourceError('format');
+  // of a feed that was cut off nobody knows what else is in it
+  if (isOther || !isRead || !isClosed) throw new SourceError('format');
   return rows;
 };

@@ -9,7 +9,7 @@ const scriptsOf = (text: string): string[] => {
   if (/^\s*[[{]/.test(text)) return [text];
   const scripts: string[] = [];
   let inside = false;
-  const isWhole = readMarkup(text, {
+  const { isRead } = readMarkup(text, {
     onopentag: (tag, { type }) => {
       inside = tag === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
       if (inside) scripts.push('');
@@ -21,7 +21,7 @@ const scriptsOf = (text: string): string[] => {
       if (tag === 'script') inside = false;
     },
   });
-  if (!isWhole) throw new SourceError('format');
+  if (!isRead) throw new SourceError('format');
   return scripts;
 };
 

@@ -125,13 +125,28 @@ describe('an XML feed', () => {
     );
     expect(found?.title).toBe('Cook &e9; &f;');
   });
-  test('however deep or unfinished it is', async () => {
+  test.each<[where: string, cut: (text: string) => string]>([
+    ['before its end', (text) => text.replace('</source>', '')],
+    ['in its last tag', (text) => text.slice(0, -1)],
+    ['within a job', (text) => text.slice(0, text.indexOf('Baker') + 3)],
+    ['between jobs', (text) => text.slice(0, text.indexOf('<job><title>Baker'))],
+    ['before its first job', () => '<?xml version="1.0"?><source>'],
+    ['within a text', (text) => text.replace('Baker', '<![CDATA[Baker')],
+  ])('that was cut off %s has failed', async (_where, cut) => {
+    const whole = feed(job('<title>Cook</title>') + job('<title>Baker</title>'));
+    expect(await rowsOf('indeed', whole)).toHaveLength(2);
+    await expect(rowsOf('indeed', cut(whole))).rejects.toEqual(format);
+  });
+  test('a job that isn’t closed is none', async () => {
+    expect(await rowsOf('indeed', feed('<job><title>Cook'))).toEqual([{ skipped: 'broken' }]);
+    expect(await rowsOf('indeed', '<jobs/>')).toEqual([]);
+  });
+  test('however deep it is', async () => {
     const nested = (levels: number) =>
       feed(job(`<title>Cook</title><x>${'<y>'.repeat(levels)}${'</y>'.repeat(levels)}</x>`));
     expect(await rowsOf('indeed', nested(900))).toHaveLength(1);
     // of so many levels the parser alone would take an hour
     await expect(rowsOf('indeed', nested(3_000_000))).rejects.toEqual(format);
-    expect(await rowsOf('indeed', feed('<job><title>Cook'))).toHaveLength(1);
     await expect(rowsOf('indeed', '<html><body>Not found</body></html>')).rejects.toEqual(format);
     expect(await rowsOf('indeed', feed(''))).toEqual([]);
   });
