@@ -64,6 +64,9 @@ const held = <Result>(
 
 type Sum = { added: number; changed: number; skipped: SkippedRow[] };
 
+/** Whether something was there of which nobody knows which job it is: any that seems gone may be it. */
+const isBlurred = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
+
 /** SQLSTATE classes that blame a value. */
 export const isDataFault = (error: unknown): boolean =>
   /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
@@ -229,8 +232,10 @@ export const runSource = async (
   await allowNoCategory(context.db);
   const sum = await storeAll(context, source, await readRows(source, fetched), stopped);
   if (!sum) return undefined;
-  const shrunk = await isShrunk(context, source);
-  const ended = shrunk ? 0 : await endGone(context, source, stopped);
+  const blurred = isBlurred(sum);
+  const shrunk = !blurred && (await isShrunk(context, source));
+  const keepsGone = blurred || shrunk;
+  const ended = keepsGone ? 0 : await endGone(context, source, stopped);
   if (ended === undefined) return undefined;
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
@@ -240,8 +245,8 @@ export const runSource = async (
       .map(({ row, title, reason }) => ({ row, title, reason })),
     status: source.url === null ? null : 200,
     // one that has to be read again says so even if it hasn't changed
-    etag: shrunk ? null : fetched.etag,
-    lastModified: shrunk ? null : fetched.lastModified,
+    etag: keepsGone ? null : fetched.etag,
+    lastModified: keepsGone ? null : fetched.lastModified,
   };
   await held(context, source, async (tx) => {
     await extendSeen(tx, source.id, source.run, expiryFrom());

@@ -1,12 +1,15 @@
 import { isRecord } from '@contract/isRecord';
+import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
 import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
 
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 /** The texts of a page's `application/ld+json`; of JSON itself, that. */
 const scriptsOf = (text: string): string[] => {
-  if (/^\s*[[{]/.test(text)) return [text];
+  if (isJson(text)) return [text];
   const scripts: string[] = [];
   let inside = false;
   const { isRead } = readMarkup(text, {
@@ -22,15 +25,7 @@ const scriptsOf = (text: string): string[] => {
     },
   });
   if (!isRead) throw new SourceError('format');
-  return scripts;
-};
-
-const parsed = (script: string): unknown[] => {
-  try {
-    return [JSON.parse(script) as unknown];
-  } catch {
-    return [];
-  }
+  return scripts.filter((script) => script.trim() !== '');
 };
 
 const listOf = (value: unknown): unknown[] =>
@@ -103,15 +98,22 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
 
 /**
  * The JobPosting nodes of a page or of JSON-LD by itself, wherever they are in graphs and lists.
- * What a list links to isn't fetched: a page of links alone is refused. `pageUrl` is where one
+ * A block that can't be read is a broken row, since nobody knows which postings are in it. What a
+ * list links to isn't fetched: a page of links alone is refused. `pageUrl` is where one
  * applies for a page's only posting, if it names nothing else.
  */
 export const readJsonLd = (text: string, pageUrl: string): SourceRow[] => {
   const found: Found = { postings: [], listsLinks: false };
   const scripts = scriptsOf(text);
-  for (const node of scripts.flatMap(parsed)) collect(node, found);
+  const nodes = scripts.map(readLenientJson);
+  const broken = nodes.filter((node) => node === undefined);
+  if (isJson(text) && broken.length > 0) throw new SourceError('format');
+  for (const node of nodes) collect(node, found);
   if (found.postings.length === 0 && found.listsLinks) throw new SourceError('links');
   if (scripts.length === 0) throw new SourceError('format');
   const only = found.postings.length === 1 ? pageUrl : '';
-  return found.postings.map((posting) => rowOf(posting, only));
+  return [
+    ...found.postings.map((posting) => rowOf(posting, only)),
+    ...broken.map((): SourceRow => ({ skipped: 'broken' })),
+  ];
 };

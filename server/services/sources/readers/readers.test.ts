@@ -189,7 +189,35 @@ describe('a page with JSON-LD', () => {
       },
       { job: { title: 'Baker', applyUrl: 'https://mill.example/b' } },
       { title: 'Old', reason: 'over' },
+      { reason: 'broken' },
     ]);
+  });
+  const json = JSON.stringify(posting);
+  test.each<[what: string, block: string]>([
+    ['line breaks and tabs in a text', json.replace('Weld.', 'Weld\n\tand\r\ngrind.')],
+    ['commas after the last', json.replace('"}}', '",}, }').replace('"PA"}', '"PA",\n}')],
+    ['CDATA in comments', `\n/*<![CDATA[*/\n${json}\n/*]]>*/\n`],
+    ['CDATA behind slashes', `//<![CDATA[\n${json}\n//]]>`],
+    ['CDATA', `<![CDATA[${json}]]>`],
+    ['an HTML comment', `<!--\n${json}\n-->`],
+    ['an HTML comment behind slashes', `<!--\n${json}\n//-->`],
+    ['a semicolon', `${json};`],
+  ])('with %s is read', async (_what, block) => {
+    expect(await jobs('jsonLd', page(block))).toMatchObject([{ title: 'Welder' }]);
+  });
+  test('a text keeps what looks like a fault outside of it', async () => {
+    const title = String.raw`Welder, ] } "A" \ // <![CDATA[`;
+    expect(
+      await jobs('jsonLd', page(`${JSON.stringify({ ...posting, title })},`.slice(0, -1))),
+    ).toMatchObject([{ title }]);
+    const broken = JSON.stringify({ ...posting, title }).replace('<p>Weld.', '<p>Weld.\n');
+    expect(await jobs('jsonLd', page(broken))).toMatchObject([{ title }]);
+  });
+  test('a block that can’t be read is a broken row, also alone', async () => {
+    expect(await read('jsonLd', page(json.slice(0, -9)))).toMatchObject([
+      { row: 1, reason: 'broken' },
+    ]);
+    await expect(rowsOf('jsonLd', json.slice(0, -9))).rejects.toEqual(format);
   });
   test('one posting alone is applied for on its page', async () => {
     expect(await jobs('jsonLd', page(posting))).toMatchObject([
