@@ -43,10 +43,6 @@ export const readGreenhouse = (text: string): SourceRow[] => {
   return board['jobs'].slice(0, maxRows).map(greenhouseRow);
 };
 
-/** "per-year-salary" and the like. */
-const intervalOf = (interval: string): string =>
-  /\b(year|month|week|hour)\b/.exec(interval.replaceAll('-', ' '))?.[1] ?? interval;
-
 const leverRow = (job: unknown): SourceRow => {
   if (!isRecord(job)) return { skipped: 'broken' };
   const categories = recordOf(job['categories']);
@@ -68,7 +64,8 @@ const leverRow = (job: unknown): SourceRow => {
       remote: textOf(job['workplaceType']),
       salarymin: isDollars ? textOf(pay['min']) : '',
       salarymax: isDollars ? textOf(pay['max']) : '',
-      payperiod: intervalOf(textOf(pay['interval'])),
+      // "per-year-salary" and the like
+      payperiod: textOf(pay['interval']),
     },
   };
 };
