@@ -18,7 +18,7 @@ const refuse = (problem: SourceProblem, status: number | null, form: SourceForm)
 const bytesOf = async (
   context: Context,
   form: SourceForm,
-): Promise<{ bytes: Buffer; url: string }> => {
+): Promise<{ bytes: Buffer; charset?: string; url: string }> => {
   if (form.file) return { bytes: form.file.bytes, url: '' };
   const url = checkedUrl(context, form.url ?? '');
   const asked = { url, kind: form.kind, etag: null, lastModified: null };
@@ -54,6 +54,7 @@ export const previewJobSource = async (
   const read = await bytesOf(context, form);
   const source = await readSource({
     ...{ kind: form.kind, bytes: read.bytes, url: read.url },
+    ...(read.charset !== undefined && { charset: read.charset }),
     ...(mapping && { mapping }),
   }).catch((error: unknown) => {
     if (error instanceof SourceError) return refuse(error.problem, null, form);

@@ -109,12 +109,13 @@ const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
 
 const readRows = async (
   source: ClaimedSource,
-  { bytes, url }: { bytes: Uint8Array; url: string },
+  { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
 ): Promise<ReadRow[]> => {
   try {
     const mapping = toMapping(source.mapping);
     const { rows } = await readSource({
       ...{ kind: source.kind, bytes, url },
+      ...(charset !== undefined && { charset }),
       ...(mapping && { mapping }),
     });
     return toPostings(rows, { company: source.company, now: new Date() });

@@ -43,6 +43,18 @@ test('a preview shows what there would be, and stores nothing', async () => {
   ]);
 });
 
+test('an address’s answer may say what encoding its text has', async () => {
+  site.answer((_request, response) => {
+    const word = Buffer.from([0xf0, 0xcf]);
+    response
+      .writeHead(200, { 'content-type': 'text/csv; charset="KOI8-R"' })
+      .end(Buffer.concat([Buffer.from('title,city\n'), word, Buffer.from(',Erie\n')]));
+  });
+  const fields = { ...feed(), kind: 'csv' };
+  const preview = await sendForm(host, owner, '/company/job-source-previews', fields);
+  expect(preview.json().rows).toMatchObject([{ jobtitle: 'По' }]);
+});
+
 test.each<[what: string, fields: Record<string, string>]>([
   ['neither address nor file', { kind: 'csv' }],
   ['a private address', { kind: 'csv', url: 'https://192.168.0.1/' }],

@@ -1,12 +1,20 @@
 import type { Wire } from '../../../wire';
 import { readGreenhouse, readLever } from './boards';
+import { decodeText } from './encoding';
 import { readIndeed } from './indeedXml';
 import { readJsonLd } from './jsonLd';
 import type { Source, SourceRow, TableMapping } from './sourceRow';
-import { encodingOf, readTable } from './table';
+import { readTable } from './table';
 
 type SourceKind = Wire<'JobSourceKind'>;
-type Read = { kind: SourceKind; bytes: Uint8Array; url?: string; mapping?: TableMapping };
+type Read = {
+  kind: SourceKind;
+  bytes: Uint8Array;
+  /** What its answer says of its encoding. */
+  charset?: string;
+  url?: string;
+  mapping?: TableMapping;
+};
 
 const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) => SourceRow[]> = {
   greenhouse: readGreenhouse,
@@ -19,8 +27,13 @@ const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) =>
  * The postings in somebody's file, row by row, at most `maxRows`. Fails with a SourceError where it
  * isn't what its kind is.
  */
-export const readSource = async ({ kind, bytes, url = '', mapping }: Read): Promise<Source> => {
-  if (kind === 'csv') return readTable(bytes, mapping);
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return { rows: readers[kind](text, url), columns: [], mapping: {} };
+export const readSource = async ({
+  kind,
+  bytes,
+  charset,
+  url = '',
+  mapping,
+}: Read): Promise<Source> => {
+  if (kind === 'csv') return readTable(bytes, charset, mapping);
+  return { rows: readers[kind](decodeText(bytes, charset), url), columns: [], mapping: {} };
 };

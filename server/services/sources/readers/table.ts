@@ -1,6 +1,7 @@
 import { linesOf } from '../../import/lines';
 import { importFields } from '../../import/mapping';
 import { recordsOf, type Row } from '../../import/records';
+import { encodingOf } from './encoding';
 import { looksLikeHtml } from './htmlMarkdown';
 import {
   maxRows,
@@ -54,23 +55,6 @@ const guessMapping = (columns: readonly string[]): TableMapping => {
   return mapping;
 };
 
-const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
-  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-];
-/** A text's encoding: by its byte order mark; else UTF-8 where it is that, or Windows' own. */
-export const encodingOf = (bytes: Uint8Array): string => {
-  const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
-  if (marked) return marked.encoding;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-};
-
 const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
   const field = (name: TableField): string => {
     const column = mapping[name];
@@ -90,11 +74,15 @@ const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
  * The rows of a CSV table (or of JSON, one object a line), its delimiter and encoding told from what
  * it is. `wanted` is which column holds which field; absent, it is guessed.
  */
-export const readTable = async (bytes: Uint8Array, wanted?: TableMapping): Promise<Source> => {
+export const readTable = async (
+  bytes: Uint8Array,
+  charset?: string,
+  wanted?: TableMapping,
+): Promise<Source> => {
   const chunks = async function* () {
     yield bytes;
   };
-  const records = await recordsOf(linesOf(chunks(), encodingOf(bytes))).catch(() => {
+  const records = await recordsOf(linesOf(chunks(), encodingOf(bytes, charset))).catch(() => {
     throw new SourceError('format');
   });
   if (records.columns.length > maxColumns) throw new SourceError('format');
