@@ -21,6 +21,7 @@ import {
   extendSeen,
   forgetLongGone,
   listGone,
+  listJobsOf,
   markAllSeen,
   markGone,
   markSeen,
@@ -148,6 +149,26 @@ export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number
   return jobs.length;
 };
 
+/** Ends what the source itself says is over, however much that is; returns how many there were. */
+const endOver = async (
+  context: Context,
+  source: ClaimedSource,
+  { skipped }: Sum,
+): Promise<number> => {
+  const keys = skipped.flatMap(({ key, reason }) =>
+    key !== undefined && reason === 'over' ? [key] : [],
+  );
+  let ended = 0;
+  for (let from = 0; from < keys.length; from += batchSize)
+    ended += await held(context, source, async (tx) => {
+      const over = await listJobsOf(tx, source.id, keys.slice(from, from + batchSize));
+      for (const id of over) await endJob(tx, source.id, id);
+      return over.length;
+    });
+  if (ended > 0) await invalidateJobCaches(context.db);
+  return ended;
+};
+
 /** Ends some of what is gone; returns how many there were. */
 const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
   held(context, source, async (tx) => {
@@ -233,11 +254,13 @@ export const runSource = async (
   await allowNoCategory(context.db);
   const sum = await storeAll(context, source, await readRows(source, fetched), stopped);
   if (!sum) return undefined;
+  const over = await endOver(context, source, sum);
   const blurred = isBlurred(sum);
   const shrunk = !blurred && (await isShrunk(context, source));
   const keepsGone = blurred || shrunk;
-  const ended = keepsGone ? 0 : await endGone(context, source, stopped);
-  if (ended === undefined) return undefined;
+  const gone = keepsGone ? 0 : await endGone(context, source, stopped);
+  if (gone === undefined) return undefined;
+  const ended = over + gone;
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
     problems: sum.skipped

@@ -23,6 +23,7 @@ const greenhouseRow = (job: unknown): SourceRow => {
   return {
     key: textOf(job['id']) || textOf(job['absolute_url']),
     applyUrl: textOf(job['absolute_url']),
+    validThrough: textOf(job['application_deadline']),
     // sent escaped, as text of HTML
     html: looksLikeHtml(content) ? content : unescapeHtml(content),
     fields: {

@@ -10,7 +10,7 @@ export type SourcePosting = {
   fields: Partial<Record<ImportField, string>>;
   html?: string;
   applyUrl?: string;
-  /** Until when one may apply, in any form that Date reads. */
+  /** Until when one may apply, in any form that readDeadline reads. */
   validThrough?: string;
 };
 /** A row that was read, or why it wasn't. */

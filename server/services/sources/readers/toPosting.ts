@@ -4,6 +4,7 @@ import { markdownText } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { NewJob } from '../../../repositories/jobs/jobs';
 import { postingOf } from '../../import/posting';
+import { closingDayOf, isOver, readDeadline } from './deadline';
 import { htmlMarkdown, textMarkdown } from './htmlMarkdown';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
 
@@ -12,7 +13,7 @@ export type ReadPosting = {
   row: number;
   /** By which it is known again. */
   key: string;
-  /** Changes with anything that is stored of it. */
+  /** Changes with anything that is stored of it; what `saidIn` reads is part of it. */
   hash: string;
   job: Omit<
     NewJob,
@@ -21,6 +22,7 @@ export type ReadPosting = {
     remote: boolean;
     longDescription: string | null;
     applyUrl: string | null;
+    closesOn: string | null;
   };
 };
 /** A row that isn't stored; `key` where it is known which one it is. */
@@ -57,11 +59,22 @@ const cutMarkdown = (text: string): string => {
   return end > 0 ? cut.slice(0, end) : `${cut}…`;
 };
 
-/** A day without an hour counts to its end. */
-const isOver = (validThrough: string | undefined, now: Date): boolean => {
-  const text = validThrough?.trim() ?? '';
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
-  return Number.isFinite(time) && time < now.getTime();
+/**
+ * What our own forms ask besides the texts, and few sources say: what an employer chose here stays
+ * where its source says nothing, unless that was what it had said before.
+ */
+type Said = { closesOn?: string | undefined };
+/** A posting without any of it has the hash alone. */
+const withSaid = (hash: string, said: Said): string => {
+  const text = new URLSearchParams(
+    Object.entries(said).filter((each): each is [string, string] => each[1] !== undefined),
+  ).toString();
+  return text === '' ? hash : `${hash}?${text}`;
+};
+/** What a posting with that hash said of it. */
+export const saidIn = (hash: string): Said => {
+  const said = new URLSearchParams(hash.split('?')[1]);
+  return { closesOn: said.get('closesOn') ?? undefined };
 };
 
 const keyOf = ({ key, fields, applyUrl }: SourcePosting): string =>
@@ -87,7 +100,8 @@ const toPosting = (source: SourceRow, index: number, { company, now }: Reading):
   const description = markdownText(markdown);
   const read = postingOf({ ...source.fields, description }, ownNames, now);
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
-  if (isOver(source.validThrough, now)) return { row, title, key, reason: 'over' };
+  const deadline = readDeadline(source.validThrough ?? '');
+  if (deadline && isOver(deadline, now)) return { row, title, key, reason: 'over' };
   const { job } = read;
   const isLong = description.split(/\s+/).length > limits.overviewWords || /\n/.test(description);
   const stored = {
@@ -100,7 +114,13 @@ const toPosting = (source: SourceRow, index: number, { company, now }: Reading):
     longDescription: isLong ? cutMarkdown(markdown) : null,
     applyUrl: linkOf(source.applyUrl),
   };
-  return { row, key, hash: hashOf(stored), job: stored };
+  const closesOn = deadline && closingDayOf(deadline, now);
+  return {
+    row,
+    key,
+    hash: withSaid(hashOf(stored), { closesOn }),
+    job: { ...stored, closesOn: closesOn ?? null },
+  };
 };
 
 /** All rows; of those by one key the first counts. */
