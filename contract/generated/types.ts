@@ -4156,7 +4156,7 @@ export interface components {
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; tooMany: there are 2,000 imported jobs already
+       * @description over: its last day is over; link: what it names to apply by is no web address; tooMany: there are 2,000 imported jobs already
        * @enum {string}
        */
       reason:
@@ -4166,6 +4166,7 @@ export interface components {
         | 'characters'
         | 'repeated'
         | 'over'
+        | 'link'
         | 'tooMany'
         | 'refused';
     };

@@ -34,7 +34,10 @@ type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
 
 type Posting = JobTexts &
-  Pick<NewJob, 'category' | 'remote' | 'longDescription' | 'applyUrl' | 'closesOn'> & {
+  Pick<
+    NewJob,
+    'category' | 'remote' | 'longDescription' | 'applyUrl' | 'closesOn' | 'workplace'
+  > & {
     id: string;
     employerId: string;
   };

@@ -61,7 +61,7 @@ export const previewJobSource = async (
     throw error;
   });
   const company = await companyOf(context.db, employerId);
-  const rows: ReadRow[] = toPostings(source.rows, { company, now: new Date() });
+  const rows: ReadRow[] = toPostings(source.rows, { company, url: read.url, now: new Date() });
   const ready = rows.filter((row): row is ReadPosting => 'job' in row);
   const skipped = rows.flatMap((row) =>
     'job' in row ? [] : [{ row: row.row, title: row.title, reason: row.reason }],

@@ -119,7 +119,7 @@ const readRows = async (
       ...(charset !== undefined && { charset }),
       ...(mapping && { mapping }),
     });
-    return toPostings(rows, { company: source.company, now: new Date() });
+    return toPostings(rows, { company: source.company, url, now: new Date() });
   } catch (error) {
     throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
   }

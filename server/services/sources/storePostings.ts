@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
-import { setClosingDay } from '../../repositories/jobs/hiring';
+import { setClosingDay, setWorkplace } from '../../repositories/jobs/hiring';
 import { makeLive, makeWaiting } from '../../repositories/jobs/jobLife';
 import { lockJob } from '../../repositories/jobs/jobLists';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
@@ -68,12 +68,15 @@ const renew = async (
 const setSaid = async (
   tx: Queryable,
   job: NonNullable<Awaited<ReturnType<typeof lockJob>>>,
-  { closesOn }: ReadPosting['job'],
+  { closesOn, workplace, title, location }: ReadPosting['job'],
   before: ReturnType<typeof saidIn>,
 ): Promise<void> => {
-  const isDropped = closesOn === null && before.closesOn === job.closesOn;
-  if (closesOn !== job.closesOn && (closesOn !== null || isDropped))
+  const replaces = <Value>(now: Value | null, was: Value | undefined, own: Value | null): boolean =>
+    now !== own && (now !== null || was === own);
+  if (replaces<string>(closesOn, before.closesOn, job.closesOn))
     await setClosingDay(tx, job, closesOn, expiryFrom());
+  if (replaces<string>(workplace, before.workplace, job.workplace))
+    await setWorkplace(tx, { id: job.id, title, location }, workplace);
 };
 
 const change = async (

@@ -4045,7 +4045,7 @@ export type JobSourceProblem = {
   /** counted from 1, without a header */
   row: number;
   title: string;
-  /** over: its last day is over; tooMany: there are 2,000 imported jobs already */
+  /** over: its last day is over; link: what it names to apply by is no web address; tooMany: there are 2,000 imported jobs already */
   reason:
     | 'broken'
     | 'noTitle'
@@ -4053,6 +4053,7 @@ export type JobSourceProblem = {
     | 'characters'
     | 'repeated'
     | 'over'
+    | 'link'
     | 'tooMany'
     | 'refused';
 };

@@ -1,4 +1,4 @@
-import { format, jobs, read, rowsOf } from './readersFixtures';
+import { format, jobs, read, rowsOf } from '../../../test/sources/readersFixtures';
 
 describe('a Greenhouse board', () => {
   const job = {
@@ -25,6 +25,24 @@ describe('a Greenhouse board', () => {
         payTo: 0,
       },
     ]);
+  });
+  test('several offices are several places, and an office one where there is no other', async () => {
+    const offices = [
+      { name: 'Tulsa', location: 'Tulsa, Oklahoma, United States' },
+      { name: 'Remote team', location: null },
+      { name: 'Denver', location: 'Denver, CO' },
+    ];
+    const of = async (changes: object) =>
+      (await jobs('greenhouse', { jobs: [{ ...job, ...changes }] }))[0];
+    expect(await of({ offices })).toMatchObject({ location: 'Tulsa, OK; Denver, CO' });
+    expect(await of({ location: { name: '' }, offices: offices.slice(2) })).toMatchObject({
+      location: 'Denver, CO',
+    });
+    expect(await of({ location: null, offices: [{ name: 'Erie, PA' }] })).toMatchObject({
+      location: 'Erie, PA',
+    });
+    const metadata = [{ name: 'Workplace Type', value: 'Hybrid', value_type: 'single_select' }];
+    expect(await of({ metadata })).toMatchObject({ workplace: 'hybrid', remote: false });
   });
   test('each row by itself: what is none is left out, and the others are there', async () => {
     const rows = await read('greenhouse', {
@@ -71,6 +89,17 @@ test('a Lever site becomes jobs', async () => {
         'Run the **night shift**.\n\n## You have\n\n- A licence\n- Calm\n\nWe pay well.',
     },
   ]);
+  const changed = async (changes: object) => (await jobs('lever', [{ ...posting, ...changes }]))[0];
+  const allLocations = ['Denver, CO', 'Tulsa, OK'];
+  expect(
+    await changed({
+      categories: { ...posting.categories, allLocations },
+      workplaceType: 'onsite',
+    }),
+  ).toMatchObject({ location: 'Denver, CO; Tulsa, OK', workplace: 'onSite', remote: false });
+  expect(
+    await changed({ description: '', descriptionPlain: 'Run A&B <nights>.\nCalmly.', lists: [] }),
+  ).toMatchObject({ longDescription: 'Run A&B \\<nights\\>.\n\nCalmly.\n\nWe pay well.' });
   const paid = async (interval: string, min: number, max: number) => {
     const salaryRange = { min, max, currency: 'USD', interval };
     const [job] = await jobs('lever', [{ ...posting, salaryRange }]);

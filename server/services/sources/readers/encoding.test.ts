@@ -1,4 +1,4 @@
-import { rowsOf } from './readersFixtures';
+import { rowsOf } from '../../../test/sources/readersFixtures';
 import { readSource } from './readSource';
 
 /** "Café – “Cook” €" as Windows writes it. */

@@ -1,4 +1,4 @@
-import { format, jobs, rowsOf } from './readersFixtures';
+import { format, jobs, rowsOf } from '../../../test/sources/readersFixtures';
 
 describe('an XML feed', () => {
   const feed = (inner: string, head = '') =>
@@ -22,6 +22,24 @@ describe('an XML feed', () => {
         overview: 'Watch over the ward',
       },
     ]);
+  });
+  test('its places, workplaces and pay are read', async () => {
+    const of = async (inner: string) =>
+      (await jobs('indeed', feed(job(`<title>Cook</title>${inner}`))))[0];
+    expect(
+      await of(
+        '<city>Toronto</city><state>ON</state><country>CA</country><remotetype>Hybrid remote</remotetype><salary>$2,000 every two weeks</salary><jobtype>PT</jobtype>',
+      ),
+    ).toMatchObject({
+      ...{ location: 'Toronto, ON, Canada', workplace: 'hybrid', payFrom: 4333, payTo: 4333 },
+      employmentType: 'Part-time',
+    });
+    expect(await of('<postalcode>85001</postalcode><country>US</country>')).toMatchObject({
+      location: '85001',
+    });
+    expect(
+      await of('<expirationdate>Fri, 01 May 2026 00:00:00 GMT</expirationdate>'),
+    ).toMatchObject({ closesOn: '2026-05-01' });
   });
   test('entities unfold to nothing', async () => {
     const entities = Array.from(

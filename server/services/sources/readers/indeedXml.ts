@@ -1,4 +1,5 @@
 import { readMarkup } from './markup';
+import { placeText } from './places';
 import { maxRows, SourceError, type SourceRow } from './sourceRow';
 
 /** Characters of one element; what is longer is cut. */
@@ -7,7 +8,7 @@ const maxField = 200_000;
 const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
   const field = (name: string): string =>
     (Object.hasOwn(job, name) ? (job[name] ?? '') : '').trim();
-  const place = [field('city'), field('state')].filter(Boolean).join(', ');
+  const [city, state, country] = [field('city'), field('state'), field('country')];
   return {
     key: field('referencenumber') || field('requisitionid') || field('url'),
     applyUrl: field('url'),
@@ -16,14 +17,14 @@ const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
     fields: {
       jobtitle: field('title'),
       companyname: field('company'),
-      location: place || field('country'),
+      location: placeText({ city, state, zip: field('postalcode') || field('zip'), country }),
       salary: field('salary'),
       employementtype: field('jobtype'),
       categoryName: field('category'),
       functions: field('category'),
       degreerequired: field('education'),
       experience: field('experience'),
-      remote: /fully remote/i.test(field('remotetype')) ? 'remote' : '',
+      remote: field('remotetype'),
     },
   };
 };

@@ -1,4 +1,4 @@
-import { format, jobs, read, rowsOf } from './readersFixtures';
+import { format, jobs, read, rowsOf } from '../../../test/sources/readersFixtures';
 
 describe('a page with JSON-LD', () => {
   const page = (...nodes: unknown[]) =>
@@ -39,6 +39,32 @@ describe('a page with JSON-LD', () => {
       { title: 'Old', reason: 'over' },
       { reason: 'broken' },
     ]);
+  });
+  test('with all of its places, its openings, its workplace and plain pay', async () => {
+    const address = (addressLocality: string, addressRegion: string, addressCountry: unknown) => ({
+      '@type': 'Place',
+      address: { addressLocality, addressRegion, addressCountry },
+    });
+    const changed = {
+      ...posting,
+      jobLocation: [
+        address('Erie', 'PA', 'US'),
+        address('Toronto', 'ON', { '@type': 'Country', name: 'CA' }),
+        address('Erie', 'PA', 'United States'),
+        { address: 'Tulsa, OK' },
+      ],
+      ...{ totalJobOpenings: '3', jobLocationType: 'TELECOMMUTE' },
+      ...{ baseSalary: 60_000, salaryCurrency: 'USD' },
+    };
+    expect(await jobs('jsonLd', page(changed))).toMatchObject([
+      {
+        location: 'Erie, PA; Toronto, ON, Canada; Tulsa, OK',
+        ...{ vacancies: 3, workplace: 'remote', remote: true, closesOn: '2026-12-31' },
+        ...{ payFrom: 5000, payTo: 5000 },
+      },
+    ]);
+    const abroad = { ...changed, salaryCurrency: 'EUR' };
+    expect(await jobs('jsonLd', page(abroad))).toMatchObject([{ payTo: 0 }]);
   });
   const json = JSON.stringify(posting);
   test.each<[what: string, block: string]>([

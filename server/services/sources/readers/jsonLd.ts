@@ -1,6 +1,7 @@
 import { isRecord } from '@contract/isRecord';
 import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
+import { placeText } from './places';
 import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
@@ -54,25 +55,35 @@ const collect = (value: unknown, found: Found, depth = 0): void => {
 const nameOf = (value: unknown): string =>
   isRecord(value) ? textOf(value['name']) : textOf(value);
 
-const placeOf = (posting: Record<string, unknown>): string => {
-  const [location] = listOf(posting['jobLocation']);
-  const address = isRecord(location) ? location['address'] : location;
-  if (!isRecord(address)) return textOf(address);
-  return [address['addressLocality'], address['addressRegion']]
-    .map(nameOf)
-    .filter(Boolean)
-    .join(', ');
+/** One of `jobLocation`: a text, a place with an address, or one with several. */
+const placesIn = (location: unknown): string[] => {
+  if (!isRecord(location)) return [textOf(location)];
+  const addresses = listOf(location['address']);
+  if (addresses.length === 0) return [textOf(location['name'])];
+  return addresses.map((address) =>
+    isRecord(address)
+      ? placeText({
+          city: nameOf(address['addressLocality']),
+          state: nameOf(address['addressRegion']),
+          zip: textOf(address['postalCode']),
+          country: nameOf(address['addressCountry']),
+        })
+      : textOf(address),
+  );
 };
 
 const payOf = (posting: Record<string, unknown>) => {
-  const { baseSalary } = posting;
-  if (!isRecord(baseSalary) || (baseSalary['currency'] ?? 'USD') !== 'USD') return {};
-  const { value } = baseSalary;
-  if (!isRecord(value)) return { salarymin: textOf(value), salarymax: textOf(value) };
+  const [baseSalary] = listOf(posting['baseSalary']);
+  const amount: Record<string, unknown> = isRecord(baseSalary) ? baseSalary : { value: baseSalary };
+  const { value, currency = posting['salaryCurrency'] ?? 'USD' } = amount;
+  if (currency !== 'USD') return {};
+  const unit = textOf(amount['unitText']).toLowerCase();
+  // "$60,000 a year"
+  if (!isRecord(value)) return { salary: textOf(value), payperiod: unit };
   return {
     salarymin: textOf(value['minValue']) || textOf(value['value']),
     salarymax: textOf(value['maxValue']) || textOf(value['value']),
-    payperiod: textOf(value['unitText']).toLowerCase(),
+    payperiod: textOf(value['unitText']).toLowerCase() || unit,
   };
 };
 
@@ -83,14 +94,15 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
     key: (isRecord(identifier) ? textOf(identifier['value']) : textOf(identifier)) || url,
     applyUrl: url,
     html: textOf(posting['description']),
+    places: listOf(posting['jobLocation']).flatMap(placesIn),
     validThrough: textOf(posting['validThrough']),
     fields: {
       jobtitle: textOf(posting['title']) || textOf(posting['name']),
       companyname: nameOf(posting['hiringOrganization']),
-      location: placeOf(posting),
       employementtype: listOf(posting['employmentType']).map(textOf).join(', '),
-      remote: listOf(posting['jobLocationType']).includes('TELECOMMUTE') ? 'remote' : '',
+      remote: textOf(listOf(posting['jobLocationType'])[0]),
       functions: textOf(posting['occupationalCategory']),
+      numberofvacancies: textOf(posting['totalJobOpenings']),
       ...payOf(posting),
     },
   };

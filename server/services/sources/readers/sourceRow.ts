@@ -3,12 +3,14 @@ import { importFields, type ImportField, type Mapping } from '../../import/mappi
 
 export type RowProblem = Wire<'JobSourceProblem'>['reason'];
 
-/** What a reader found of one posting; `html` is its text, in place of the field `description`. */
+/** What a reader found of one posting; `html` is its text, in place of the field `description`. It may as well be plain text. */
 export type SourcePosting = {
   /** What its source calls it; '' where that is nothing. */
   key: string;
   fields: Partial<Record<ImportField, string>>;
   html?: string;
+  /** Its places, the first one first, in place of the field `location`. */
+  places?: readonly string[];
   applyUrl?: string;
   /** Until when one may apply, in any form that readDeadline reads. */
   validThrough?: string;

@@ -1,4 +1,4 @@
-import { format, now, rowsOf } from './readersFixtures';
+import { format, now, rowsOf } from '../../../test/sources/readersFixtures';
 import { readSource } from './readSource';
 import { toPostings } from './toPosting';
 
@@ -19,7 +19,7 @@ describe('a table', () => {
           ...{ applyUrl: 'Apply link', key: 'Job ID' },
         },
       ]);
-      expect(toPostings(source.rows, { company: 'Mill', now })).toMatchObject([
+      expect(toPostings(source.rows, { company: 'Mill', url: '', now })).toMatchObject([
         {
           job: {
             ...{ title: 'Café Cook', location: 'Erie, PA', company: 'Mill', payFrom: 3460 },
@@ -35,7 +35,7 @@ describe('a table', () => {
       bytes: Buffer.from('a,b\nCook,"Two\nlines"\nshort\n'),
       mapping: { jobtitle: 'a', description: 'b' },
     });
-    expect(toPostings(source.rows, { company: 'Mill', now })).toMatchObject([
+    expect(toPostings(source.rows, { company: 'Mill', url: '', now })).toMatchObject([
       { job: { title: 'Cook', overview: 'Two lines' } },
       { row: 2, reason: 'broken' },
     ]);

@@ -99,3 +99,34 @@ test('what an employer chose here stays where its source names no day', async ()
   await read(undefined, 'Everything about');
   expect(await job()).toMatchObject({ status: 'live', closesOn: inDays(7) });
 });
+
+test('so does where the work is done', async () => {
+  const word = (value: string | undefined, text = 'All about') =>
+    site.answer((_, response) => {
+      const [only] = JSON.parse(board('Cook').replace('All about', text)).jobs;
+      const metadata = value === undefined ? [] : [{ name: 'Workplace Type', value }];
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ jobs: [{ ...only, metadata }] }));
+    });
+  const workplace = async () => {
+    const [row] = await host.db.query<{ workplace: string | null; remote: boolean }>(
+      sql`SELECT workplace, remote FROM jobs WHERE id = ${(await job()).id}`,
+    );
+    return [row?.workplace, row?.remote];
+  };
+  word('Remote');
+  await added(host, owner, { kind: 'greenhouse', url: site.at('/board'), schedule: 'daily' });
+  await readAll(host);
+  expect(await workplace()).toEqual(['remote', true]);
+  word('Hybrid');
+  await again();
+  expect(await workplace()).toEqual(['hybrid', false]);
+  word(undefined);
+  await again();
+  expect(await workplace()).toEqual([null, false]);
+  await host.db.execute(sql`UPDATE jobs SET workplace = 'onSite' WHERE id = ${(await job()).id}`);
+  word(undefined, 'Everything about');
+  await again();
+  expect(await workplace()).toEqual(['onSite', false]);
+});
