@@ -4156,7 +4156,7 @@ export interface components {
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; link: what it names to apply by is no web address; tooMany: there are 2,000 imported jobs already
+       * @description over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already
        * @enum {string}
        */
       reason:
@@ -4167,6 +4167,7 @@ export interface components {
         | 'repeated'
         | 'over'
         | 'link'
+        | 'unread'
         | 'tooMany'
         | 'refused';
     };
@@ -4177,7 +4178,7 @@ export interface components {
       mapping: {
         [key: string]: string;
       };
-      /** @description how many jobs would be there */
+      /** @description how many jobs would be there, with the room that there is for them */
       ready: number;
       /** @description the first 10 */
       rows: components['schemas']['Job'][];

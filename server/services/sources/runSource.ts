@@ -31,7 +31,13 @@ import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import { toPostings, type ReadPosting, type ReadRow, type SkippedRow } from './readers/toPosting';
+import {
+  problemOrder,
+  toPostings,
+  type ReadPosting,
+  type ReadRow,
+  type SkippedRow,
+} from './readers/toPosting';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
 
@@ -264,7 +270,7 @@ export const runSource = async (
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
     problems: sum.skipped
-      .toSorted((a, b) => a.row - b.row)
+      .toSorted(problemOrder)
       .slice(0, sourceLimits.problems)
       .map(({ row, title, reason }) => ({ row, title, reason })),
     status: source.url === null ? null : 200,

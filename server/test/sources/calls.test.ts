@@ -55,6 +55,20 @@ test('an address’s answer may say what encoding its text has', async () => {
   expect(preview.json().rows).toMatchObject([{ jobtitle: 'По' }]);
 });
 
+test('a preview says first what isn’t read, and counts what there is no room for', async () => {
+  const lines = Array.from({ length: 5001 }, (_, n) => `Cook ${n},${n}`);
+  // more problems than are listed
+  const file = { name: 'a.csv', bytes: `title,id\n${',x\n'.repeat(60)}${lines.join('\n')}\n` };
+  const preview = await sendForm(host, owner, '/company/job-source-previews', {
+    kind: 'csv',
+    file,
+  });
+  const { ready, skipped, problems } = preview.json();
+  expect([ready, skipped]).toEqual([2000, 3001]);
+  expect(problems[0]).toEqual({ row: 5001, title: '', reason: 'unread' });
+  expect(problems[1]).toMatchObject({ row: 1, reason: 'noTitle' });
+});
+
 test.each<[what: string, fields: Record<string, string>]>([
   ['neither address nor file', { kind: 'csv' }],
   ['a private address', { kind: 'csv', url: 'https://192.168.0.1/' }],

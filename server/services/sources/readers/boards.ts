@@ -1,5 +1,5 @@
 import { isRecord } from '@contract/isRecord';
-import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
+import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const parse = (text: string): unknown => {
   try {
@@ -58,7 +58,7 @@ const greenhouseRow = (job: unknown): SourceRow => {
 export const readGreenhouse = (text: string): SourceRow[] => {
   const board = parse(text);
   if (!isRecord(board) || !Array.isArray(board['jobs'])) throw new SourceError('format');
-  return board['jobs'].slice(0, maxRows).map(greenhouseRow);
+  return board['jobs'].slice(0, rowsRead).map(greenhouseRow);
 };
 
 /** Plain text as HTML. */
@@ -107,5 +107,5 @@ export const readLever = (text: string): SourceRow[] => {
   if (!Array.isArray(postings)) throw new SourceError('format');
   if (postings.length > 0 && !postings.some((each) => isRecord(each) && 'text' in each))
     throw new SourceError('format');
-  return postings.slice(0, maxRows).map(leverRow);
+  return postings.slice(0, rowsRead).map(leverRow);
 };

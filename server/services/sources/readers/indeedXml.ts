@@ -1,6 +1,6 @@
 import { readMarkup } from './markup';
 import { placeText } from './places';
-import { maxRows, SourceError, type SourceRow } from './sourceRow';
+import { rowsRead, SourceError, type SourceRow } from './sourceRow';
 
 /** Characters of one element; what is longer is cut. */
 const maxField = 200_000;
@@ -58,7 +58,7 @@ export const readIndeed = (text: string): SourceRow[] => {
         if (tag === field) field = undefined;
         else if (tag === 'job' && job) {
           // one that another element's end closes is half of a job
-          if (rows.length < maxRows) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
+          if (rows.length < rowsRead) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
           job = undefined;
           field = undefined;
         }

@@ -2,7 +2,7 @@ import { isRecord } from '@contract/isRecord';
 import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
 import { placeText } from './places';
-import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
+import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
 
@@ -36,7 +36,7 @@ const isOfType = (node: Record<string, unknown>, type: string): boolean =>
 
 type Found = { postings: Record<string, unknown>[]; listsLinks: boolean };
 const collect = (value: unknown, found: Found, depth = 0): void => {
-  if (depth > maxDepth || found.postings.length >= maxRows) return;
+  if (depth > maxDepth || found.postings.length >= rowsRead) return;
   if (Array.isArray(value)) {
     for (const each of value) collect(each, found, depth + 1);
     return;

@@ -4,7 +4,7 @@ import { regionOf } from '@contract/search/regionOf';
 import { importedPlace } from '../../import/place';
 
 /** A place as sources keep it in fields. */
-export type PlaceParts = { city?: string; state?: string; zip?: string; country?: string };
+export type PlaceParts = Partial<Record<'city' | 'state' | 'zip' | 'country', string | undefined>>;
 
 /** As long as the forms accept. */
 const maxLength = 120;

@@ -3,7 +3,7 @@ import { readGreenhouse, readLever } from './boards';
 import { decodeText } from './encoding';
 import { readIndeed } from './indeedXml';
 import { readJsonLd } from './jsonLd';
-import type { Source, SourceRow, TableMapping } from './sourceRow';
+import { maxRows, type Source, type SourceRow, type TableMapping } from './sourceRow';
 import { readTable } from './table';
 
 type SourceKind = Wire<'JobSourceKind'>;
@@ -23,8 +23,12 @@ const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) =>
   jsonLd: readJsonLd,
 };
 
+const capped = (rows: SourceRow[]): SourceRow[] =>
+  rows.length > maxRows ? [...rows.slice(0, maxRows), { skipped: 'unread' }] : rows;
+
 /**
- * The postings in somebody's file, row by row, at most `maxRows`. Fails with a SourceError where it
+ * The postings in somebody's file, row by row, at most `maxRows`; where there are more, the row after
+ * the last one says so. Fails with a SourceError where it
  * isn't what its kind is.
  */
 export const readSource = async ({
@@ -34,6 +38,9 @@ export const readSource = async ({
   url = '',
   mapping,
 }: Read): Promise<Source> => {
-  if (kind === 'csv') return readTable(bytes, charset, mapping);
-  return { rows: readers[kind](decodeText(bytes, charset), url), columns: [], mapping: {} };
+  const source: Source =
+    kind === 'csv'
+      ? await readTable(bytes, charset, mapping)
+      : { rows: readers[kind](decodeText(bytes, charset), url), columns: [], mapping: {} };
+  return { ...source, rows: capped(source.rows) };
 };

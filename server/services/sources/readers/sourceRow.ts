@@ -1,3 +1,4 @@
+import { sourceLimits } from '@contract/jobSources';
 import type { Wire } from '../../../wire';
 import { importFields, type ImportField, type Mapping } from '../../import/mapping';
 
@@ -18,8 +19,11 @@ export type SourcePosting = {
 /** A row that was read, or why it wasn't. */
 export type SourceRow = SourcePosting | { skipped: RowProblem };
 
-/** What a table's columns may hold besides the fields of a posting. */
-export const tableFields = [...importFields, 'applyUrl', 'key', 'validThrough'] as const;
+/** What a table's columns may hold besides the fields of a posting; `state` and so on join its location. */
+export const tableFields = [
+  ...importFields,
+  ...(['state', 'zip', 'country', 'applyUrl', 'key', 'validThrough'] as const),
+] as const;
 export type TableField = (typeof tableFields)[number];
 export type TableMapping = Partial<Record<TableField, string>>;
 
@@ -41,8 +45,10 @@ export class SourceError extends Error {
   }
 }
 
-/** Rows beyond that aren't read. */
-export const maxRows = 5000;
+/** Rows beyond that aren't imported. */
+export const maxRows = sourceLimits.rows;
+/** So many are read, so that the first one beyond is told of. */
+export const rowsRead = maxRows + 1;
 
 /** Each field by its own name: how `fields` is read by services/import. */
 export const ownNames: Mapping = Object.fromEntries(importFields.map((name) => [name, name]));

@@ -1,4 +1,4 @@
-import { format, now, rowsOf } from '../../../test/sources/readersFixtures';
+import { format, jobs, now, rowsOf } from '../../../test/sources/readersFixtures';
 import { readSource } from './readSource';
 import { toPostings } from './toPosting';
 
@@ -28,6 +28,22 @@ describe('a table', () => {
         },
       ]);
     }
+  });
+  test.each<[header: string, row: string, location: string]>([
+    ['City,State', 'Phoenix,AZ', 'Phoenix, AZ'],
+    ['City,State,Zip,Country', 'Phoenix,Arizona,85001,USA', 'Phoenix, AZ'],
+    ['City,Province,Postal Code,Country', 'Toronto,ON,M5V,CA', 'Toronto, ON, Canada'],
+    ['Location,State', '"Phoenix, AZ",AZ', 'Phoenix, AZ'],
+    ['Zip Code,Department', '85001,Kitchen', '85001'],
+    ['City,Department', 'Phoenix,Kitchen', 'Phoenix'],
+  ])('with %s has its place from all of them', async (header, row, location) => {
+    expect(await jobs('csv', `Title,${header}\nCook,${row}\n`)).toMatchObject([{ location }]);
+  });
+  test('a table of more rows than are imported says so, and doesn’t look complete', async () => {
+    const rows = await rowsOf('csv', `title,id\n${'Cook,1\n'.repeat(5000)}`);
+    expect(rows).toHaveLength(5000);
+    const more = await rowsOf('csv', `title,id\n${'Cook,1\n'.repeat(5002)}`);
+    expect([more.length, more.at(-1)]).toEqual([5001, { skipped: 'unread' }]);
   });
   test('by the columns that somebody chose', async () => {
     const source = await readSource({

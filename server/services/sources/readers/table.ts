@@ -3,8 +3,9 @@ import { importFields } from '../../import/mapping';
 import { recordsOf, type Row } from '../../import/records';
 import { encodingOf } from './encoding';
 import { looksLikeHtml } from './htmlMarkdown';
+import { placeText } from './places';
 import {
-  maxRows,
+  rowsRead,
   SourceError,
   tableFields,
   type Source,
@@ -17,7 +18,10 @@ import {
 const otherNames: Partial<Record<TableField, readonly string[]>> = {
   jobtitle: ['title', 'position', 'role', 'job', 'jobname', 'positiontitle'],
   companyname: ['company', 'employer', 'organization', 'organisation', 'hiringcompany'],
-  location: ['place', 'joblocation', 'city', 'citystate', 'office'],
+  location: [
+    ...['place', 'joblocation', 'citystate', 'office', 'city', 'jobcity', 'town'],
+    'addresslocality',
+  ],
   description: ['jobdescription', 'desc', 'details', 'text', 'body', 'content'],
   joboverview: ['overview', 'summary'],
   employementtype: ['employmenttype', 'jobtype', 'type', 'contract', 'worktype', 'commitment'],
@@ -30,6 +34,9 @@ const otherNames: Partial<Record<TableField, readonly string[]>> = {
   numberofvacancies: ['vacancies', 'openings', 'headcount'],
   degreerequired: ['degree', 'education'],
   remote: ['workplace', 'workplacetype', 'remotetype'],
+  state: ['province', 'stateprovince', 'stateorprovince', 'jobstate', 'addressregion'],
+  zip: ['zipcode', 'postalcode', 'postcode', 'jobzip'],
+  country: ['countrycode', 'jobcountry', 'addresscountry'],
   applyUrl: ['url', 'link', 'applyurl', 'applylink', 'applicationurl', 'joburl', 'applicationlink'],
   key: ['id', 'jobid', 'reference', 'referencenumber', 'requisitionid', 'reqid', 'externalid'],
   validThrough: ['expires', 'expirationdate', 'closingdate', 'deadline', 'enddate'],
@@ -61,12 +68,19 @@ const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
     return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
   };
   const fields = Object.fromEntries(importFields.map((name) => [name, field(name)]));
-  const { description = '', ...others } = fields;
+  const { description = '', ...texts } = fields;
+  const [city, state, zip, country] = (['location', 'state', 'zip', 'country'] as const).map(field);
+  const others = {
+    ...texts,
+    location: placeText({ city, state, zip, country }),
+  };
   return {
     key: field('key').trim(),
     applyUrl: field('applyUrl').trim(),
     validThrough: field('validThrough').trim(),
-    ...(looksLikeHtml(description) ? { html: description, fields: others } : { fields }),
+    ...(looksLikeHtml(description)
+      ? { html: description, fields: others }
+      : { fields: { ...others, description } }),
   };
 };
 
@@ -89,7 +103,7 @@ export const readTable = async (
   const mapping = wanted ?? guessMapping(records.columns);
   const rows: SourceRow[] = [];
   for await (const reading of records.readings) {
-    if (rows.length >= maxRows) break;
+    if (rows.length >= rowsRead) break;
     rows.push('row' in reading ? rowOf(reading.row, mapping) : { skipped: 'broken' });
   }
   return { rows, columns: records.columns, mapping };

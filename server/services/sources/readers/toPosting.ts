@@ -140,6 +140,10 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   };
 };
 
+/** By row, but that some weren't read at all comes first. */
+export const problemOrder = (a: SkippedRow, b: SkippedRow): number =>
+  Number(b.reason === 'unread') - Number(a.reason === 'unread') || a.row - b.row;
+
 /** All rows; of those by one key the first counts. */
 export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {
   const seen = new Set<string>();
