@@ -3092,7 +3092,7 @@ export interface paths {
     put?: never;
     /**
      * Import jobs from an address or file
-     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already.
+     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already, or where the company imports from this address, or at least half of the file's jobs, already.
      */
     post: operations['addJobSource'];
     delete?: never;

@@ -3,7 +3,7 @@ import { sourceLimits } from '@contract/jobSources';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';
-import { isLive } from '../jobs/jobRows';
+import { isLive, statusNow } from '../jobs/jobRows';
 
 export type SourceProblem = NonNullable<Wire<'JobSource'>['problem']>;
 export type SourceSchedule = Wire<'JobSource'>['schedule'];
@@ -61,6 +61,40 @@ export const findSource = async (
   const [row] = await db.query<SourceRecord>(
     sql`SELECT ${columns} FROM job_sources s WHERE s.id = ${id} AND ${ofOneOf(holders)}`,
   );
+  return row;
+};
+
+/** An employer with its colleagues, whose jobs are shown as one company's. */
+export const importersWith = async (tx: Queryable, employerId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT o.employer_id AS id FROM colleagues c JOIN colleagues o ON o.company_id = c.company_id WHERE c.employer_id = ${employerId} AND o.employer_id <> c.employer_id`);
+  return [employerId, ...rows.map(({ id }) => id)];
+};
+
+type NamedSource = Pick<SourceRecord, 'id' | 'url' | 'fileName'>;
+/** The source of one of these employers whose file, which isn't read yet, is this one. */
+export const sourceOfFile = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  file: Buffer,
+): Promise<NamedSource | undefined> => {
+  const [row] = await tx.query<NamedSource>(sql`
+    SELECT id, url, file_name AS "fileName" FROM job_sources WHERE employer_id = ANY(${[...employerIds]}::uuid[]) AND file = ${file} LIMIT 1`);
+  return row;
+};
+
+/** The source of one of these employers that at least half of these jobs are live or wait by. */
+export const sourceOfJobs = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  jobs: readonly { key: string; title: string }[],
+): Promise<NamedSource | undefined> => {
+  const [row] = await tx.query<NamedSource>(sql`
+    SELECT s.id, s.url, s.file_name AS "fileName"
+    FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) AS f(key text, title text)
+      JOIN source_jobs l ON l.key = f.key JOIN job_sources s ON s.id = l.source_id JOIN jobs j ON j.id = l.job_id AND j.title = f.title
+    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')
+    GROUP BY s.id HAVING count(*) * 2 >= ${jobs.length} ORDER BY count(*) DESC LIMIT 1`);
   return row;
 };
 
