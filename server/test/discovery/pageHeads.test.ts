@@ -240,7 +240,7 @@ describe('a job', () => {
   });
 
   test.each([
-    ['Toronto, Canada', { addressLocality: 'Toronto', addressCountry: 'CA' }],
+    ['Toronto, Canada; Tulsa, OK', { addressLocality: 'Toronto', addressCountry: 'CA' }],
     ['Atlanta, Georgia', { addressLocality: 'Atlanta', addressRegion: 'GA', addressCountry: 'US' }],
     ['Texas', { addressRegion: 'TX', addressCountry: 'US' }],
   ])('is in %s', async (location, address) => {

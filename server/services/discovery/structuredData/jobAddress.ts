@@ -20,9 +20,10 @@ const abroad = new Map(
 // a state of the United States, which "Atlanta, Georgia" means
 abroad.delete('georgia');
 
-/** "Toronto, Canada": the country is the last part, the city what comes first. */
+/** "Toronto, Canada": the country is the last part, the city what comes first; of several the first. */
 const addressAbroad = (location: string): Address | undefined => {
-  const parts = location.split(',').map((part) => part.trim());
+  const [first = ''] = location.split(';');
+  const parts = first.split(',').map((part) => part.trim());
   const code = abroad.get(parts.at(-1)?.toLowerCase() ?? '');
   if (code === undefined) return undefined;
   const city = parts.length > 1 ? parts[0] : undefined;
