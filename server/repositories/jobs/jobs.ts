@@ -5,8 +5,8 @@ import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { saysRemote } from '@contract/jobs/remote';
 import type { Queryable } from '../../database/database';
 import type { WarningSign } from '../moderation/signNames';
-import { endOfClosingDay } from './jobLife';
-import type { Workplace } from './jobRows';
+import { endOfClosingDay } from './closingDay';
+import type { Workplace } from './workplace';
 
 /**
  * A job's texts and figures; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay isn't

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
-import { endOfClosingDay } from '../jobs/jobLife';
+import { endOfClosingDay } from '../jobs/closingDay';
 import { isLive, statusNow } from '../jobs/jobRows';
 
 /** Which job a source's posting became. */

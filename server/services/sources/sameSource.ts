@@ -8,8 +8,8 @@ import {
   type SourceRecord,
 } from '../../repositories/sources/jobSources';
 import { hostSourceTexts } from '../../texts/sources';
+import type { Wire } from '../../wire';
 import { wasMadeBefore } from '../limits/exactlyOnce';
-import type { SourceFile, SourceForm } from './jobSources';
 import { readSource } from './readers/readSource';
 import { SourceError, type TableMapping } from './readers/sourceRow';
 import { toPostings } from './readers/toPosting';
@@ -23,8 +23,8 @@ const sameAddress = (text: string): string => {
 type NamedJob = { key: string; title: string };
 /** What is in a file; nothing where it can't be read, which is told once it is. */
 export const jobsIn = async (
-  { bytes }: SourceFile,
-  kind: SourceForm['kind'],
+  { bytes }: { bytes: Buffer },
+  kind: Wire<'JobSourceKind'>,
   mapping: TableMapping | undefined,
 ): Promise<NamedJob[]> => {
   try {
@@ -41,7 +41,7 @@ export const jobsIn = async (
 type Added = {
   employerId: string;
   url: string | null;
-  file?: SourceFile | undefined;
+  file?: { bytes: Buffer } | undefined;
   jobs: readonly NamedJob[];
 };
 

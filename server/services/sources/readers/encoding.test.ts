@@ -5,7 +5,7 @@ import { readSource } from './readSource';
 const words = 'Café – “Cook” €';
 const cp1252 = (text: string): Buffer =>
   Buffer.concat(
-    [...text].map((character) => {
+    Array.from(text, (character) => {
       const special: Record<string, number> = { '–': 0x96, '“': 0x93, '”': 0x94, '€': 0x80 };
       return Buffer.from([special[character] ?? character.charCodeAt(0)]);
     }),

@@ -1,4 +1,4 @@
-import type { Workplace } from '../../../repositories/jobs/jobRows';
+import type { Workplace } from '../../../repositories/jobs/workplace';
 
 const words: readonly (readonly [RegExp, Workplace])[] = [
   [/^(?:hybrid\b.*|.*\bhybrid|partly remote|partially remote)$/, 'hybrid'],
