@@ -3156,7 +3156,7 @@ export interface paths {
     put?: never;
     /**
      * Read a source now
-     * @description Of a file, a newer one has to be sent along (400).
+     * @description Of a file, a newer one has to be sent along (400). A source that is off for its failures stays so unless this goes well, and no failure here counts as one.
      */
     post: operations['runJobSource'];
     delete?: never;
