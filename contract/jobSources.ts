@@ -23,6 +23,9 @@ export const mappedFields = [
   'jobtitle',
   'companyname',
   'location',
+  'state',
+  'zip',
+  'country',
   'description',
   'employementtype',
   'categoryName',
@@ -39,6 +42,8 @@ export const mappedFields = [
 export const sourceLimits = {
   /** Sources of an employer. */
   sources: 5,
+  /** Rows of a source that are imported. */
+  rows: 5000,
   /** Live jobs of all sources of an employer. */
   jobs: 2000,
   url: 1000,

@@ -3092,7 +3092,7 @@ export interface paths {
     put?: never;
     /**
      * Import jobs from an address or file
-     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already.
+     * @description Either `url` or `file`. Its jobs are there once it was read, in a minute. An address is read again by its schedule: what is new there is added, what changed is changed, what is gone ends. 400 for an address that nothing is read from, 409 with 5 sources already, or where the company imports from this address, or at least half of the file's jobs, already.
      */
     post: operations['addJobSource'];
     delete?: never;
@@ -3156,7 +3156,7 @@ export interface paths {
     put?: never;
     /**
      * Read a source now
-     * @description Of a file, a newer one has to be sent along (400).
+     * @description Of a file, a newer one has to be sent along (400). A source that is off for its failures stays so unless this goes well, and no failure here counts as one.
      */
     post: operations['runJobSource'];
     delete?: never;
@@ -4156,7 +4156,7 @@ export interface components {
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; tooMany: there are 2,000 imported jobs already
+       * @description over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already
        * @enum {string}
        */
       reason:
@@ -4166,6 +4166,8 @@ export interface components {
         | 'characters'
         | 'repeated'
         | 'over'
+        | 'link'
+        | 'unread'
         | 'tooMany'
         | 'refused';
     };
@@ -4176,7 +4178,7 @@ export interface components {
       mapping: {
         [key: string]: string;
       };
-      /** @description how many jobs would be there */
+      /** @description how many jobs would be there, with the room that there is for them */
       ready: number;
       /** @description the first 10 */
       rows: components['schemas']['Job'][];

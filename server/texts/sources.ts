@@ -11,6 +11,10 @@ export const hostSourceTexts = {
   privateAddress: 'This address isn’t on the public internet, so we can’t read it',
   noTitle: 'Choose the column that holds the job title',
   tooMany: (max: number) => `You already have ${max} imports. Remove one first.`,
+  sameAddress:
+    'Jobs from this address are already imported. Look under Your imports, or ask your colleagues.',
+  sameJobs: (name: string) =>
+    `These jobs are already imported from ${name}. Remove that import first, or upload a newer file to it.`,
   fileNeeded: 'Choose the newer file',
   fileSchedule: 'We can’t read a file from your device again. Upload a newer one instead.',
   reading: 'We’re reading it right now. Try again in a minute.',

@@ -1,8 +1,9 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import type { JobQuestion } from '../applications/applications';
-import { endOfClosingDay } from './jobLife';
-import { isRemote, type JobRow, type Workplace } from './jobRows';
+import { endOfClosingDay } from './closingDay';
+import { isRemote, type JobRow } from './jobRows';
+import type { Workplace } from './workplace';
 
 /** A job's questions, and the days of its promise to answer; null: it makes none. */
 export type JobHiring = { questions: readonly JobQuestion[]; answerDays: number | null };

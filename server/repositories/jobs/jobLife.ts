@@ -1,14 +1,12 @@
-import sql, { type Sql } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import { closingZone } from '@contract/constants/closingZone';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
+import { endOfClosingDay } from './closingDay';
 import { endedAt, statusNow } from './jobRows';
 
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
-/** The last moment of a day, by the clocks of `closingZone`. */
-export const endOfClosingDay = (date: Sql): Sql =>
-  sql`((${date} + 1)::timestamp AT TIME ZONE ${closingZone} - interval '1 ms')`;
 /** The day on which `j` closes, unless that is over. */
 const closesOn = sql`CASE WHEN j.closes_on >= (now() AT TIME ZONE ${closingZone})::date THEN j.closes_on END`;
 

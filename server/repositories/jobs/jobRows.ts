@@ -2,8 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { saysRemote } from '@contract/jobs/remote';
 import type { JobTexts } from './jobs';
-
-export type Workplace = 'onSite' | 'hybrid' | 'remote';
+import type { Workplace } from './workplace';
 
 /** A job as lists read it: all but its description. */
 export type JobRow = JobTexts & {

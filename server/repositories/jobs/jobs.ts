@@ -5,6 +5,8 @@ import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { saysRemote } from '@contract/jobs/remote';
 import type { Queryable } from '../../database/database';
 import type { WarningSign } from '../moderation/signNames';
+import { endOfClosingDay } from './closingDay';
+import type { Workplace } from './workplace';
 
 /**
  * A job's texts and figures; `payFrom` and `payTo` in dollars a month, 0 and 0 where the pay isn't
@@ -43,6 +45,10 @@ export type NewJob = JobTexts & {
   longDescription?: string | null;
   /** Where one applies on another site. */
   applyUrl?: string | null;
+  /** The last day on which one may apply; it expires with it at the latest. */
+  closesOn?: string | null;
+  /** Where the work is done, by its employer's or source's own word, with which `remote` goes. */
+  workplace?: Workplace | null;
   /** Live by default; other states are visible to its employer and administrators only. */
   status?: Extract<JobStatus, 'draft' | 'waiting' | 'live'>;
   /** The warning signs (services/moderation/warningSigns); none by default. */
@@ -66,17 +72,19 @@ export const insertJobs = async (tx: Queryable, rows: readonly NewJob[]): Promis
     signs: row.signs ?? [],
     longDescription: row.longDescription ?? null,
     applyUrl: row.applyUrl ?? null,
+    closesOn: row.closesOn ?? null,
+    workplace: row.workplace ?? null,
   }));
   return tx.execute(sql`
     INSERT INTO jobs (id, employer_id, title, company, location, overview, responsibilities, qualifications, employment_type, employment_kind,
-      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, long_description, apply_url, created_at, updated_at, expires_at)
+      pay_from, pay_to, vacancies, degree, category, description, remote, import_key, status, signs, long_description, apply_url, closes_on, workplace, created_at, updated_at, expires_at)
     SELECT r.id, r."employerId", r.title, r.company, r.location, r.overview, r.responsibilities, r.qualifications, r."employmentType",
       r."employmentKind", r."payFrom", r."payTo", r.vacancies, r.degree, r.category, r.description, r.remote, r."importKey", r.status, r.signs,
-      r."longDescription", r."applyUrl", r."createdAt", r."createdAt", r."expiresAt"
+      r."longDescription", r."applyUrl", r."closesOn", r.workplace, r."createdAt", r."createdAt", least(r."expiresAt", ${endOfClosingDay(sql`r."closesOn"`)})
     FROM jsonb_to_recordset(${JSON.stringify(records)}::jsonb) AS r(
       id uuid, "employerId" uuid, title text, company text, location text, overview text, responsibilities text[], qualifications text[],
       "employmentType" text, "employmentKind" text, "payFrom" numeric, "payTo" numeric, vacancies integer, degree text, category text,
-      description text, remote boolean, "importKey" text, status text, signs jsonb, "longDescription" text, "applyUrl" text, "createdAt" timestamptz, "expiresAt" timestamptz)
+      description text, remote boolean, "importKey" text, status text, signs jsonb, "longDescription" text, "applyUrl" text, "closesOn" date, workplace text, "createdAt" timestamptz, "expiresAt" timestamptz)
     ON CONFLICT (import_key) DO NOTHING`);
 };
 

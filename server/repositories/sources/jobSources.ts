@@ -3,7 +3,7 @@ import { sourceLimits } from '@contract/jobSources';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';
-import { isLive } from '../jobs/jobRows';
+import { isLive, statusNow } from '../jobs/jobRows';
 
 export type SourceProblem = NonNullable<Wire<'JobSource'>['problem']>;
 export type SourceSchedule = Wire<'JobSource'>['schedule'];
@@ -33,10 +33,12 @@ export type SourceRecord = {
   ended: number;
   skipped: number;
 };
+/** When a source is due that somebody has read now: before all others, and told apart from them. */
+const byHand = sql`timestamptz 'epoch'`;
 /** The live jobs of the source `s`. */
 const liveOf = sql`(SELECT count(*)::integer FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = s.id AND ${isLive})`;
 const columns = sql`s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule,
-  (s.claim IS NOT NULL OR coalesce(s.next_at <= now(), false)) AS reading, s.last_run_at AS "lastRunAt", s.next_at AS "nextAt", s.failures,
+  (s.claim IS NOT NULL OR coalesce(s.next_at <= now(), false)) AS reading, s.last_run_at AS "lastRunAt", CASE WHEN s.next_at = ${byHand} THEN now() ELSE s.next_at END AS "nextAt", s.failures,
   s.off_for_failures AS "offForFailures", s.shrunk, s.problem, s.status, ${liveOf} AS live, s.added, s.changed, s.ended, s.skipped`;
 /** These employers, or every one there is. */
 export type SourceHolders = readonly string[] | 'all';
@@ -59,6 +61,40 @@ export const findSource = async (
   const [row] = await db.query<SourceRecord>(
     sql`SELECT ${columns} FROM job_sources s WHERE s.id = ${id} AND ${ofOneOf(holders)}`,
   );
+  return row;
+};
+
+/** An employer with its colleagues, whose jobs are shown as one company's. */
+export const importersWith = async (tx: Queryable, employerId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT o.employer_id AS id FROM colleagues c JOIN colleagues o ON o.company_id = c.company_id WHERE c.employer_id = ${employerId} AND o.employer_id <> c.employer_id`);
+  return [employerId, ...rows.map(({ id }) => id)];
+};
+
+type NamedSource = Pick<SourceRecord, 'id' | 'url' | 'fileName'>;
+/** The source of one of these employers whose file, which isn't read yet, is this one. */
+export const sourceOfFile = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  file: Buffer,
+): Promise<NamedSource | undefined> => {
+  const [row] = await tx.query<NamedSource>(sql`
+    SELECT id, url, file_name AS "fileName" FROM job_sources WHERE employer_id = ANY(${[...employerIds]}::uuid[]) AND file = ${file} LIMIT 1`);
+  return row;
+};
+
+/** The source of one of these employers that at least half of these jobs are live or wait by. */
+export const sourceOfJobs = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  jobs: readonly { key: string; title: string }[],
+): Promise<NamedSource | undefined> => {
+  const [row] = await tx.query<NamedSource>(sql`
+    SELECT s.id, s.url, s.file_name AS "fileName"
+    FROM jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) AS f(key text, title text)
+      JOIN source_jobs l ON l.key = f.key JOIN job_sources s ON s.id = l.source_id JOIN jobs j ON j.id = l.job_id AND j.title = f.title
+    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')
+    GROUP BY s.id HAVING count(*) * 2 >= ${jobs.length} ORDER BY count(*) DESC LIMIT 1`);
   return row;
 };
 
@@ -90,14 +126,17 @@ export const setSchedule = (tx: Queryable, id: string, schedule: SourceSchedule)
     next_at = CASE WHEN ${schedule}::text = 'off' THEN NULL WHEN off_for_failures OR last_run_at IS NULL THEN now() ELSE greatest(now(), last_run_at + ${intervalOf(sql`${schedule}::text`)}) END
   WHERE id = ${id}`);
 
-/** Has a source read now; of a file, this one. 0 while it is being read. */
+/**
+ * Has a source read now; of a file, this one. 0 while it is being read. One that is off for its
+ * failures stays off unless that goes well.
+ */
 export const makeDue = (
   tx: Queryable,
   id: string,
   file?: { bytes: Buffer; name: string },
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE job_sources SET next_at = now(), off_for_failures = false, file = coalesce(${file?.bytes ?? null}, file),
+  UPDATE job_sources SET next_at = ${byHand}, file = coalesce(${file?.bytes ?? null}, file),
     file_name = coalesce(${file?.name ?? null}, file_name) WHERE id = ${id} AND claim IS NULL`);
 
 export const dropSource = (tx: Queryable, id: string): Promise<number> =>
@@ -117,8 +156,19 @@ export const listProblems = async (db: Queryable, id: string): Promise<SkippedRo
 /** A source that this host reads, which the claim identifies. */
 export type ClaimedSource = Pick<
   SourceRecord,
-  'id' | 'employerId' | 'kind' | 'url' | 'fileName' | 'mapping' | 'schedule' | 'failures' | 'shrunk'
+  | 'id'
+  | 'employerId'
+  | 'kind'
+  | 'url'
+  | 'fileName'
+  | 'mapping'
+  | 'schedule'
+  | 'failures'
+  | 'offForFailures'
+  | 'shrunk'
 > & {
+  /** Somebody has it read now. */
+  byHand: boolean;
   claim: string;
   run: number;
   file: Buffer | null;
@@ -142,7 +192,7 @@ export const claimSource = async (
       SELECT o.id FROM job_sources o
       WHERE o.next_at <= now() AND (o.claim IS NULL OR o.claimed_at < now() - make_interval(secs => ${staleSeconds}))
       ORDER BY o.next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule, s.failures, s.shrunk, s.claim, s.run,
+    RETURNING s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule, s.failures, s.off_for_failures AS "offForFailures", s.shrunk, s.next_at = ${byHand} AS "byHand", s.claim, s.run,
       s.file, s.etag, s.last_modified AS "lastModified", coalesce(nullif(btrim(e.company_name), ''), e.username) AS company`);
   return row;
 };
@@ -188,14 +238,14 @@ type Failure = {
   retryAfter: number | null;
   isOff: boolean;
 };
-/** Ends a reading that failed; 0 where another host has it by now. */
+/** Ends a reading that failed, which counts unless somebody asked for it; 0 where another host has it by now. */
 export const failReading = (
   tx: Queryable,
   { id, claim }: Claim,
   { problem, status, retryAfter, isOff }: Failure,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + make_interval(secs => ${retryAfter}::double precision), failures = failures + 1,
+  UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + make_interval(secs => ${retryAfter}::double precision), failures = failures + CASE WHEN next_at = ${byHand} THEN 0 ELSE 1 END,
     off_for_failures = ${isOff}, problem = ${problem}, status = ${status}, file = NULL, added = 0, changed = 0, ended = 0, skipped = 0, problems = '[]'
   WHERE id = ${id} AND claim = ${claim}`);
 

@@ -1,6 +1,7 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import type { Queryable } from '../../database/database';
+import { endOfClosingDay } from '../jobs/closingDay';
 import { isLive, statusNow } from '../jobs/jobRows';
 
 /** Which job a source's posting became. */
@@ -65,12 +66,29 @@ export const listGone = async (tx: Queryable, sourceId: string, run = 0): Promis
   return rows.map(({ id }) => id);
 };
 
+/** The live or waiting jobs that a source's postings by these keys became. */
+export const listJobsOf = async (
+  tx: Queryable,
+  sourceId: string,
+  keys: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    SELECT j.id FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting') ORDER BY j.id`);
+  return rows.map(({ id }) => id);
+};
+
 export const markGone = (tx: Queryable, sourceId: string, jobId: string): Promise<number> =>
   tx.execute(
     sql`UPDATE source_jobs SET gone_at = now() WHERE source_id = ${sourceId} AND job_id = ${jobId}`,
   );
 
-/** A source's live jobs end no earlier than this where they were just seen, but with their closing day. */
+const latest = (expiresAt: Date): Sql =>
+  sql`least(${expiresAt}::timestamptz, ${endOfClosingDay(sql`j.closes_on`)})`;
+/**
+ * A source's live jobs end no earlier than this where they were just seen, or with their closing day
+ * where that comes first.
+ */
 export const extendSeen = (
   tx: Queryable,
   sourceId: string,
@@ -78,8 +96,8 @@ export const extendSeen = (
   expiresAt: Date,
 ): Promise<number> =>
   tx.execute(sql`
-  UPDATE jobs j SET expires_at = ${expiresAt} FROM source_jobs l
-  WHERE l.source_id = ${sourceId} AND l.seen_run = ${run} AND j.id = l.job_id AND ${isLive} AND j.closes_on IS NULL AND j.expires_at < ${expiresAt}::timestamptz - interval '1 day'`);
+  UPDATE jobs j SET expires_at = ${latest(expiresAt)} FROM source_jobs l
+  WHERE l.source_id = ${sourceId} AND l.seen_run = ${run} AND j.id = l.job_id AND ${isLive} AND j.expires_at < ${latest(expiresAt)} - interval '1 day'`);
 
 /** All that weren't gone were there again: nothing has changed. */
 export const markAllSeen = (tx: Queryable, sourceId: string, run: number): Promise<number> =>

@@ -1,4 +1,4 @@
-import type { Workplace } from '../../repositories/jobs/jobRows';
+import type { Workplace } from '../../repositories/jobs/workplace';
 
 /** What some demo jobs say besides the specification's fields. */
 export type DemoExtras = {

@@ -29,3 +29,15 @@ test.each([
 ])('%j beside %j is %j', (contract, salary, text) => {
   expect(employmentTypeText(contract, salary)).toBe(text);
 });
+
+test.each([
+  ['FT', 'Full-time'],
+  ['PT', 'Part-time'],
+  ['F/T', 'Full-time'],
+  ['PERDIEM', 'Per diem'],
+  ['per diem', 'Per diem'],
+  ['PRN', 'Per diem'],
+  ['TEMP, PT', 'Temporary, Part-time'],
+])('the code %j is %j', (code, type) => {
+  expect(employmentTypeText(code)).toBe(type);
+});

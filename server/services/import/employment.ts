@@ -23,6 +23,19 @@ const words: Record<string, string> = {
   intern: 'Internship',
   volunteer: 'Volunteer',
   per_diem: 'Per diem',
+  perdiem: 'Per diem',
+  'per diem': 'Per diem',
+  'per-diem': 'Per diem',
+  prn: 'Per diem',
+  ft: 'Full-time',
+  full: 'Full-time',
+  pt: 'Part-time',
+  part: 'Part-time',
+  temp: 'Temporary',
+  perm: 'Permanent',
+  permanent: 'Permanent',
+  seasonal: 'Seasonal',
+  freelance: 'Freelance',
 };
 /**
  * A pay period, whole or cut, before the type or alone: "r - Full-time", "n hour", "an hour -
@@ -34,6 +47,7 @@ const typesIn = (text: string): string[] =>
   text
     .trim()
     .replace(period, '')
+    .replaceAll(/\b([fp])\/t\b/gi, '$1t')
     .split(/[,;/]/)
     .map((part) => part.trim())
     .map((word) => words[word.toLowerCase()] ?? word)

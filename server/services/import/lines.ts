@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { decoderOf } from './decoder';
 
 /** A line without its line ending, numbered from 1; `text` is null where it was too long. */
 export type Line = { number: number; text: string | null };
@@ -40,7 +41,7 @@ export async function* linesOf(
   encoding = 'utf-8',
   limit = maxLineLength,
 ): AsyncGenerator<Line> {
-  const decoder = new TextDecoder(encoding);
+  const decoder = decoderOf(encoding);
   let number = 0;
   let pending = '';
   let overlong = false;

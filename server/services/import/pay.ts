@@ -1,13 +1,27 @@
-import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '@contract/jobs/payPeriods';
+import { isPlausibleMonthlyPay } from '@contract/jobs/payPeriods';
+import {
+  monthlyOf,
+  payPeriodOf,
+  periodBefore,
+  periodBehind,
+  type PayPeriod,
+  type StatedPeriod,
+} from './payPeriod';
 
 /**
  * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
- * it can't be told. The factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33. A
- * single figure stands for both ends, also in "Up to $X" and "From $X": a lower end of 0 would say
- * that somebody works for nothing.
+ * it can't be told for certain. The factors are the product's: a year ÷ 12, an hour × 173, a week ×
+ * 4.33; and a day × 260 ÷ 12, two weeks × 26 ÷ 12.
  */
 export type MonthlyPay = { from: number; to: number };
 const notDisclosed: MonthlyPay = { from: 0, to: 0 };
+
+/**
+ * What "Up to $X" and "From $X" become, and a range with one end: that amount for both ends, since a
+ * lower end of 0 would say that somebody works for nothing; or no pay, since a card would show the
+ * bound as what exactly is paid.
+ */
+export type LoneBound = 'exact' | 'none';
 
 /**
  * Without a stated period, a figure up to the first is an hour's pay, and one from the second on is
@@ -15,84 +29,151 @@ const notDisclosed: MonthlyPay = { from: 0, to: 0 };
  */
 const bySize = { hourUpTo: 250, yearFrom: 14_000 };
 
-/**
- * The period that a text names, or null. Knows job lists' codes (YEARLY), everyday spellings ("per
- * hour", "/yr", "p.a.") and what is left where a collector cut at the letter a ("r - Full-time" was
- * "a year - Full-time", "n hour" was "an hour").
- */
-export const payPeriodOf = (text: string): PayPeriod | null => {
-  const words = text.toLowerCase();
-  if (/^r\b(?!t)|\b(year|yr|annual|annum|p\.?a\b)|yearly|annually/.test(words)) return 'year';
-  if (/\b(hour|hr)|hourly|\/\s?h\b/.test(words)) return 'hour';
-  if (/\b(week|wk)|weekly/.test(words)) return 'week';
-  if (/\b(month|mo\b)|monthly/.test(words)) return 'month';
-  return null;
-};
-
-/**
- * A stated period that can't be converted to a month: one payment, a day, a visit, a mile. Its
- * figure must not be taken for another period's.
- */
-const hasOtherPeriod = (text: string): boolean =>
-  /\b(once|one[- ]time|daily|biweekly|bi-weekly|semimonthly|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(day|shift|visit|mile|load|project|word|session|diem)\b/i.test(
-    text,
-  );
-
 const guessedPeriod = (amounts: number[]): PayPeriod | null => {
   if (amounts.every((amount) => amount <= bySize.hourUpTo)) return 'hour';
   return amounts.every((amount) => amount >= bySize.yearFrom) ? 'year' : null;
 };
 
+/** Two figures of one period; 0 where one is missing, which the other replaces. */
+const payOfEnds = (from: number, to: number, period: StatedPeriod | null): MonthlyPay => {
+  const [low = 0, high = 0] = [from || to, to || from].toSorted((a, b) => a - b);
+  const unit = period ?? guessedPeriod([low, high]);
+  if (unit === null || unit === 'other' || !(low > 0)) return notDisclosed;
+  const pay = { from: monthlyOf(low, unit), to: monthlyOf(high, unit) };
+  return isPlausibleMonthlyPay(pay.from) && isPlausibleMonthlyPay(pay.to) ? pay : notDisclosed;
+};
+
 /**
- * Pay from two figures of one period, in dollars: null or 0 where one is missing, which the other
- * replaces; swapped ones are put in order. `period` is text in any spelling; empty, it is guessed
- * from the size.
+ * Pay from two figures of one period, in dollars: null or 0 where one is missing; swapped ones are
+ * put in order. `period` is text in any spelling; empty, it is guessed from the size.
  */
 export const payOfFigures = (
   from: number | null,
   to: number | null,
   period: string,
+  loneBound: LoneBound = 'exact',
 ): MonthlyPay => {
-  const ends = [from || to, to || from].filter(
-    (end) => end !== null && Number.isFinite(end) && end > 0,
+  const ends = [from ?? 0, to ?? 0];
+  if (!ends.every(Number.isFinite) || ends.some((end) => end < 0)) return notDisclosed;
+  if (loneBound === 'none' && ends.includes(0)) return notDisclosed;
+  return payOfEnds(
+    from ?? 0,
+    to ?? 0,
+    payPeriodOf(period) ?? (period.trim() === '' ? null : 'other'),
   );
-  const [low, high] = ends.toSorted((a, b) => Number(a) - Number(b));
-  if (low == null || high == null || hasOtherPeriod(period)) return notDisclosed;
-  const unit = payPeriodOf(period) ?? (period.trim() === '' ? guessedPeriod([low, high]) : null);
-  if (unit === null) return notDisclosed;
-  const pay = { from: toMonthlyPay(low, unit), to: toMonthlyPay(high, unit) };
-  return isPlausibleMonthlyPay(pay.from) && isPlausibleMonthlyPay(pay.to) ? pay : notDisclosed;
 };
 
-const figure = /(\d[\d,]*(?:\.\d+)?)\s*(k\b|m\b)?/gi;
-const figuresOf = (text: string): number[] =>
-  [...text.matchAll(figure)].map(
-    ([, digits = '', unit]) =>
-      Number(digits.replaceAll(',', '')) *
-      (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000),
-  );
+type Figure = { amount: number; isDollars: boolean; start: number; end: number };
+const figure = /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s*(k\b|m\b)?/gi;
+/** "60.000" is sixty or sixty thousand. */
+const isUnclear = (digits: string): boolean => /^\d+\.\d{3}$/.test(digits);
+const figuresOf = (text: string): Figure[] =>
+  [...text.matchAll(figure)].map(({ 0: whole, 1: sign, 2: digits = '', 3: unit, index }) => ({
+    amount: isUnclear(digits)
+      ? Number.NaN
+      : Number(digits.replaceAll(',', '')) *
+        (unit === undefined ? 1 : unit.toLowerCase() === 'k' ? 1000 : 1_000_000),
+    isDollars: sign !== undefined,
+    start: index,
+    end: index + whole.length,
+  }));
 
 /** Foreign currencies, and figures that aren't pay. */
 const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
-const noPay = /401\s*\(?k\)?|(?<!\d)\d+(\.\d+)?\s*%|\b\d+\s*(hours|hrs|days|weeks)\b/gi;
+const noPay =
+  /401\s*\(?k\)?|(?<!\d)\d+(\.\d+)?\s*%|(?<![$\d.,])\b(?:\d+\s*(?:-|–|to)\s*)?\d+\+?\s*(?:hours|hrs|days|weeks|months|years|yrs)\b(?:\s*(?:an?|per|each|\/)\s*(?:day|week|month|year)\b)?/gi;
+/** Two weeks are a period where they follow "every", and no figure. */
+const everyTwoWeeks = /\b(?:every|per|each)\s+(?:2|two|other|second)\s+weeks?\b/gi;
+const negative =
+  /^\s*[-−–]\s*\$?\s*\d|\$\s*[-−]\s*\d|[:(=]\s*[-−]\s?\$?\d|\b(?:usd|from)\s+[-−]\s?\$?\d/i;
+/** "100 000", with one of the blanks that separate thousands. */
+const spacedThousands =
+  /(?<![\d.,])\d{1,3}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+(?![\d,]|\.\d{3})(?!\w)/g;
+
+/** Characters of a pay text that are read. */
+const maxText = 500;
+
+const readable = (text: string): string =>
+  text
+    .replaceAll(spacedThousands, (digits) => digits.replaceAll(/\D/g, ''))
+    .replaceAll(everyTwoWeeks, ' biweekly ')
+    .replaceAll(noPay, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+const areEnds = (before: string, between: string): boolean =>
+  /^[^\d]{0,24}?(?:-|–|—|\bto\b)[^\d]{0,6}$/i.test(between) ||
+  /^\s*\/\s*$/.test(between) ||
+  (/\bbetween\b/i.test(before) && /^[^\d]{0,24}?\band\b[^\d]{0,6}$/i.test(between));
+
+const boundBefore =
+  /(?:\b(?:up to|from|start(?:s|ing)?(?: pay)?(?: at| from)?|at least|over|above|min(?:imum)?(?: of)?|max(?:imum)?(?: of)?|(?:no |not )?more than|as much as|less than|under)\b|[<>]=?)[^\d]{0,8}$/i;
+const boundBehind =
+  /^\s*\+|^[^\d,;]{0,20}\b(?:and (?:up|above|more)|or more|(?:min|max)(?:imum)?)\b/i;
+
+/** A period that a text states, but of something else than the figure as far as one can tell. */
+const stray =
+  /(?:\bper|\ban?|\beach|\bevery|\/)\s?(?:hour|hr|day|week|wk|month|year|yr)\b|\bpaid by the\b/i;
+const shortPeriod = /\b(?:day|daily|week|weekly|month|monthly|biweekly)\b/i;
+
+const periodElsewhere = (
+  text: string,
+  amounts: number[],
+  periodText: string,
+): StatedPeriod | null => {
+  if (stray.test(text)) return 'other';
+  const isHourly = guessedPeriod(amounts) === 'hour';
+  return payPeriodOf(periodText) ?? (isHourly && shortPeriod.test(text) ? 'other' : null);
+};
+
+/** The first figure, those with a dollar sign before others, and the one that ends its range. */
+const rangeOf = (text: string) => {
+  const all = figuresOf(text);
+  const begin = Math.max(
+    0,
+    all.findIndex(({ isDollars }) => isDollars),
+  );
+  const [first, second] = all.slice(begin);
+  if (first === undefined) return undefined;
+  const before = text.slice(0, first.start);
+  const between = second ? text.slice(first.end, second.start) : '';
+  const last = second && areEnds(before, between) ? second : first;
+  return { first, last, before, between, behind: text.slice(last.end) };
+};
+
+/** "$80-100k": the second figure's unit applies to the first one too. */
+const lowEnd = (low: number, high: number, text: string): number =>
+  high >= 1000 && low < 1000 && /k\b/i.test(text) ? low * 1000 : low;
 
 /**
  * Free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or
- * "$80k–$100k". The period is read from the text itself, else from `periodText` (a contract column,
- * say), else by size. Text without figures ("N", "Full-time") is not disclosed.
+ * "$80k–$100k". The period is the one right beside the figures, else that of `periodText` (a
+ * contract column, say), else told from the size. Text without figures ("N", "Full-time") is not
+ * disclosed.
  */
-export const payOfText = (text: string, periodText = ''): MonthlyPay => {
-  if (foreignMoney.test(text) || hasOtherPeriod(text)) return notDisclosed;
-  const range = /^[^\d]*\d[\d,.]*\s*[km]?\b[^\d]{0,24}?(?:-|–|—|\bto\b|\band\b)[^\d]{0,6}\d/i.test(
-    text.replace(noPay, ' '),
-  );
-  const [first, second] = figuresOf(text.replace(noPay, ' '));
-  if (first === undefined) return notDisclosed;
-  // "$80-100k": the second figure's unit applies to the first one too
-  const low =
-    range && second !== undefined && second >= 1000 && first < 1000 && /k\b/i.test(text)
-      ? first * 1000
-      : first;
-  const stated = payPeriodOf(text.replace(/^\s*r\b/i, '')) ?? payPeriodOf(periodText) ?? '';
-  return payOfFigures(low, range && second !== undefined ? second : low, stated);
+export const payOfText = (
+  whole: string,
+  periodText = '',
+  loneBound: LoneBound = 'exact',
+): MonthlyPay => {
+  const text = whole.slice(0, maxText);
+  if (foreignMoney.test(text) || negative.test(text) || hasNoPeriod(text)) return notDisclosed;
+  const plain = readable(text);
+  const range = rangeOf(plain);
+  if (range === undefined) return notDisclosed;
+  const { first, last, before, between, behind } = range;
+  if (!Number.isFinite(first.amount) || !Number.isFinite(last.amount)) return notDisclosed;
+  const isRange = last !== first;
+  if (loneBound === 'none' && !isRange && (boundBefore.test(before) || boundBehind.test(behind)))
+    return notDisclosed;
+  const low = isRange ? lowEnd(first.amount, last.amount, plain) : first.amount;
+  const beside =
+    periodBehind(behind) ?? (isRange ? periodBehind(between) : null) ?? periodBefore(before);
+  const period = beside ?? periodElsewhere(plain, [low, last.amount], periodText);
+  return payOfEnds(low, last.amount, period);
 };
+
+/** One payment, a visit, a mile: a figure of no period, wherever in the text it says so. */
+const hasNoPeriod = (text: string): boolean =>
+  /\b(once|one[- ]time|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(shift|visit|mile|load|project|word|session|diem)\b/i.test(
+    text,
+  );

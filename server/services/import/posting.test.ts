@@ -156,3 +156,15 @@ test('a column that has no name, or a name that every object has, is nobody’s 
     },
   });
 });
+
+test.each<[row: Record<string, string>, from: number, to: number]>([
+  [{ salarymin: '120k', salarymax: '$150K' }, 10_000, 12_500],
+  [{ salarymin: '$20/hr', salarymax: '$25/hr' }, 3460, 4325],
+  [{ salarymin: '60 000 USD', salarymax: '72,000' }, 5000, 6000],
+  [{ salarymin: '-60000', salarymax: '60000' }, 0, 0],
+  [{ salarymin: '2000', salarymax: '2400', payperiod: 'Every two weeks' }, 4333, 5200],
+])('pay of the columns %j is %d to %d', (row, payFrom, payTo) => {
+  const names = { salarymin: 'salarymin', salarymax: 'salarymax', payperiod: 'payperiod' };
+  const read = postingOf({ t: 'Cook', ...row }, { jobtitle: 't', ...names }, new Date());
+  expect(read).toMatchObject({ job: { payFrom, payTo } });
+});

@@ -8,7 +8,7 @@ import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';
-import { payOfFigures, payOfText } from './pay';
+import { payOfFigures, payOfText, type LoneBound } from './pay';
 import { importedPlace } from './place';
 import type { Row } from './records';
 
@@ -41,10 +41,16 @@ const jobLifetime = limits.jobLifeDays * day;
  * `importKey` is a hash of the whole row by column name: the same row counts once, whatever the
  * file or the order of its columns. `createdAt` is 0 to 30 days before `now`, by the hash, so an
  * import looks like a month's postings and the same row is always equally old; `expiresAt` is 30
- * days after `now` for all, so that nothing just imported expires. The overview is the first 65
+ * days after `now` for all, so that nothing just imported expires. `loneBound` is what pay with one
+ * end becomes. The overview is the first 65
  * words of the text; a row without a text gets one sentence from its other columns.
  */
-export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
+export const postingOf = (
+  row: Row,
+  mapping: Mapping,
+  now: Date,
+  loneBound: LoneBound = 'exact',
+): Posting => {
   if (Object.values(row).some((value) => brokenCharacters.test(value)))
     return { skipped: postingReasons.brokenCharacters };
   const field = (name: ImportField): string => {
@@ -70,7 +76,7 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
     maxLength.employmentType,
   );
   const remote = isRemoteWord(field('remote')) || saysRemote(title, location);
-  const pay = payOf(field);
+  const pay = payOf(field, loneBound);
   const { importKey, fraction } = keyOf(row);
   return {
     job: {
@@ -81,12 +87,7 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
       overview:
         cutWords(oneLine(field('joboverview') || description), limits.overviewWords) ||
         factsOverview({ employmentType, remote, level: oneLine(field('experience')), location }),
-      responsibilities: ([1, 2, 3, 4, 5] as const).map((n) =>
-        cutWords(line(`responsibilities${n}`, 1000), limits.responsibilityWords),
-      ),
-      qualifications: ([1, 2, 3, 4] as const).map((n) =>
-        cutWords(line(`qualification${n}`, 1000), limits.qualificationWords),
-      ),
+      ...pointsOf(line),
       employmentType,
       payFrom: pay.from,
       payTo: pay.to,
@@ -101,6 +102,15 @@ export const postingOf = (row: Row, mapping: Mapping, now: Date): Posting => {
     },
   };
 };
+
+const pointsOf = (line: (name: ImportField, length: number) => string) => ({
+  responsibilities: ([1, 2, 3, 4, 5] as const).map((n) =>
+    cutWords(line(`responsibilities${n}`, 1000), limits.responsibilityWords),
+  ),
+  qualifications: ([1, 2, 3, 4] as const).map((n) =>
+    cutWords(line(`qualification${n}`, 1000), limits.qualificationWords),
+  ),
+});
 
 /** PostgreSQL can't store NUL, and lone surrogates aren't characters. */
 const brokenCharacters = /[\0\p{Cs}]/u;
@@ -142,23 +152,24 @@ const isRemoteWord = (text: string): boolean =>
   /^(1|true|yes|y|((temporarily|fully|100%) )?remote)$/i.test(text.trim());
 
 const numberOf = (text: string): number | null => {
-  const digits = text.replace(/[$,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : null;
+  const [, digits = '', thousands] =
+    /^(-?\d+(?:\.\d+)?)(k?)$/i.exec(text.replace(/usd|[$,\s]/gi, '')) ?? [];
+  return digits === '' ? null : Number(digits) * (thousands === '' ? 1 : 1000);
 };
 
-const payOf = (field: (name: ImportField) => string) => {
-  const monthly = payOfFigures(
-    numberOf(field('monthlysalary1')),
-    numberOf(field('monthlysalary2')),
-    'month',
-  );
+const payOf = (field: (name: ImportField) => string, loneBound: LoneBound) => {
+  const figures = (low: ImportField, high: ImportField, period: string) => {
+    const ends = [oneLine(field(low)), oneLine(field(high))];
+    const [from = null, to = null] = ends.map(numberOf);
+    // "$20/hr" isn't a figure alone
+    return ends.some((end, index) => end !== '' && [from, to][index] === null)
+      ? payOfText(ends.filter(Boolean).join(' - '), period, loneBound)
+      : payOfFigures(from, to, period, loneBound);
+  };
+  const monthly = figures('monthlysalary1', 'monthlysalary2', 'month');
   if (monthly.to > 0) return monthly;
-  const figures = payOfFigures(
-    numberOf(field('salarymin')),
-    numberOf(field('salarymax')),
-    field('payperiod'),
-  );
-  return figures.to > 0 ? figures : payOfText(oneLine(field('salary')), field('payperiod'));
+  const paid = figures('salarymin', 'salarymax', field('payperiod'));
+  return paid.to > 0 ? paid : payOfText(oneLine(field('salary')), field('payperiod'), loneBound);
 };
 
 const vacanciesOf = (text: string): number => {

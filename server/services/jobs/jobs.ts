@@ -34,7 +34,10 @@ type JobPosting = components['schemas']['JobPosting'];
 type JobInput = components['schemas']['JobInput'];
 
 type Posting = JobTexts &
-  Pick<NewJob, 'category' | 'remote' | 'longDescription' | 'applyUrl'> & {
+  Pick<
+    NewJob,
+    'category' | 'remote' | 'longDescription' | 'applyUrl' | 'closesOn' | 'workplace'
+  > & {
     id: string;
     employerId: string;
   };
@@ -49,7 +52,7 @@ export const insertPosting = async (
   posting: Posting,
   by: ReturnType<typeof auditActor>,
 ): Promise<void> => {
-  const { id, longDescription = null, applyUrl = null, category } = posting;
+  const { id, longDescription = null, applyUrl = null, closesOn = null, category } = posting;
   const signs = await signsOf(db, tx, { ...posting, description: null, longDescription });
   const reason = await findReviewReason(tx, env.reviewFirst, posting);
   const status = reason === undefined ? 'live' : 'waiting';
@@ -75,6 +78,7 @@ export const insertPosting = async (
       category,
       status,
       ...(applyUrl !== null && { applyUrl }),
+      ...(closesOn !== null && { closesOn }),
     },
   });
 };

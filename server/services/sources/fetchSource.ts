@@ -22,7 +22,15 @@ const types: Record<ClaimedSource['kind'], readonly string[]> = {
 };
 
 export type Fetched =
-  | { kind: 'read'; bytes: Buffer; url: string; etag: string | null; lastModified: string | null }
+  | {
+      kind: 'read';
+      bytes: Buffer;
+      /** The encoding that the answer's type names. */
+      charset?: string;
+      url: string;
+      etag: string | null;
+      lastModified: string | null;
+    }
   /** As it was when it was last read. */
   | { kind: 'unchanged' }
   | { kind: 'failed'; problem: SourceProblem; status: number | null; retryAfter: number }
@@ -38,6 +46,9 @@ const retryAfterOf = (header: string | undefined): number => {
     : (Date.parse(header ?? '') - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(0, seconds), 7 * 86_400) : 0;
 };
+
+const charsetOf = (type: string | undefined): string | undefined =>
+  /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(type ?? '')?.[1];
 
 /** What is sent back later must be a header's value; a long one is none. */
 const validatorOf = (header: string | undefined): string | null =>
@@ -75,9 +86,11 @@ export const fetchSource = async (
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
     if (!types[kind].includes(type))
       return { kind: 'failed', problem: 'type', status, retryAfter: 0 };
+    const charset = charsetOf(headers['content-type']);
     return {
       kind: 'read',
       bytes: answer.body,
+      ...(charset !== undefined && { charset }),
       url: answer.url,
       etag: validatorOf(headers.etag),
       lastModified: validatorOf(headers['last-modified']),

@@ -28,6 +28,7 @@ import { OutgoingError } from '../outgoing/outgoingError';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
 import { reachOf } from '../webhooks/reach';
 import { endJobsOf } from './runSource';
+import { checkNotImported, jobsIn } from './sameSource';
 import { toMapping, toSource } from './sourceWire';
 
 /** A form's file. */
@@ -127,10 +128,11 @@ export const addJobSource = async (
   form: SourceForm,
 ): Promise<Wire<'JobSource'>> => {
   const { kind, url, file, schedule = 'off' } = form;
-  const mapping = checkForm(form) ?? {};
+  const mapping = checkForm(form);
   const checked = url === undefined ? null : checkedUrl(context, url);
   const id = randomUUID();
   const employerId = await importerOf(context.db, actor, form.employerId);
+  const jobs = file ? await jobsIn(file, kind, mapping) : [];
   await context.db.transaction(async (tx) => {
     const employer = await lockEmployerAlone(tx, employerId);
     if (!employer)
@@ -144,8 +146,9 @@ export const addJobSource = async (
           ? hostSourceTexts.suspendedEmployer
           : hostModerationTexts.suspendedPosts(employer.suspension),
       );
+    await checkNotImported(tx, { employerId, url: checked, file, jobs });
     const isAdded = await insertSource(tx, {
-      ...{ id, employerId, kind, url: checked, mapping },
+      ...{ id, employerId, kind, url: checked, mapping: mapping ?? {} },
       ...{ fileName: file?.name ?? null, file: file?.bytes ?? null },
       schedule: file ? 'off' : schedule,
     });

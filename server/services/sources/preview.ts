@@ -3,13 +3,20 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import { ApiError } from '../../errors';
 import { companyOf, type SourceProblem } from '../../repositories/sources/jobSources';
+import { countImported } from '../../repositories/sources/sourceJobs';
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { fetchSource } from './fetchSource';
 import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import { toPostings, type ReadPosting, type ReadRow } from './readers/toPosting';
+import {
+  problemOrder,
+  toPostings,
+  type ReadPosting,
+  type ReadRow,
+  type SkippedRow,
+} from './readers/toPosting';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');
@@ -18,7 +25,7 @@ const refuse = (problem: SourceProblem, status: number | null, form: SourceForm)
 const bytesOf = async (
   context: Context,
   form: SourceForm,
-): Promise<{ bytes: Buffer; url: string }> => {
+): Promise<{ bytes: Buffer; charset?: string; url: string }> => {
   if (form.file) return { bytes: form.file.bytes, url: '' };
   const url = checkedUrl(context, form.url ?? '');
   const asked = { url, kind: form.kind, etag: null, lastModified: null };
@@ -54,17 +61,23 @@ export const previewJobSource = async (
   const read = await bytesOf(context, form);
   const source = await readSource({
     ...{ kind: form.kind, bytes: read.bytes, url: read.url },
+    ...(read.charset !== undefined && { charset: read.charset }),
     ...(mapping && { mapping }),
   }).catch((error: unknown) => {
     if (error instanceof SourceError) return refuse(error.problem, null, form);
     throw error;
   });
   const company = await companyOf(context.db, employerId);
-  const rows: ReadRow[] = toPostings(source.rows, { company, now: new Date() });
-  const ready = rows.filter((row): row is ReadPosting => 'job' in row);
-  const skipped = rows.flatMap((row) =>
-    'job' in row ? [] : [{ row: row.row, title: row.title, reason: row.reason }],
-  );
+  const rows: ReadRow[] = toPostings(source.rows, { company, url: read.url, now: new Date() });
+  const found = rows.filter((row): row is ReadPosting => 'job' in row);
+  const room = Math.max(0, sourceLimits.jobs - (await countImported(context.db, employerId)));
+  const ready = found.slice(0, room);
+  const tooMany = found
+    .slice(room)
+    .map(({ row, job }): SkippedRow => ({ row, title: job.title, reason: 'tooMany' }));
+  const skipped = [...rows.filter((row): row is SkippedRow => !('job' in row)), ...tooMany]
+    .toSorted(problemOrder)
+    .map(({ row, title, reason }) => ({ row, title, reason }));
   return {
     columns: source.columns,
     mapping: Object.fromEntries(Object.entries(source.mapping)),

@@ -21,6 +21,7 @@ import {
   extendSeen,
   forgetLongGone,
   listGone,
+  listJobsOf,
   markAllSeen,
   markGone,
   markSeen,
@@ -30,7 +31,13 @@ import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import { toPostings, type ReadPosting, type ReadRow, type SkippedRow } from './readers/toPosting';
+import {
+  problemOrder,
+  toPostings,
+  type ReadPosting,
+  type ReadRow,
+  type SkippedRow,
+} from './readers/toPosting';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
 
@@ -63,6 +70,9 @@ const held = <Result>(
   });
 
 type Sum = { added: number; changed: number; skipped: SkippedRow[] };
+
+/** Whether something was there of which nobody knows which job it is: any that seems gone may be it. */
+const isBlurred = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
 
 /** SQLSTATE classes that blame a value. */
 export const isDataFault = (error: unknown): boolean =>
@@ -106,15 +116,16 @@ const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
 
 const readRows = async (
   source: ClaimedSource,
-  { bytes, url }: { bytes: Uint8Array; url: string },
+  { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
 ): Promise<ReadRow[]> => {
   try {
     const mapping = toMapping(source.mapping);
     const { rows } = await readSource({
       ...{ kind: source.kind, bytes, url },
+      ...(charset !== undefined && { charset }),
       ...(mapping && { mapping }),
     });
-    return toPostings(rows, { company: source.company, now: new Date() });
+    return toPostings(rows, { company: source.company, url, now: new Date() });
   } catch (error) {
     throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
   }
@@ -142,6 +153,26 @@ export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number
   const jobs = await listGone(tx, sourceId);
   for (const id of jobs) await endJob(tx, sourceId, id);
   return jobs.length;
+};
+
+/** Ends what the source itself says is over, however much that is; returns how many there were. */
+const endOver = async (
+  context: Context,
+  source: ClaimedSource,
+  { skipped }: Sum,
+): Promise<number> => {
+  const keys = skipped.flatMap(({ key, reason }) =>
+    key !== undefined && reason === 'over' ? [key] : [],
+  );
+  let ended = 0;
+  for (let from = 0; from < keys.length; from += batchSize)
+    ended += await held(context, source, async (tx) => {
+      const over = await listJobsOf(tx, source.id, keys.slice(from, from + batchSize));
+      for (const id of over) await endJob(tx, source.id, id);
+      return over.length;
+    });
+  if (ended > 0) await invalidateJobCaches(context.db);
+  return ended;
 };
 
 /** Ends some of what is gone; returns how many there were. */
@@ -229,19 +260,23 @@ export const runSource = async (
   await allowNoCategory(context.db);
   const sum = await storeAll(context, source, await readRows(source, fetched), stopped);
   if (!sum) return undefined;
-  const shrunk = await isShrunk(context, source);
-  const ended = shrunk ? 0 : await endGone(context, source, stopped);
-  if (ended === undefined) return undefined;
+  const over = await endOver(context, source, sum);
+  const blurred = isBlurred(sum);
+  const shrunk = !blurred && (await isShrunk(context, source));
+  const keepsGone = blurred || shrunk;
+  const gone = keepsGone ? 0 : await endGone(context, source, stopped);
+  if (gone === undefined) return undefined;
+  const ended = over + gone;
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
     problems: sum.skipped
-      .toSorted((a, b) => a.row - b.row)
+      .toSorted(problemOrder)
       .slice(0, sourceLimits.problems)
       .map(({ row, title, reason }) => ({ row, title, reason })),
     status: source.url === null ? null : 200,
     // one that has to be read again says so even if it hasn't changed
-    etag: shrunk ? null : fetched.etag,
-    lastModified: shrunk ? null : fetched.lastModified,
+    etag: keepsGone ? null : fetched.etag,
+    lastModified: keepsGone ? null : fetched.lastModified,
   };
   await held(context, source, async (tx) => {
     await extendSeen(tx, source.id, source.run, expiryFrom());

@@ -21,6 +21,12 @@ const intervals = { off: null, sixHours: 6 * hour, daily: 24 * hour } as const;
 const gone = 410;
 
 const nameOf = ({ url, fileName }: ClaimedSource): string => url ?? fileName ?? '';
+/** As a mail names it, in which no address of another site is a link. */
+const shortName = ({ url, fileName }: ClaimedSource): string => {
+  if (url === null) return fileName ?? '';
+  const { host, pathname } = new URL(url);
+  return `${host.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
+};
 
 const tell = (
   tx: Queryable,
@@ -33,7 +39,8 @@ const tell = (
     accountId: source.employerId,
     origin,
     kind: 'notice',
-    write: (name) => write({ name, source: nameOf(source), url: `${origin}${paths.jobImports()}` }),
+    write: (name) =>
+      write({ name, source: shortName(source), url: `${origin}${paths.jobImports()}` }),
   });
 
 /** A reading that went well; its employer is told where nothing ended since too much was gone. */
@@ -62,19 +69,26 @@ export const nextReading = (
   return interval === null ? null : Math.max(Math.min(hour * 2 ** failures, interval), retryAfter);
 };
 
-/** A reading that failed; after too many in a row the source is off, and its employer is told. */
+/**
+ * A reading that failed; after too many in a row by its schedule the source is off, and its employer
+ * is told once.
+ */
 export const settleFailed = async (
   { db, log }: Context,
   source: ClaimedSource,
   { problem, status, retryAfter }: Failure,
   origin: string,
 ): Promise<void> => {
-  const isOff =
-    source.schedule !== 'off' && (source.failures + 1 >= sourceLimits.failures || status === gone);
+  const isTurnedOff =
+    !source.offForFailures &&
+    !source.byHand &&
+    source.schedule !== 'off' &&
+    (source.failures + 1 >= sourceLimits.failures || status === gone);
+  const isOff = source.offForFailures || isTurnedOff;
   const next = isOff ? null : nextReading(source, retryAfter);
   await db.transaction(async (tx) => {
     const failure = { problem, status, isOff, retryAfter: next };
-    if ((await failReading(tx, source, failure)) === 0 || !isOff) return;
+    if ((await failReading(tx, source, failure)) === 0 || !isTurnedOff) return;
     await addAudit(tx, {
       ...bySource,
       action: 'turnOffJobSource',
@@ -83,7 +97,7 @@ export const settleFailed = async (
     });
     await tell(tx, source, origin, sourceMailTexts.off);
   });
-  if (!isOff) return;
+  if (!isTurnedOff) return;
   mailQueued(db);
   log.info({ source: source.id, problem }, 'a source of jobs was turned off, since it failed');
 };

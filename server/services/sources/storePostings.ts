@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
+import { setClosingDay, setWorkplace } from '../../repositories/jobs/hiring';
 import { makeLive, makeWaiting } from '../../repositories/jobs/jobLife';
 import { lockJob } from '../../repositories/jobs/jobLists';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
@@ -19,7 +20,7 @@ import { expiryFrom } from '../jobs/jobLife';
 import { insertPosting, reviewEdit, textsOf } from '../jobs/jobs';
 import { repeatsTakenDown } from '../jobs/review';
 import { signsOf } from '../moderation/warningSigns/signsOf';
-import type { ReadPosting } from './readers/toPosting';
+import { saidIn, type ReadPosting } from './readers/toPosting';
 
 type Sources = Pick<Context, 'db' | 'env'>;
 /** A source's doing is the host's, on behalf of whoever added it. */
@@ -63,6 +64,21 @@ const renew = async (
   });
 };
 
+/** Sets what the source says of it; what it doesn't say any more is as if it never had. */
+const setSaid = async (
+  tx: Queryable,
+  job: NonNullable<Awaited<ReturnType<typeof lockJob>>>,
+  { closesOn, workplace, title, location }: ReadPosting['job'],
+  before: ReturnType<typeof saidIn>,
+): Promise<void> => {
+  const replaces = <Value>(now: Value | null, was: Value | undefined, own: Value | null): boolean =>
+    now !== own && (now !== null || was === own);
+  if (replaces<string>(closesOn, before.closesOn, job.closesOn))
+    await setClosingDay(tx, job, closesOn, expiryFrom());
+  if (replaces<string>(workplace, before.workplace, job.workplace))
+    await setWorkplace(tx, { id: job.id, title, location }, workplace);
+};
+
 const change = async (
   { db }: Sources,
   tx: Queryable,
@@ -81,6 +97,7 @@ const change = async (
     const texts = textsOf(read);
     await updateJobTexts(tx, job.id, texts);
     await setImported(tx, job.id, read);
+    await setSaid(tx, job, read, saidIn(known.hash));
     const changed = { ...job, ...texts, longDescription: read.longDescription };
     await storeSigns(tx, job.id, await signsOf(db, tx, changed));
     if (job.status === 'live') await reviewEdit(tx, { accountId: source.employerId }, job, texts);

@@ -87,7 +87,7 @@ test('a recruiter has their own sources, an owner all of them, a reader none', a
   await join(host, owner, recruiter, { role: 'recruiter', allJobs: true, jobIds: [] });
   await join(host, owner, reader, { role: 'reader', allJobs: true, jobIds: [] });
   await added(host, recruiter, feed());
-  await added(host, owner, feed());
+  await added(host, owner, { ...feed(), url: site.at('/other') });
   expect(await list(host, owner)).toHaveLength(2);
   expect(await list(host, recruiter)).toHaveLength(1);
   expect((await call(host, reader, 'GET', '/company/job-sources')).statusCode).toBe(403);

@@ -117,6 +117,44 @@ test('a list that has shrunk to less than half ends nothing until it says so aga
   expect(await again()).toMatchObject({ live: 1, ended: 2, shrunk: false });
 });
 
+test('while something of a page can’t be read, none of its jobs ends', async () => {
+  const block = (title: string) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', identifier: title, title, url: `https://mill.example/${title}` })}</script>`;
+  const page = (...blocks: string[]) =>
+    site.answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html', etag: '"p"' }).end(blocks.join(''));
+    });
+  const names = ['Cook', 'Baker', 'Welder', 'Porter'];
+  page(...names.map(block));
+  await added(host, owner, { ...feed(), kind: 'jsonLd' });
+  await readAll(host);
+  expect(await own()).toMatchObject({ live: 4 });
+  page(...names.map(block).with(1, block('Baker').replace('}', '')));
+  expect(await again()).toMatchObject({ live: 4, ended: 0, skipped: 1, shrunk: false });
+  page(block('Cook').replace('}', ''));
+  expect(await again()).toMatchObject({ live: 4, ended: 0, skipped: 1, shrunk: false });
+  // so the next reading isn’t spared
+  expect(await again()).toMatchObject({ live: 4, skipped: 1 });
+  expect(site.seen.at(-1)?.headers['if-none-match']).toBeUndefined();
+  page(block('Cook'), block('Baker'), block('Porter'));
+  expect(await again()).toMatchObject({ live: 3, ended: 1, skipped: 0 });
+});
+
+test('a feed that was cut off has failed: nothing is added, nothing ends', async () => {
+  const job = (title: string) =>
+    `<job><title>${title}</title><referencenumber>${title}</referencenumber></job>`;
+  const xml = (text: string) =>
+    site.answer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(text);
+    });
+  xml(`<source>${job('Cook')}${job('Baker')}</source>`);
+  await added(host, owner, { ...feed(), kind: 'indeed' });
+  await readAll(host);
+  xml(`<source>${job('Cook')}<job><title>Welder`);
+  expect(await again()).toMatchObject({ live: 2, problem: 'format', failures: 1 });
+  expect(await titles()).toEqual(['Baker', 'Cook']);
+});
+
 test('what is unchanged isn’t sent again, and its jobs stay live', async () => {
   json(board('Cook'), { etag: '"one"' });
   await added(host, owner, feed());

@@ -4045,7 +4045,7 @@ export type JobSourceProblem = {
   /** counted from 1, without a header */
   row: number;
   title: string;
-  /** over: its last day is over; tooMany: there are 2,000 imported jobs already */
+  /** over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already */
   reason:
     | 'broken'
     | 'noTitle'
@@ -4053,6 +4053,8 @@ export type JobSourceProblem = {
     | 'characters'
     | 'repeated'
     | 'over'
+    | 'link'
+    | 'unread'
     | 'tooMany'
     | 'refused';
 };
@@ -4063,7 +4065,7 @@ export type JobSourcePreview = {
   mapping: {
     [key: string]: string;
   };
-  /** how many jobs would be there */
+  /** how many jobs would be there, with the room that there is for them */
   ready: number;
   /** the first 10 */
   rows: Job[];

@@ -46,3 +46,9 @@ test('what nests as deep as no honest text ends it, in time', () => {
 test('HTML that was itself escaped', () => {
   expect(unescapeHtml('&lt;p&gt;A &amp;amp; B&lt;/p&gt;')).toBe('<p>A &amp; B</p>');
 });
+
+test('cells of a table are words of their own', () => {
+  const table =
+    '<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td><b>8</b></td><td></td></tr></table>';
+  expect(htmlMarkdown(table)).toBe('Day Hours\n\nMonday **8**');
+});

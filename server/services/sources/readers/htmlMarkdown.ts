@@ -140,6 +140,8 @@ export const htmlMarkdown = (html: string): string => {
           into.flush();
           into.plain();
         } else if (blocks.has(tag)) into.flush();
+        // cells are words of one line
+        else if (tag === 'td' || tag === 'th') into.add(' ');
       },
     },
     { decodeEntities: true },

@@ -1,5 +1,6 @@
 import { readMarkup } from './markup';
-import { maxRows, SourceError, type SourceRow } from './sourceRow';
+import { placeText } from './places';
+import { rowsRead, SourceError, type SourceRow } from './sourceRow';
 
 /** Characters of one element; what is longer is cut. */
 const maxField = 200_000;
@@ -7,7 +8,7 @@ const maxField = 200_000;
 const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
   const field = (name: string): string =>
     (Object.hasOwn(job, name) ? (job[name] ?? '') : '').trim();
-  const place = [field('city'), field('state')].filter(Boolean).join(', ');
+  const [city, state, country] = [field('city'), field('state'), field('country')];
   return {
     key: field('referencenumber') || field('requisitionid') || field('url'),
     applyUrl: field('url'),
@@ -16,14 +17,14 @@ const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
     fields: {
       jobtitle: field('title'),
       companyname: field('company'),
-      location: place || field('country'),
+      location: placeText({ city, state, zip: field('postalcode') || field('zip'), country }),
       salary: field('salary'),
       employementtype: field('jobtype'),
       categoryName: field('category'),
       functions: field('category'),
       degreerequired: field('education'),
       experience: field('experience'),
-      remote: /fully remote/i.test(field('remotetype')) ? 'remote' : '',
+      remote: field('remotetype'),
     },
   };
 };
@@ -37,7 +38,7 @@ export const readIndeed = (text: string): SourceRow[] => {
   let root: string | undefined;
   let job: Record<string, string> | undefined;
   let field: string | undefined;
-  const isWhole = readMarkup(
+  const { isRead, isClosed } = readMarkup(
     text,
     {
       onopentag: (tag) => {
@@ -53,10 +54,11 @@ export const readIndeed = (text: string): SourceRow[] => {
         const before = job[field] ?? '';
         if (before.length < maxField) job[field] = (before + part).slice(0, maxField);
       },
-      onclosetag: (tag) => {
+      onclosetag: (tag, isImplied) => {
         if (tag === field) field = undefined;
         else if (tag === 'job' && job) {
-          if (rows.length < maxRows) rows.push(rowOf(job));
+          // one that another element's end closes is half of a job
+          if (rows.length < rowsRead) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
           job = undefined;
           field = undefined;
         }
@@ -65,6 +67,7 @@ export const readIndeed = (text: string): SourceRow[] => {
     { xmlMode: true, decodeEntities: true },
   );
   const isOther = root !== 'source' && root !== 'jobs' && rows.length === 0;
-  if (isOther || !isWhole) throw new SourceError('format');
+  // of a feed that was cut off nobody knows what else is in it
+  if (isOther || !isRead || !isClosed) throw new SourceError('format');
   return rows;
 };

@@ -1,15 +1,19 @@
 import { isRecord } from '@contract/isRecord';
+import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
-import { maxRows, SourceError, textOf, type SourceRow } from './sourceRow';
+import { placeText } from './places';
+import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
 
+const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
 /** The texts of a page's `application/ld+json`; of JSON itself, that. */
 const scriptsOf = (text: string): string[] => {
-  if (/^\s*[[{]/.test(text)) return [text];
+  if (isJson(text)) return [text];
   const scripts: string[] = [];
   let inside = false;
-  const isWhole = readMarkup(text, {
+  const { isRead } = readMarkup(text, {
     onopentag: (tag, { type }) => {
       inside = tag === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
       if (inside) scripts.push('');
@@ -21,16 +25,8 @@ const scriptsOf = (text: string): string[] => {
       if (tag === 'script') inside = false;
     },
   });
-  if (!isWhole) throw new SourceError('format');
-  return scripts;
-};
-
-const parsed = (script: string): unknown[] => {
-  try {
-    return [JSON.parse(script) as unknown];
-  } catch {
-    return [];
-  }
+  if (!isRead) throw new SourceError('format');
+  return scripts.filter((script) => script.trim() !== '');
 };
 
 const listOf = (value: unknown): unknown[] =>
@@ -40,7 +36,7 @@ const isOfType = (node: Record<string, unknown>, type: string): boolean =>
 
 type Found = { postings: Record<string, unknown>[]; listsLinks: boolean };
 const collect = (value: unknown, found: Found, depth = 0): void => {
-  if (depth > maxDepth || found.postings.length >= maxRows) return;
+  if (depth > maxDepth || found.postings.length >= rowsRead) return;
   if (Array.isArray(value)) {
     for (const each of value) collect(each, found, depth + 1);
     return;
@@ -59,25 +55,35 @@ const collect = (value: unknown, found: Found, depth = 0): void => {
 const nameOf = (value: unknown): string =>
   isRecord(value) ? textOf(value['name']) : textOf(value);
 
-const placeOf = (posting: Record<string, unknown>): string => {
-  const [location] = listOf(posting['jobLocation']);
-  const address = isRecord(location) ? location['address'] : location;
-  if (!isRecord(address)) return textOf(address);
-  return [address['addressLocality'], address['addressRegion']]
-    .map(nameOf)
-    .filter(Boolean)
-    .join(', ');
+/** One of `jobLocation`: a text, a place with an address, or one with several. */
+const placesIn = (location: unknown): string[] => {
+  if (!isRecord(location)) return [textOf(location)];
+  const addresses = listOf(location['address']);
+  if (addresses.length === 0) return [textOf(location['name'])];
+  return addresses.map((address) =>
+    isRecord(address)
+      ? placeText({
+          city: nameOf(address['addressLocality']),
+          state: nameOf(address['addressRegion']),
+          zip: textOf(address['postalCode']),
+          country: nameOf(address['addressCountry']),
+        })
+      : textOf(address),
+  );
 };
 
 const payOf = (posting: Record<string, unknown>) => {
-  const { baseSalary } = posting;
-  if (!isRecord(baseSalary) || (baseSalary['currency'] ?? 'USD') !== 'USD') return {};
-  const { value } = baseSalary;
-  if (!isRecord(value)) return { salarymin: textOf(value), salarymax: textOf(value) };
+  const [baseSalary] = listOf(posting['baseSalary']);
+  const amount: Record<string, unknown> = isRecord(baseSalary) ? baseSalary : { value: baseSalary };
+  const { value, currency = posting['salaryCurrency'] ?? 'USD' } = amount;
+  if (currency !== 'USD') return {};
+  const unit = textOf(amount['unitText']).toLowerCase();
+  // "$60,000 a year"
+  if (!isRecord(value)) return { salary: textOf(value), payperiod: unit };
   return {
     salarymin: textOf(value['minValue']) || textOf(value['value']),
     salarymax: textOf(value['maxValue']) || textOf(value['value']),
-    payperiod: textOf(value['unitText']).toLowerCase(),
+    payperiod: textOf(value['unitText']).toLowerCase() || unit,
   };
 };
 
@@ -88,14 +94,15 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
     key: (isRecord(identifier) ? textOf(identifier['value']) : textOf(identifier)) || url,
     applyUrl: url,
     html: textOf(posting['description']),
+    places: listOf(posting['jobLocation']).flatMap(placesIn),
     validThrough: textOf(posting['validThrough']),
     fields: {
       jobtitle: textOf(posting['title']) || textOf(posting['name']),
       companyname: nameOf(posting['hiringOrganization']),
-      location: placeOf(posting),
       employementtype: listOf(posting['employmentType']).map(textOf).join(', '),
-      remote: listOf(posting['jobLocationType']).includes('TELECOMMUTE') ? 'remote' : '',
+      remote: textOf(listOf(posting['jobLocationType'])[0]),
       functions: textOf(posting['occupationalCategory']),
+      numberofvacancies: textOf(posting['totalJobOpenings']),
       ...payOf(posting),
     },
   };
@@ -103,15 +110,22 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
 
 /**
  * The JobPosting nodes of a page or of JSON-LD by itself, wherever they are in graphs and lists.
- * What a list links to isn't fetched: a page of links alone is refused. `pageUrl` is where one
+ * A block that can't be read is a broken row, since nobody knows which postings are in it. What a
+ * list links to isn't fetched: a page of links alone is refused. `pageUrl` is where one
  * applies for a page's only posting, if it names nothing else.
  */
 export const readJsonLd = (text: string, pageUrl: string): SourceRow[] => {
   const found: Found = { postings: [], listsLinks: false };
   const scripts = scriptsOf(text);
-  for (const node of scripts.flatMap(parsed)) collect(node, found);
+  const nodes = scripts.map(readLenientJson);
+  const broken = nodes.filter((node) => node === undefined);
+  if (isJson(text) && broken.length > 0) throw new SourceError('format');
+  for (const node of nodes) collect(node, found);
   if (found.postings.length === 0 && found.listsLinks) throw new SourceError('links');
   if (scripts.length === 0) throw new SourceError('format');
   const only = found.postings.length === 1 ? pageUrl : '';
-  return found.postings.map((posting) => rowOf(posting, only));
+  return [
+    ...found.postings.map((posting) => rowOf(posting, only)),
+    ...broken.map((): SourceRow => ({ skipped: 'broken' })),
+  ];
 };

@@ -5,15 +5,18 @@ const maxDepth = 1000;
 
 class TooDeep extends Error {}
 
+/** Whether all of it was read, and whether each element that it opens is closed in it. */
+type MarkupRead = { isRead: boolean; isClosed: boolean };
+
 /**
- * Reads HTML or XML as a stream of tags and texts. Answers whether all of it was read: it stops where
- * elements nest as no honest text's do, since a tag costs the parser as much as there are open ones.
+ * Reads HTML or XML as a stream of tags and texts. It stops where elements nest as no honest text's
+ * do, since a tag costs the parser as much as there are open ones.
  */
 export const readMarkup = (
   text: string,
   { onopentag, onclosetag, ontext }: Partial<Pick<Handler, 'onopentag' | 'onclosetag' | 'ontext'>>,
   options?: ParserOptions,
-): boolean => {
+): MarkupRead => {
   let depth = 0;
   const parser = new Parser(
     {
@@ -31,10 +34,13 @@ export const readMarkup = (
     options,
   );
   try {
-    parser.end(text);
-    return true;
+    parser.write(text);
+    // what is still open now is closed by the parser at the end
+    const isClosed = depth === 0;
+    parser.end();
+    return { isRead: true, isClosed };
   } catch (error) {
-    if (error instanceof TooDeep) return false;
+    if (error instanceof TooDeep) return { isRead: false, isClosed: false };
     throw error;
   }
 };

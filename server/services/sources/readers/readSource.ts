@@ -1,12 +1,20 @@
 import type { Wire } from '../../../wire';
 import { readGreenhouse, readLever } from './boards';
+import { decodeText } from './encoding';
 import { readIndeed } from './indeedXml';
 import { readJsonLd } from './jsonLd';
-import type { Source, SourceRow, TableMapping } from './sourceRow';
-import { encodingOf, readTable } from './table';
+import { maxRows, type Source, type SourceRow, type TableMapping } from './sourceRow';
+import { readTable } from './table';
 
 type SourceKind = Wire<'JobSourceKind'>;
-type Read = { kind: SourceKind; bytes: Uint8Array; url?: string; mapping?: TableMapping };
+type Read = {
+  kind: SourceKind;
+  bytes: Uint8Array;
+  /** What its answer says of its encoding. */
+  charset?: string;
+  url?: string;
+  mapping?: TableMapping;
+};
 
 const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) => SourceRow[]> = {
   greenhouse: readGreenhouse,
@@ -15,12 +23,24 @@ const readers: Record<Exclude<SourceKind, 'csv'>, (text: string, url: string) =>
   jsonLd: readJsonLd,
 };
 
+const capped = (rows: SourceRow[]): SourceRow[] =>
+  rows.length > maxRows ? [...rows.slice(0, maxRows), { skipped: 'unread' }] : rows;
+
 /**
- * The postings in somebody's file, row by row, at most `maxRows`. Fails with a SourceError where it
+ * The postings in somebody's file, row by row, at most `maxRows`; where there are more, the row after
+ * the last one says so. Fails with a SourceError where it
  * isn't what its kind is.
  */
-export const readSource = async ({ kind, bytes, url = '', mapping }: Read): Promise<Source> => {
-  if (kind === 'csv') return readTable(bytes, mapping);
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return { rows: readers[kind](text, url), columns: [], mapping: {} };
+export const readSource = async ({
+  kind,
+  bytes,
+  charset,
+  url = '',
+  mapping,
+}: Read): Promise<Source> => {
+  const source: Source =
+    kind === 'csv'
+      ? await readTable(bytes, charset, mapping)
+      : { rows: readers[kind](decodeText(bytes, charset), url), columns: [], mapping: {} };
+  return { ...source, rows: capped(source.rows) };
 };

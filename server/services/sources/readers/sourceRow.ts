@@ -1,23 +1,29 @@
+import { sourceLimits } from '@contract/jobSources';
 import type { Wire } from '../../../wire';
 import { importFields, type ImportField, type Mapping } from '../../import/mapping';
 
 export type RowProblem = Wire<'JobSourceProblem'>['reason'];
 
-/** What a reader found of one posting; `html` is its text, in place of the field `description`. */
+/** What a reader found of one posting; `html` is its text, in place of the field `description`. It may as well be plain text. */
 export type SourcePosting = {
   /** What its source calls it; '' where that is nothing. */
   key: string;
   fields: Partial<Record<ImportField, string>>;
   html?: string;
+  /** Its places, the first one first, in place of the field `location`. */
+  places?: readonly string[];
   applyUrl?: string;
-  /** Until when one may apply, in any form that Date reads. */
+  /** Until when one may apply, in any form that readDeadline reads. */
   validThrough?: string;
 };
 /** A row that was read, or why it wasn't. */
 export type SourceRow = SourcePosting | { skipped: RowProblem };
 
-/** What a table's columns may hold besides the fields of a posting. */
-export const tableFields = [...importFields, 'applyUrl', 'key', 'validThrough'] as const;
+/** What a table's columns may hold besides the fields of a posting; `state` and so on join its location. */
+export const tableFields = [
+  ...importFields,
+  ...(['state', 'zip', 'country', 'applyUrl', 'key', 'validThrough'] as const),
+] as const;
 export type TableField = (typeof tableFields)[number];
 export type TableMapping = Partial<Record<TableField, string>>;
 
@@ -39,8 +45,10 @@ export class SourceError extends Error {
   }
 }
 
-/** Rows beyond that aren't read. */
-export const maxRows = 5000;
+/** Rows beyond that aren't imported. */
+export const maxRows = sourceLimits.rows;
+/** So many are read, so that the first one beyond is told of. */
+export const rowsRead = maxRows + 1;
 
 /** Each field by its own name: how `fields` is read by services/import. */
 export const ownNames: Mapping = Object.fromEntries(importFields.map((name) => [name, name]));

@@ -1,9 +1,11 @@
 import { linesOf } from '../../import/lines';
 import { importFields } from '../../import/mapping';
 import { recordsOf, type Row } from '../../import/records';
+import { encodingOf } from './encoding';
 import { looksLikeHtml } from './htmlMarkdown';
+import { placeText } from './places';
 import {
-  maxRows,
+  rowsRead,
   SourceError,
   tableFields,
   type Source,
@@ -16,7 +18,10 @@ import {
 const otherNames: Partial<Record<TableField, readonly string[]>> = {
   jobtitle: ['title', 'position', 'role', 'job', 'jobname', 'positiontitle'],
   companyname: ['company', 'employer', 'organization', 'organisation', 'hiringcompany'],
-  location: ['place', 'joblocation', 'city', 'citystate', 'office'],
+  location: [
+    ...['place', 'joblocation', 'citystate', 'office', 'city', 'jobcity', 'town'],
+    'addresslocality',
+  ],
   description: ['jobdescription', 'desc', 'details', 'text', 'body', 'content'],
   joboverview: ['overview', 'summary'],
   employementtype: ['employmenttype', 'jobtype', 'type', 'contract', 'worktype', 'commitment'],
@@ -29,6 +34,9 @@ const otherNames: Partial<Record<TableField, readonly string[]>> = {
   numberofvacancies: ['vacancies', 'openings', 'headcount'],
   degreerequired: ['degree', 'education'],
   remote: ['workplace', 'workplacetype', 'remotetype'],
+  state: ['province', 'stateprovince', 'stateorprovince', 'jobstate', 'addressregion'],
+  zip: ['zipcode', 'postalcode', 'postcode', 'jobzip'],
+  country: ['countrycode', 'jobcountry', 'addresscountry'],
   applyUrl: ['url', 'link', 'applyurl', 'applylink', 'applicationurl', 'joburl', 'applicationlink'],
   key: ['id', 'jobid', 'reference', 'referencenumber', 'requisitionid', 'reqid', 'externalid'],
   validThrough: ['expires', 'expirationdate', 'closingdate', 'deadline', 'enddate'],
@@ -54,35 +62,25 @@ const guessMapping = (columns: readonly string[]): TableMapping => {
   return mapping;
 };
 
-const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
-  { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
-];
-/** A text's encoding: by its byte order mark; else UTF-8 where it is that, or Windows' own. */
-export const encodingOf = (bytes: Uint8Array): string => {
-  const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
-  if (marked) return marked.encoding;
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
-};
-
 const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
   const field = (name: TableField): string => {
     const column = mapping[name];
     return column !== undefined && Object.hasOwn(row, column) ? (row[column] ?? '') : '';
   };
   const fields = Object.fromEntries(importFields.map((name) => [name, field(name)]));
-  const { description = '', ...others } = fields;
+  const { description = '', ...texts } = fields;
+  const [city, state, zip, country] = (['location', 'state', 'zip', 'country'] as const).map(field);
+  const others = {
+    ...texts,
+    location: placeText({ city, state, zip, country }),
+  };
   return {
     key: field('key').trim(),
     applyUrl: field('applyUrl').trim(),
     validThrough: field('validThrough').trim(),
-    ...(looksLikeHtml(description) ? { html: description, fields: others } : { fields }),
+    ...(looksLikeHtml(description)
+      ? { html: description, fields: others }
+      : { fields: { ...others, description } }),
   };
 };
 
@@ -90,18 +88,22 @@ const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
  * The rows of a CSV table (or of JSON, one object a line), its delimiter and encoding told from what
  * it is. `wanted` is which column holds which field; absent, it is guessed.
  */
-export const readTable = async (bytes: Uint8Array, wanted?: TableMapping): Promise<Source> => {
+export const readTable = async (
+  bytes: Uint8Array,
+  charset?: string,
+  wanted?: TableMapping,
+): Promise<Source> => {
   const chunks = async function* () {
     yield bytes;
   };
-  const records = await recordsOf(linesOf(chunks(), encodingOf(bytes))).catch(() => {
+  const records = await recordsOf(linesOf(chunks(), encodingOf(bytes, charset))).catch(() => {
     throw new SourceError('format');
   });
   if (records.columns.length > maxColumns) throw new SourceError('format');
   const mapping = wanted ?? guessMapping(records.columns);
   const rows: SourceRow[] = [];
   for await (const reading of records.readings) {
-    if (rows.length >= maxRows) break;
+    if (rows.length >= rowsRead) break;
     rows.push('row' in reading ? rowOf(reading.row, mapping) : { skipped: 'broken' });
   }
   return { rows, columns: records.columns, mapping };

@@ -3,16 +3,22 @@ import { limits } from '@contract/limits';
 import { markdownText } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { NewJob } from '../../../repositories/jobs/jobs';
+import type { Workplace } from '../../../repositories/jobs/workplace';
 import { postingOf } from '../../import/posting';
-import { htmlMarkdown, textMarkdown } from './htmlMarkdown';
+import { applyLinkOf } from './applyLink';
+import { closingDayOf, isOver, readDeadline } from './deadline';
+import { plainLine, unescapedDescription } from './entities';
+import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
+import { joinPlaces } from './places';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
+import { workplaceOf } from './workplace';
 
 /** A posting as a job to store; `key` and `hash` are short whatever its source calls it. */
 export type ReadPosting = {
   row: number;
   /** By which it is known again. */
   key: string;
-  /** Changes with anything that is stored of it. */
+  /** Changes with anything that is stored of it; what `saidIn` reads is part of it. */
   hash: string;
   job: Omit<
     NewJob,
@@ -21,6 +27,8 @@ export type ReadPosting = {
     remote: boolean;
     longDescription: string | null;
     applyUrl: string | null;
+    closesOn: string | null;
+    workplace: Workplace | null;
   };
 };
 /** A row that isn't stored; `key` where it is known which one it is. */
@@ -32,22 +40,9 @@ const reasons: Record<string, RowProblem> = {
   'no title': 'noTitle',
   'text too long': 'tooLong',
 };
-const maxLink = 2000;
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
-
-/** An address that a browser may open; null for anything else. */
-const linkOf = (text: string | undefined): string | null => {
-  const link = text?.trim() ?? '';
-  const url = link.length <= maxLink && URL.canParse(link) ? new URL(link) : undefined;
-  const isSafe =
-    url &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.username === '' &&
-    url.password === '';
-  return isSafe ? url.href : null;
-};
 
 /** Cut between paragraphs, or in its first one where that alone is too long. */
 const cutMarkdown = (text: string): string => {
@@ -57,38 +52,74 @@ const cutMarkdown = (text: string): string => {
   return end > 0 ? cut.slice(0, end) : `${cut}…`;
 };
 
-/** A day without an hour counts to its end. */
-const isOver = (validThrough: string | undefined, now: Date): boolean => {
-  const text = validThrough?.trim() ?? '';
-  const time = Date.parse(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text);
-  return Number.isFinite(time) && time < now.getTime();
+/**
+ * What our own forms ask besides the texts, and few sources say: what an employer chose here stays
+ * where its source says nothing, unless that was what it had said before.
+ */
+type Said = { closesOn?: string | undefined; workplace?: string | undefined };
+/** A posting without any of it has the hash alone. */
+const withSaid = (hash: string, said: Said): string => {
+  const text = new URLSearchParams(
+    Object.entries(said).filter((each): each is [string, string] => each[1] !== undefined),
+  ).toString();
+  return text === '' ? hash : `${hash}?${text}`;
+};
+/** What a posting with that hash said of it. */
+export const saidIn = (hash: string): Said => {
+  const said = new URLSearchParams(hash.split('?')[1]);
+  return {
+    closesOn: said.get('closesOn') ?? undefined,
+    workplace: said.get('workplace') ?? undefined,
+  };
 };
 
-const keyOf = ({ key, fields, applyUrl }: SourcePosting): string =>
+const keyOf = ({ key, fields, places, applyUrl }: SourcePosting): string =>
   hashOf(
     key.trim() ||
-      (applyUrl?.trim() ?? '') || [fields.jobtitle, fields.companyname, fields.location],
+      (applyUrl?.trim() ?? '') || [
+        fields.jobtitle,
+        fields.companyname,
+        places?.[0] ?? fields.location,
+      ],
   );
 
-type Reading = { company: string; now: Date };
-/**
- * A row as its source has it, as a job of ours. `company` is what a job is shown for whose row names
- * none.
- */
-const toPosting = (source: SourceRow, index: number, { company, now }: Reading): ReadRow => {
+const markdownOf = (description: string): string => {
+  const text = unescapedDescription(description);
+  return looksLikeHtml(text) ? htmlMarkdown(text) : textMarkdown(text);
+};
+
+/** A row's fields as plain text, but for its description. */
+const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields'] => {
+  const plain = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, plainLine(value)]),
+  );
+  return places ? { ...plain, location: joinPlaces(places.map(plainLine)) } : plain;
+};
+
+type Reading = {
+  /** What a job is shown for whose row names no company. */
+  company: string;
+  /** The source's address; '' of a file. */
+  url: string;
+  now: Date;
+};
+/** A row as its source has it, as a job of ours. */
+const toPosting = (source: SourceRow, index: number, { company, url, now }: Reading): ReadRow => {
   const row = index + 1;
   if ('skipped' in source) return { row, title: '', reason: source.skipped };
-  const title = (source.fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
+  const fields = plainFields(source);
+  const title = (fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
   const key = keyOf(source);
-  const markdown =
-    source.html === undefined
-      ? textMarkdown(source.fields.description ?? '')
-      : htmlMarkdown(source.html);
+  const markdown = markdownOf(source.html ?? source.fields.description ?? '');
   const description = markdownText(markdown);
-  const read = postingOf({ ...source.fields, description }, ownNames, now);
+  const read = postingOf({ ...fields, description }, ownNames, now, 'none');
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
-  if (isOver(source.validThrough, now)) return { row, title, key, reason: 'over' };
+  const deadline = readDeadline(source.validThrough ?? '');
+  if (deadline && isOver(deadline, now)) return { row, title, key, reason: 'over' };
+  const applyUrl = applyLinkOf(source.applyUrl, url);
+  if (applyUrl === undefined) return { row, title, key, reason: 'link' };
   const { job } = read;
+  const workplace = workplaceOf(fields.remote ?? '');
   const isLong = description.split(/\s+/).length > limits.overviewWords || /\n/.test(description);
   const stored = {
     ...{ title: job.title, location: job.location, overview: job.overview },
@@ -96,12 +127,22 @@ const toPosting = (source: SourceRow, index: number, { company, now }: Reading):
     company: job.company === unnamedCompany ? company : job.company,
     ...{ employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo },
     ...{ vacancies: job.vacancies, degree: job.degree, category: job.category },
-    remote: job.remote ?? false,
+    remote: workplace === undefined ? (job.remote ?? false) : workplace === 'remote',
     longDescription: isLong ? cutMarkdown(markdown) : null,
-    applyUrl: linkOf(source.applyUrl),
+    applyUrl,
   };
-  return { row, key, hash: hashOf(stored), job: stored };
+  const closesOn = deadline && closingDayOf(deadline, now);
+  return {
+    row,
+    key,
+    hash: withSaid(hashOf(stored), { closesOn, workplace }),
+    job: { ...stored, closesOn: closesOn ?? null, workplace: workplace ?? null },
+  };
 };
+
+/** By row, but that some weren't read at all comes first. */
+export const problemOrder = (a: SkippedRow, b: SkippedRow): number =>
+  Number(b.reason === 'unread') - Number(a.reason === 'unread') || a.row - b.row;
 
 /** All rows; of those by one key the first counts. */
 export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {

@@ -1,0 +1,31 @@
+const maxLink = 2000;
+
+/** What feeds write where there is no link. */
+const none = /^(?:n\/?a|none|null|nil|-+)?$/i;
+const domain =
+  /^(?:[a-z\d-]+\.)+(?:com|org|net|io|co|us|gov|edu|jobs|careers|info|biz)(?=[/?#:]|$)/i;
+/** A path, with nothing in it that no address has. */
+const path = /^(?:[/?]|\.{1,2}\/|[\w%~.-]+\/|[\w%~-]+\.(?:html?|php|aspx?|jsp|cfm)\b)[^\s<>"@]*$/i;
+
+const absoluteOf = (link: string, base: string): URL | undefined => {
+  const text = domain.test(link) || /^www\./i.test(link) ? `https://${link}` : link;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return URL.canParse(text) ? new URL(text) : undefined;
+  return path.test(text) && URL.canParse(text, base) ? new URL(text, base) : undefined;
+};
+
+/**
+ * Where one applies, as an address that a browser may open: relative ones are resolved against the
+ * source's own, `base`. null: the source names none; undefined: it names something else.
+ */
+export const applyLinkOf = (text: string | undefined, base: string): string | null | undefined => {
+  const link = text?.trim() ?? '';
+  if (none.test(link)) return null;
+  const url = link.length <= maxLink ? absoluteOf(link, base) : undefined;
+  const isSafe =
+    url !== undefined &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === '' &&
+    url.href.length <= maxLink;
+  return isSafe ? url.href : undefined;
+};

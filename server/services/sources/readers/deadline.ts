@@ -1,0 +1,89 @@
+import { closingZone } from '@contract/constants/closingZone';
+import { limits } from '@contract/limits';
+import { day as dayLength } from '@contract/time/durations';
+import { dateIn } from '@contract/time/localHours';
+
+/** Until when one may apply, as a source has it. */
+type Deadline = {
+  /** The date that it names, wherever its clocks are. */
+  date: string;
+  /** The very moment, in milliseconds, where it names an hour and whose it is. */
+  moment?: number;
+};
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const yearOf = (digits: string): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
+
+type Parts = readonly [year: number, month: number, day: number];
+/** How dates are written, and what follows them. */
+const forms: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[] = [
+  [
+    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+(.*))?$/i,
+    ([y = '', m, d]) => [yearOf(y), Number(m), Number(d)],
+  ],
+  [/^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i, ([y = '', m, d]) => [yearOf(y), Number(m), Number(d)]],
+  // RFC 822: Thu, 31 Dec 2026 23:59:59 GMT
+  [
+    /^(?:[a-z]{3,9},?\s+)?(\d{1,2})[\s-]([a-z]{3,9})\.?,?[\s-](\d{4}|\d{2})(?:,?\s+(.*))?$/i,
+    ([d, m = '', y = '']) => [yearOf(y), monthOf(m), Number(d)],
+  ],
+  // December 31st, 2026; Thu Dec 31 2026
+  [
+    /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:,?\s+(.*))?$/i,
+    ([m = '', d, y = '']) => [yearOf(y), monthOf(m), Number(d)],
+  ],
+  // 12/31/2026, the month first unless there is no such month
+  [
+    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+(.*))?$/,
+    ([first, second, y = '']) =>
+      Number(first) > 12
+        ? [yearOf(y), Number(second), Number(first)]
+        : [yearOf(y), Number(first), Number(second)],
+  ],
+];
+
+const isoDate = ([year, month, day]: Parts): string | undefined => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : undefined;
+};
+
+const zone = /(?:z|utc|gmt|ut|[ecmp][sd]t|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/i;
+const midnight = /^0?0:00(?::00(?:\.0+)?)?\s*(?![\d:])/;
+
+/** The moment of an hour with a zone. Midnight is how programs write a date without an hour. */
+const momentOf = (date: string, time: string): number | undefined => {
+  const [, hours = '', minutes = '', seconds = '0', half = '', rest = ''] =
+    /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]m)?\s*(.*)$/i.exec(time) ?? [];
+  if (hours === '' || !zone.test(rest) || midnight.test(time)) return undefined;
+  const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  const clock = [hour, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  const offset = /[+-]\d{2}:?\d{2}/.exec(rest)?.[0].replace(':', '');
+  const moment = Date.parse(`${date} ${clock} ${offset ?? rest.replace(/\s*\(.*\)$/, '')}`);
+  return Number.isFinite(moment) ? moment : undefined;
+};
+
+/** A date in any usual form, with an hour or without; undefined for anything else. */
+export const readDeadline = (text: string): Deadline | undefined => {
+  for (const [form, partsOf] of forms) {
+    const found = form.exec(text.trim());
+    if (!found) continue;
+    const date = isoDate(partsOf(found.slice(1)));
+    if (date === undefined) return undefined;
+    const moment = momentOf(date, found.at(-1) ?? '');
+    return moment === undefined ? { date } : { date, moment };
+  }
+  return undefined;
+};
+
+/** Whether nobody may apply any more. A day counts to its end, as those of our own jobs do. */
+export const isOver = ({ date, moment }: Deadline, now: Date): boolean =>
+  moment === undefined ? date < dateIn(closingZone, now.getTime()) : moment < now.getTime();
+
+/**
+ * The last day of a job with that deadline; undefined for one further away than an employer could
+ * choose, since by then it has been read again.
+ */
+export const closingDayOf = ({ date }: Deadline, now: Date): string | undefined =>
+  date <= dateIn(closingZone, now.getTime() + limits.closingDays * dayLength) ? date : undefined;

@@ -1,0 +1,59 @@
+import { countries } from '@contract/constants/countries';
+import { site } from '@contract/constants/site';
+import { regionOf } from '@contract/search/regionOf';
+import { importedPlace } from '../../import/place';
+
+/** A place as sources keep it in fields. */
+export type PlaceParts = Partial<Record<'city' | 'state' | 'zip' | 'country', string | undefined>>;
+
+/** As long as the forms accept. */
+const maxLength = 120;
+
+const byCode = new Map<string, string>(countries.map(({ code, name }) => [code, name]));
+const home = new Set(['US', 'USA', 'U.S.', 'U.S.A.', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
+/** The name of what is in a country's field; codes are countries there, not states. */
+const countryName = (text: string): string => {
+  if (home.has(text.toUpperCase())) return site.country.name;
+  const code = text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
+  return byCode.get(code) ?? text;
+};
+
+const endsWith = (text: string, end: string): boolean =>
+  `, ${text}`
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .endsWith(` ${end.toLowerCase()}`);
+
+/** Whether a city's text names its state already: "Phoenix, AZ", "Phoenix, Arizona". */
+const hasState = (city: string, state: string): boolean => {
+  if (endsWith(city, state) && city.toLowerCase() !== state.toLowerCase()) return true;
+  const [own, wanted] = [regionOf(city), regionOf(`, ${state}`)];
+  return own !== undefined && !own.isWhole && own.region.short === wanted?.region.short;
+};
+
+/**
+ * City and state ("Phoenix, AZ"), with the country where that is another one ("Toronto, ON,
+ * Canada"); a ZIP code or the country where there is nothing else. Nothing is named twice.
+ */
+export const placeText = (parts: PlaceParts): string => {
+  const [city = '', state = '', zip = '', country = ''] = [
+    ...[parts.city, parts.state, parts.zip, parts.country],
+  ].map((part) => part?.trim() ?? '');
+  const land = country === '' ? '' : countryName(country);
+  const place =
+    city === '' || state === '' || !(hasState(city, state) || endsWith(city, `${state} ${land}`))
+      ? [city, state].filter(Boolean).join(', ')
+      : city;
+  const named = place || zip;
+  if (land === '' || (land === site.country.name && named !== '')) return named;
+  return endsWith(named, land) ? named : [named, land].filter(Boolean).join(', ');
+};
+
+/** Several places in one text, whole ones only, each once. */
+export const joinPlaces = (places: readonly string[]): string => {
+  const all = new Set(places.map((place) => importedPlace(place.trim())).filter(Boolean));
+  return [...all].reduce((text, place) => {
+    const longer = text === '' ? place : `${text}; ${place}`;
+    return text !== '' && longer.length > maxLength ? text : longer;
+  }, '');
+};

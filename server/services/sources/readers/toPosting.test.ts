@@ -1,0 +1,128 @@
+import { jobs, now, read, rowsOf } from '../../../test/sources/readersFixtures';
+import type { SourcePosting } from './sourceRow';
+import { toPostings } from './toPosting';
+
+describe('a link to apply', () => {
+  const rowOf = async (absolute_url: string | null) => {
+    const [row] = await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', absolute_url }] });
+    return row && 'job' in row ? row.job.applyUrl : row?.reason;
+  };
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'mailto:jobs@mill.example',
+    'jobs@mill.example',
+    'https://me:secret@a.example/',
+    'https://',
+    'not a link',
+    'ask/at the desk',
+    `https://a.example/${'x'.repeat(2000)}`,
+  ])('%s is none, and is told of', async (link) => {
+    expect(await rowOf(link)).toBe('link');
+  });
+  test.each([
+    [' https://a.example/1 ', 'https://a.example/1'],
+    ['www.a.example/1', 'https://www.a.example/1'],
+    ['careers.mill.com/1', 'https://careers.mill.com/1'],
+    ['/apply?id=1', 'https://mill.example/apply?id=1'],
+    ['../1.html', 'https://mill.example/1.html'],
+    ['1.html', 'https://mill.example/1.html'],
+    ['open/1', 'https://mill.example/open/1'],
+    ['?id=1', 'https://mill.example/jobs?id=1'],
+    ['//a.example/1', 'https://a.example/1'],
+  ])('%s is %s', async (link, url) => {
+    expect(await rowOf(link)).toBe(url);
+  });
+  test.each(['', 'N/A', '-', null])('%j means that one applies here', async (link) => {
+    expect(await rowOf(link)).toBeNull();
+  });
+  test('a file has no address that a relative one could belong to', () => {
+    const row = { key: '1', fields: { jobtitle: 'Cook' }, applyUrl: '/apply' };
+    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+      { reason: 'link', title: 'Cook' },
+    ]);
+  });
+});
+
+describe('entities', () => {
+  const of = async (job: object) =>
+    (await jobs('greenhouse', { jobs: [{ id: 1, title: 'Cook', ...job }] }))[0];
+  test('are decoded in lines, however often they were escaped', async () => {
+    const job = {
+      title: 'R&amp;D Cook &#150; Nights &lt;A&gt;',
+      company_name: 'Mill &amp;amp; Sons',
+      location: { name: 'Coeur d&#39;Alene, ID' },
+    };
+    expect(await of(job)).toMatchObject({
+      ...{ title: 'R&D Cook – Nights <A>', company: 'Mill & Sons' },
+      location: "Coeur d'Alene, ID",
+    });
+    expect((await of({ title: 'Q&A at AT&T; &foo;' }))?.title).toBe('Q&A at AT&T; &foo;');
+  });
+  test.each([
+    '<p>Fire &amp; knives.</p><p>Nights.</p>',
+    '&lt;p&gt;Fire &amp;amp; knives.&lt;/p&gt;&lt;p&gt;Nights.&lt;/p&gt;',
+    '&amp;lt;p&amp;gt;Fire &amp;amp;amp; knives.&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Nights.&amp;lt;/p&amp;gt;',
+    '<div>&lt;p&gt;Fire &amp;amp; knives.&lt;/p&gt;&lt;p&gt;Nights.&lt;/p&gt;</div>',
+    'Fire &amp; knives.\n\nNights.',
+  ])('a description like %j is read', async (content) => {
+    expect((await of({ content }))?.longDescription).toBe('Fire & knives.\n\nNights.');
+  });
+  test('what a text says of tags stays', async () => {
+    const content = '<p>You know &lt;div&gt; and &lt;/div&gt;.</p>';
+    expect((await of({ content }))?.overview).toBe('You know <div> and </div>.');
+  });
+});
+
+test.each([
+  ['remote', 'remote'],
+  ['Fully remote', 'remote'],
+  ['TELECOMMUTE', 'remote'],
+  ['yes', 'remote'],
+  ['Hybrid remote', 'hybrid'],
+  ['hybrid', 'hybrid'],
+  ['on-site', 'onSite'],
+  ['onsite', 'onSite'],
+  ['In person', 'onSite'],
+  ['no', null],
+  ['unspecified', null],
+  ['', null],
+])('a workplace like %j is %j', (remote, workplace) => {
+  const row = { key: '1', fields: { jobtitle: 'Cook', remote } };
+  const [read] = toPostings([row], { company: 'Mill', url: '', now });
+  expect(read).toMatchObject({ job: { workplace, remote: workplace === 'remote' } });
+});
+
+test('pay with one end is none, since a card would show it as what is paid', () => {
+  const payOf = (fields: object) => {
+    const row = { key: '1', fields: { jobtitle: 'Cook', ...fields } };
+    const [read] = toPostings([row], { company: 'Mill', url: '', now });
+    return read && 'job' in read ? [read.job.payFrom, read.job.payTo] : [];
+  };
+  expect(payOf({ salary: 'Up to $90,000 a year' })).toEqual([0, 0]);
+  expect(payOf({ salarymin: '60000', payperiod: 'year' })).toEqual([0, 0]);
+  expect(payOf({ salarymin: '60000', salarymax: '60000' })).toEqual([5000, 5000]);
+});
+
+test('what is told of a row that is left out can be stored, wherever it is cut', async () => {
+  const title = `${'x'.repeat(119)}👋\0`;
+  const [row] = await read('greenhouse', { jobs: [{ id: 1, title }] });
+  expect(row).toEqual({
+    ...{ row: 1, reason: 'characters', title: 'x'.repeat(119) },
+    key: expect.any(String),
+  });
+});
+
+test('the same posting has the same hash, and another one once anything is changed', async () => {
+  const of = async (changes: object) => {
+    const [row] = await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', ...changes }] });
+    return row && 'hash' in row ? row.hash : '';
+  };
+  expect(await of({})).toBe(await of({ updated_at: '2026-01-01' }));
+  expect(await of({})).not.toBe(await of({ title: 'Baker' }));
+  expect(await of({})).not.toBe(await of({ absolute_url: 'https://a.example/1' }));
+  const key = (
+    (await rowsOf('greenhouse', { jobs: [{ id: 1, title: 'Cook' }] }))[0] as SourcePosting
+  ).key; // a posting
+  expect(key).toBe('1');
+});

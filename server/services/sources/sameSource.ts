@@ -1,0 +1,76 @@
+import type { Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
+import {
+  importersWith,
+  listSources,
+  sourceOfFile,
+  sourceOfJobs,
+  type SourceRecord,
+} from '../../repositories/sources/jobSources';
+import { hostSourceTexts } from '../../texts/sources';
+import type { Wire } from '../../wire';
+import { wasMadeBefore } from '../limits/exactlyOnce';
+import { readSource } from './readers/readSource';
+import { SourceError, type TableMapping } from './readers/sourceRow';
+import { toPostings } from './readers/toPosting';
+
+/** One address however it is written: without the scheme, "www." and a slash or anchor at its end. */
+const sameAddress = (text: string): string => {
+  const { host, pathname, search } = new URL(text);
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`;
+};
+
+type NamedJob = { key: string; title: string };
+/** What is in a file; nothing where it can't be read, which is told once it is. */
+export const jobsIn = async (
+  { bytes }: { bytes: Buffer },
+  kind: Wire<'JobSourceKind'>,
+  mapping: TableMapping | undefined,
+): Promise<NamedJob[]> => {
+  try {
+    const { rows } = await readSource({ kind, bytes, ...(mapping && { mapping }) });
+    const read = toPostings(rows, { company: '', url: '', now: new Date() });
+    return read.flatMap((row) => ('job' in row ? [{ key: row.key, title: row.job.title }] : []));
+  } catch (error) {
+    if (error instanceof SourceError) return [];
+    throw error;
+  }
+};
+
+/** What somebody adds: an address, or a file with these jobs. */
+type Added = {
+  employerId: string;
+  url: string | null;
+  file?: { bytes: Buffer } | undefined;
+  jobs: readonly NamedJob[];
+};
+
+const findSame = async (
+  tx: Queryable,
+  { employerId, url, file, jobs }: Added,
+): Promise<Pick<SourceRecord, 'id' | 'url' | 'fileName'> | undefined> => {
+  const importers = await importersWith(tx, employerId);
+  if (url !== null) {
+    const address = sameAddress(url);
+    return (await listSources(tx, importers)).find(
+      (each) => each.url !== null && sameAddress(each.url) === address,
+    );
+  }
+  if (!file) return undefined;
+  const waiting = await sourceOfFile(tx, importers, file.bytes);
+  if (waiting) return waiting;
+  return jobs.length === 0 ? undefined : sourceOfJobs(tx, importers, jobs);
+};
+
+/**
+ * 409 where an employer or its colleagues import from that address already, or at least half of a
+ * file's jobs from another source: each of them would be live twice.
+ */
+export const checkNotImported = async (tx: Queryable, added: Added): Promise<void> => {
+  const same = await findSame(tx, added);
+  // a repeated call finds what it made itself
+  if (!same || (await wasMadeBefore(tx, same.id))) return;
+  throw added.url === null
+    ? new ApiError(409, hostSourceTexts.sameJobs(same.url ?? same.fileName ?? ''), 'file')
+    : new ApiError(409, hostSourceTexts.sameAddress, 'url');
+};
