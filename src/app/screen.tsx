@@ -76,6 +76,13 @@ export const screen = <Name extends string>(
 export const chunkNameOf = (element: ReactNode): string | undefined => chunks.get(element)?.name;
 
 /**
+ * Fetches the screens of these elements, for the host: one that is rendered while it is loading
+ * comes after all else, and so do its styles.
+ */
+export const fetchElements = (elements: readonly ReactNode[]): Promise<unknown> =>
+  Promise.all(elements.map((element) => chunks.get(element)?.fetchScreen()));
+
+/**
  * Fetches the screens of an address, and `other`, another element made by `screen`. Needed before
  * hydration: React discards the part of a rendered page whose lazy screen is still loading when
  * something changes (the session is restored), and shows the skeleton instead. Gives what they ask

@@ -9,10 +9,11 @@ import { App } from '@/app/App';
 import { announcementBar } from '@/app/layouts/SiteAnnouncement';
 import { writePageState } from '@/app/pageState';
 import { AppRoutes, notFoundRoute, routesTo } from '@/app/routes';
-import { chunkNameOf } from '@/app/screen';
+import { chunkNameOf, fetchElements } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/theme/styleCache';
 import { PageTitleContext } from '@/ui/page/pageTitle';
+import { fetchParts } from '@/ui/page/renderedPart';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
@@ -143,6 +144,7 @@ export const renderPage = async ({
   if (!isShown(status, drawsMissing || match.route.id === notFoundRoute))
     return { html: null, status };
 
+  await fetchElements(elements).then(fetchParts);
   const cache = makeStyleCache();
   const emotion = createEmotionServer(cache);
   let title: string = site.name;

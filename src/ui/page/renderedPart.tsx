@@ -46,6 +46,17 @@ export const renderedPart = <Name extends string, Props extends object>(
   return Part;
 };
 
+/** Fetches the parts of the screens that are loaded, and the parts of those, for the host. */
+export const fetchParts = async (): Promise<void> => {
+  let known = 0;
+  while (parts.size > known) {
+    known = parts.size;
+    // which parts a part has is known once it is there
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([...parts.values()].map((fetchPart) => fetchPart()));
+  }
+};
+
 /**
  * Fetches the parts that the host has rendered into the page and that this screen shows: React
  * discards one whose script is still loading when something changes. For a screen's
