@@ -3,7 +3,7 @@ const saidIn = (text: string): string =>
   text
     // where links lead, and the numbers of lists
     .replaceAll(/\]\([^)\s]*[^)]*\)/g, ']')
-    .replaceAll(/^\s*\d+[.)]\s/gm, '')
+    .replaceAll(/^[ \t]{0,8}\d{1,4}[.)]\s/gm, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '');
 

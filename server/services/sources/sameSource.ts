@@ -17,7 +17,7 @@ import { toPostings } from './readers/toPosting';
 /** One address however it is written: without the scheme, "www." and a slash or anchor at its end. */
 const sameAddress = (text: string): string => {
   const { host, pathname, search } = new URL(text);
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${search}`;
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
 };
 
 type NamedJob = { key: string; title: string };

@@ -38,7 +38,7 @@ export const saysWorldwide = (location: string): boolean => wide.test(location);
 const partsOf = (text: string): string[] =>
   text
     .replaceAll(arrangements, ',')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s[-–—]\s?|[()[\]:،、]/g, ',')
     .split(',')
     .map((part) => part.replace(/^\s*(?:(?:anywhere |based )?in |from )(?:the )?/i, '').trim())
@@ -67,7 +67,7 @@ const unknownTown = (
   state: string,
 ): string | undefined => {
   const isState = (part: string) =>
-    states.get(placeKey(part.replace(/\s*\d{5}.*$/, '')))?.code === state;
+    states.get(placeKey(part.split(/\d{5}/)[0] ?? ''))?.code === state;
   const at = parts.findLastIndex(isState);
   const town = at > 0 ? parts[at - 1] : undefined;
   const isTown = town !== undefined && !/\d/.test(town) && !vague.test(town) && !isState(town);

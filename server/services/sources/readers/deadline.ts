@@ -49,18 +49,20 @@ const isoDate = ([year, month, day]: Parts): string | undefined => {
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 };
 
-const zone = /(?:z|utc|gmt|ut|[ecmp][sd]t|[+-]\d{2}:?\d{2})\s*(?:\(.*\))?$/i;
+const zone = /^(?:z|utc|gmt|ut|[ecmp][sd]t|(?:utc|gmt)?[+-]\d{2}:?\d{2})$/i;
 const midnight = /^0?0:00(?::00(?:\.0+)?)?\s*(?![\d:])/;
 
 /** The moment of an hour with a zone. Midnight is how programs write a date without an hour. */
 const momentOf = (date: string, time: string): number | undefined => {
   const [, hours = '', minutes = '', seconds = '0', half = '', rest = ''] =
     /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]m)?\s*(.*)$/i.exec(time) ?? [];
-  if (hours === '' || !zone.test(rest) || midnight.test(time)) return undefined;
+  // "GMT-0500 (Central Daylight Time)"
+  const [named = ''] = rest.split('(');
+  if (hours === '' || !zone.test(named.trim()) || midnight.test(time)) return undefined;
   const hour = half === '' ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
   const clock = [hour, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
   const offset = /[+-]\d{2}:?\d{2}/.exec(rest)?.[0].replace(':', '');
-  const moment = Date.parse(`${date} ${clock} ${offset ?? rest.replace(/\s*\(.*\)$/, '')}`);
+  const moment = Date.parse(`${date} ${clock} ${offset ?? named}`);
   return Number.isFinite(moment) ? moment : undefined;
 };
 
