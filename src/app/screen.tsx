@@ -80,7 +80,7 @@ export const chunkNameOf = (element: ReactNode): string | undefined => chunks.ge
  * comes after all else, and so do its styles.
  */
 export const fetchElements = (elements: readonly ReactNode[]): Promise<unknown> =>
-  Promise.all(elements.map((element) => chunks.get(element)?.fetchScreen()));
+  Promise.all(elements.flatMap((element) => chunks.get(element)?.fetchScreen() ?? []));
 
 /**
  * Fetches the screens of an address, and `other`, another element made by `screen`. Needed before

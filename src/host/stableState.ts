@@ -7,7 +7,11 @@ const sortedEntries = <Value>(record: { [key: string]: Value }): [string, Value]
 
 /** Which came first is chance where calls are answered at the same time. */
 const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted).toSorted();
+  if (Array.isArray(value))
+    return value
+      .map((each): [string, unknown] => [JSON.stringify(each), sorted(each)])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, each]) => each);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(sortedEntries({ ...value }).map(([key, each]) => [key, sorted(each)]));
 };
