@@ -96,6 +96,10 @@ test('a row without a text has one sentence of what it says, and nothing where i
   expect(of({ experience: 'Internship', work_type: 'Internship' })?.overview).toBe(
     'Internship in Erie, PA.',
   );
+  expect(of({ experience: '5+ years', location: 'Remote, Texas', remote: '1' })?.overview).toBe(
+    'Full-time. Remote, TX.',
+  );
+  expect(of({ work_type: '', experience: '' })?.overview).toBe('');
   expect(of({ work_type: '', experience: '', location: '' })?.overview).toBe('');
 });
 

@@ -180,22 +180,31 @@ const vacanciesOf = (text: string): number => {
 const givenCategory = (text: string): CategoryName | undefined =>
   categories.find((name) => name.toLowerCase() === oneLine(text).toLowerCase());
 
+/** A level in words: "5+ years" is none. */
+const levelText = (text: string): string => {
+  const level = text.toLowerCase();
+  if (level === '' || /\d|^internship( level)?$/.test(level)) return '';
+  return level.endsWith('level') ? level : `${level} level`;
+};
+
+/** One sentence of what is known: '' where that is no more than a place. */
 const factsOverview = (facts: {
   employmentType: string;
   remote: boolean;
   level: string;
   location: string;
 }): string => {
-  const kind = [facts.employmentType, facts.remote ? 'remote' : ''].filter(Boolean).join(', ');
-  const level =
-    /level$/i.test(facts.level) || facts.level === '' ? facts.level : `${facts.level} level`;
-  const parts = [
-    kind,
-    level === '' || level.toLowerCase() === 'internship level' ? '' : level.toLowerCase(),
-    facts.location === '' ? '' : `in ${facts.location}`,
-  ];
-  const sentence = parts.filter(Boolean).join(', ').replace(/, in /, ' in ');
-  return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  const isSaid = saysRemote('', facts.location);
+  const kinds = [
+    facts.employmentType,
+    facts.remote && !isSaid ? 'remote' : '',
+    levelText(facts.level),
+  ].filter(Boolean);
+  if (kinds.length === 0) return '';
+  const kind = kinds.join(', ');
+  const sentence = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+  if (facts.location === '') return `${sentence}.`;
+  return isSaid ? `${sentence}. ${facts.location}.` : `${sentence} in ${facts.location}.`;
 };
 
 /** The row's key and, from the same hash, a number in [0, 1) for the row. */
