@@ -21,6 +21,25 @@ const types: Record<ClaimedSource['kind'], readonly string[]> = {
   jsonLd: ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json'],
 };
 
+/** How what isn't named by its type, or as a page, begins all the same. */
+const beginnings: Partial<Record<ClaimedSource['kind'], RegExp>> = {
+  greenhouse: /^[{[]/,
+  lever: /^[{[]/,
+  indeed: /^<(?:\?xml|source|rss|jobs)\b/i,
+};
+
+/** Many servers name no type, or that of pages; the answer of another kind isn't read. */
+const isOfKind = (kind: ClaimedSource['kind'], type: string, body: Buffer): boolean => {
+  if (types[kind].includes(type)) return true;
+  if (type !== '' && type !== 'text/html') return false;
+  const beginning = body
+    .subarray(0, 200)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .trimStart();
+  return beginnings[kind]?.test(beginning) ?? type === '';
+};
+
 export type Fetched =
   | {
       kind: 'read';
@@ -84,7 +103,7 @@ export const fetchSource = async (
         retryAfter: retryAfterOf(headers['retry-after']),
       };
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (!types[kind].includes(type))
+    if (!isOfKind(kind, type, answer.body))
       return { kind: 'failed', problem: 'type', status, retryAfter: 0 };
     const charset = charsetOf(headers['content-type']);
     return {

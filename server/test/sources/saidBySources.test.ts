@@ -130,3 +130,15 @@ test('so does where the work is done', async () => {
   await again();
   expect(await workplace()).toEqual(['onSite', false]);
 });
+
+test.each([{}, { 'content-type': 'text/html' }])(
+  'a board is known by its text where its server says no better: %j',
+  async (headers) => {
+    await begin(undefined);
+    site.answer((_, response) => {
+      response.writeHead(200, headers).end(`\uFEFF ${board('Cook', 'Baker')}`);
+    });
+    await again();
+    expect(await list(host, owner)).toMatchObject([{ live: 2, added: 1, problem: null }]);
+  },
+);
