@@ -1,16 +1,24 @@
 import { readMarkdown, type MarkdownBlock, type MarkdownPart } from './readMarkdown';
 
-const partText = (part: MarkdownPart): string => {
+type Write = (part: MarkdownPart) => string;
+const wordsOf: Write = (part) =>
+  part.kind === 'text' ? part.text : part.parts.map(wordsOf).join('');
+const withLinks: Write = (part) => {
   if (part.kind === 'text') return part.text;
-  const text = part.parts.map(partText).join('');
+  const text = part.parts.map(withLinks).join('');
   return part.kind === 'link' ? `${text} ${part.href}` : text;
 };
 
-const blockTexts = (block: MarkdownBlock): string[] =>
+const blockTexts = (block: MarkdownBlock, write: Write): string[] =>
   block.kind === 'list'
-    ? block.items.flat().flatMap(blockTexts)
-    : [block.parts.map(partText).join('')];
+    ? block.items.flat().flatMap((each) => blockTexts(each, write))
+    : [block.parts.map(write).join('')];
+const textOf = (text: string, write: Write): string =>
+  readMarkdown(text)
+    .flatMap((block) => blockTexts(block, write))
+    .join('\n');
 
 /** What a text in Markdown says, a block a line, each link with where it leads. */
-export const markdownText = (text: string): string =>
-  readMarkdown(text).flatMap(blockTexts).join('\n');
+export const markdownText = (text: string): string => textOf(text, withLinks);
+/** The same as it is shown: without where its links lead. */
+export const markdownWords = (text: string): string => textOf(text, wordsOf);

@@ -202,7 +202,7 @@ const jobHead = async (db: Database, origin: string, id: string): Promise<PageHe
       ...(await postingOf(db, origin, job)),
       breadcrumbs(origin, [
         { name: pageTexts.home, path: '/' },
-        { name: job.category, path: paths.category(job.category) },
+        ...(job.category ? [{ name: job.category, path: paths.category(job.category) }] : []),
         { name: job.title, path },
       ]),
     ],

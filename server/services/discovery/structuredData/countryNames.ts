@@ -3,6 +3,7 @@ import { placeKey } from '@contract/search/places/placeKey';
 
 /** What countries are called besides their names. */
 const otherNames: Record<string, string> = {
+  'republic of georgia': 'GE',
   uk: 'GB',
   gb: 'GB',
   'great britain': 'GB',

@@ -42,6 +42,9 @@ test.each<[string, string[]]>([
   ['Amsterdam, The Netherlands', ['Amsterdam|||NL']],
   ['Prague, Czech Republic', ['Prague|||CZ']],
   ['القاهرة، مصر', ['القاهرة|||']],
+  ['Tbilisi, Georgia (country)', ['Tbilisi|||GE']],
+  ['Denver, CO (Not remote)', ['Denver|CO||US']],
+  ['US-CA-Menlo Park', ['Menlo Park|CA||US']],
   // several
   ['Denver, CO; Austin, TX; Portland, OR', ['Denver|CO||US', 'Austin|TX||US', 'Portland|OR||US']],
   ['Denver, CO or Austin, TX', ['Denver|CO||US', 'Austin|TX||US']],

@@ -37,6 +37,10 @@ export const saysWorldwide = (location: string): boolean => wide.test(location);
 /** The parts of one place: how the work is done is none. */
 const partsOf = (text: string): string[] =>
   text
+    .trim()
+    .replace(/^US-([A-Z]{2})-(?=\p{L})(.*)$/u, '$2, $1, USA')
+    .replaceAll(/georgia \(country\)/gi, 'Republic of Georgia')
+    .replaceAll(/\b(?:not|non|no)[ -]remote\b/gi, ',')
     .replaceAll(arrangements, ',')
     .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s[-–—]\s?|[()[\]:،、]/g, ',')

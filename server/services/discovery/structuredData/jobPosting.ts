@@ -23,16 +23,16 @@ const typeNames: Record<EmploymentType, string> = {
 const perDiem = /\bper[\s_-]*diem\b|\bprn\b/i;
 
 /** Each type that a text names: "Part-time, contract". */
-const typesOf = (spelling: string): string | string[] => {
+const typesOf = (spelling: string): string | string[] | undefined => {
   const parts = spelling
     .split(/[,;&+|]|\s(?:and|or|\/)\s|(?<=time)\//i)
     .filter((part) => part.trim());
   const names = new Set(
     parts.map((part) => (perDiem.test(part) ? 'PER_DIEM' : typeNames[employmentTypeOf(part)])),
   );
-  if (names.size > 1) names.delete('OTHER');
-  const [only = 'OTHER', ...others] = names;
-  return others.length === 0 ? only : [only, ...others];
+  // none that Google knows tells nothing
+  const [only, ...others] = [...names].filter((name) => name !== 'OTHER');
+  return only === undefined || others.length === 0 ? only : [only, ...others];
 };
 
 /** The words that Google reads of a degree; others are left out. */
@@ -162,6 +162,6 @@ export const jobPosting = ({
     directApply: job.applyUrl === null,
     ...(job.vacancies > 0 && { totalJobOpenings: job.vacancies }),
     ...(credential && { educationRequirements: credential }),
-    industry: job.category,
+    ...(job.category && { industry: job.category }),
   };
 };

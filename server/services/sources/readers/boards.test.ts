@@ -44,6 +44,19 @@ describe('a Greenhouse board', () => {
     const metadata = [{ name: 'Workplace Type', value: 'Hybrid', value_type: 'single_select' }];
     expect(await of({ metadata })).toMatchObject({ workplace: 'hybrid', remote: false });
   });
+  test('pay for several places is from the least to the most of all', async () => {
+    const range = (min_cents: number, max_cents: number, currency_type = 'USD') => ({
+      ...{ min_cents, max_cents, currency_type },
+    });
+    const payOf = async (...pay_input_ranges: object[]) => {
+      const [only] = await jobs('greenhouse', { jobs: [{ ...job, pay_input_ranges }] });
+      return [only?.payFrom, only?.payTo];
+    };
+    const [high, low] = [range(12_000_000, 15_000_000), range(9_000_000, 11_000_000)];
+    expect(await payOf(high, low)).toEqual([7500, 12_500]);
+    expect(await payOf(high, range(1, 2, 'EUR'))).toEqual([0, 0]);
+    expect(await payOf()).toEqual([0, 0]);
+  });
   test('each row by itself: what is none is left out, and the others are there', async () => {
     const rows = await read('greenhouse', {
       jobs: [null, 'x', { ...job, title: ' ' }, { ...job, id: 5 }, { ...job, id: 5 }],
@@ -100,6 +113,15 @@ test('a Lever site becomes jobs', async () => {
   expect(
     await changed({ description: '', descriptionPlain: 'Run A&B <nights>.\nCalmly.', lists: [] }),
   ).toMatchObject({ longDescription: 'Run A&B \\<nights\\>.\n\nCalmly.\n\nWe pay well.' });
+  const placed = async (country: string, location: string, ...all: string[]) => {
+    const categories = { ...posting.categories, location, allLocations: all };
+    return (await changed({ country, categories }))?.location;
+  };
+  expect(await placed('GB', 'Manchester', 'Manchester', 'Leeds', 'Boston, MA')).toBe(
+    'Manchester, United Kingdom; Leeds, United Kingdom; Boston, MA',
+  );
+  expect(await placed('US', 'Denver, CO')).toBe('Denver, CO');
+  expect(await placed('GB', '')).toBe('United Kingdom');
   const paid = async (interval: string, min: number, max: number) => {
     const salaryRange = { min, max, currency: 'USD', interval };
     const [job] = await jobs('lever', [{ ...posting, salaryRange }]);

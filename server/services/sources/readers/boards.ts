@@ -1,4 +1,5 @@
 import { isRecord } from '@contract/isRecord';
+import { placeText } from './places';
 import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const parse = (text: string): unknown => {
@@ -33,10 +34,22 @@ const greenhouseWorkplace = (job: Record<string, unknown>): string =>
     .map(({ value }) => textOf(value))
     .find((value) => value !== '') ?? '';
 
+/** From the least to the most of all ranges, which are for several places or levels. */
+const greenhousePay = (job: Record<string, unknown>) => {
+  const ranges = listOf(job['pay_input_ranges']).map(recordOf);
+  const isDollars = ranges.every((range) => range['currency_type'] === 'USD');
+  if (ranges.length === 0 || !isDollars) return {};
+  const [from, to] = ['min_cents', 'max_cents'].map((name) =>
+    ranges.map((range) => Number(range[name])),
+  );
+  return {
+    salarymin: dollars(Math.min(...(from ?? []))),
+    salarymax: dollars(Math.max(...(to ?? []))),
+  };
+};
+
 const greenhouseRow = (job: unknown): SourceRow => {
   if (!isRecord(job)) return { skipped: 'broken' };
-  const pay = recordOf(listOf(job['pay_input_ranges'])[0]);
-  const isDollars = pay['currency_type'] === 'USD';
   return {
     key: textOf(job['id']) || textOf(job['absolute_url']),
     applyUrl: textOf(job['absolute_url']),
@@ -48,8 +61,7 @@ const greenhouseRow = (job: unknown): SourceRow => {
       companyname: textOf(job['company_name']),
       remote: greenhouseWorkplace(job),
       functions: textOf(recordOf(listOf(job['departments'])[0])['name']),
-      salarymin: isDollars ? dollars(pay['min_cents']) : '',
-      salarymax: isDollars ? dollars(pay['max_cents']) : '',
+      ...greenhousePay(job),
     },
   };
 };
@@ -70,6 +82,22 @@ const plainHtml = (text: string): string =>
     .map((part) => `<p>${part}</p>`)
     .join('');
 
+/** Its country is that of the first place, and of others that name none. */
+const leverPlaces = (
+  job: Record<string, unknown>,
+  categories: Record<string, unknown>,
+): string[] => {
+  const country = textOf(job['country']);
+  const first = textOf(categories['location']);
+  return [
+    placeText({ city: first, country }),
+    ...listOf(categories['allLocations'])
+      .map(textOf)
+      .filter((place) => place !== first)
+      .map((place) => (place.includes(',') ? place : placeText({ city: place, country }))),
+  ];
+};
+
 const leverRow = (job: unknown): SourceRow => {
   if (!isRecord(job)) return { skipped: 'broken' };
   const categories = recordOf(job['categories']);
@@ -87,7 +115,7 @@ const leverRow = (job: unknown): SourceRow => {
       ...lists,
       textOf(job['additional']) || plainHtml(textOf(job['additionalPlain'])),
     ].join('\n'),
-    places: [textOf(categories['location']), ...listOf(categories['allLocations']).map(textOf)],
+    places: leverPlaces(job, categories),
     fields: {
       jobtitle: textOf(job['text']),
       employementtype: textOf(categories['commitment']),

@@ -40,6 +40,27 @@ describe('a page with JSON-LD', () => {
       { reason: 'broken' },
     ]);
   });
+  test('by any of the names of its type and its vocabulary', async () => {
+    for (const type of ['http://schema.org/JobPosting', 'schema:JobPosting', ['JobPosting']])
+      expect(await read('jsonLd', page({ ...posting, '@type': type }))).toMatchObject([
+        { job: { title: 'Welder' } },
+      ]);
+    const typed = page(posting).replace('ld+json', 'ld+json; charset=utf-8');
+    expect(await read('jsonLd', typed)).toMatchObject([{ job: { title: 'Welder' } }]);
+  });
+  test.each([
+    [{ '@type': 'Country', name: 'Canada' }, 'Canada'],
+    [{ '@type': 'Country', name: 'CA' }, 'Canada'],
+    [[{ name: 'California, USA' }, { name: 'Texas, USA' }], 'California; Texas'],
+    [{ '@type': 'Country', name: 'USA' }, 'Remote'],
+    [undefined, 'Remote'],
+  ])('remote from %j is in %s', async (applicantLocationRequirements, location) => {
+    const remote = {
+      ...posting,
+      ...{ jobLocation: undefined, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements },
+    };
+    expect(await jobs('jsonLd', page(remote))).toMatchObject([{ location, workplace: 'remote' }]);
+  });
   test('with all of its places, its openings, its workplace and plain pay', async () => {
     const address = (addressLocality: string, addressRegion: string, addressCountry: unknown) => ({
       '@type': 'Place',

@@ -1,3 +1,4 @@
+import { site } from '@contract/constants/site';
 import { isRecord } from '@contract/isRecord';
 import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
@@ -15,7 +16,7 @@ const scriptsOf = (text: string): string[] => {
   let inside = false;
   const { isRead } = readMarkup(text, {
     onopentag: (tag, { type }) => {
-      inside = tag === 'script' && type?.trim().toLowerCase() === 'application/ld+json';
+      inside = tag === 'script' && /^\s*application\/ld\+json\s*(?:;|$)/i.test(type ?? '');
       if (inside) scripts.push('');
     },
     ontext: (part) => {
@@ -31,8 +32,9 @@ const scriptsOf = (text: string): string[] => {
 
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+const vocabulary = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)/i;
 const isOfType = (node: Record<string, unknown>, type: string): boolean =>
-  listOf(node['@type']).some((each) => each === type || each === `https://schema.org/${type}`);
+  listOf(node['@type']).some((each) => textOf(each).replace(vocabulary, '') === type);
 
 type Found = { postings: Record<string, unknown>[]; listsLinks: boolean };
 const collect = (value: unknown, found: Found, depth = 0): void => {
@@ -72,6 +74,19 @@ const placesIn = (location: unknown): string[] => {
   );
 };
 
+/** Of a remote job without a place: where one may apply from, "California, USA" as a state. */
+const applicantPlaces = (posting: Record<string, unknown>): string[] => {
+  const named = listOf(posting['applicantLocationRequirements'])
+    .map((each) =>
+      nameOf(each)
+        .replace(/,\s*(?:USA?|United States)$/i, '')
+        .trim(),
+    )
+    .map((name) => placeText({ country: name }));
+  // all of this country is what remote means here
+  return named.every((name) => name === site.country.name) ? [] : named;
+};
+
 const payOf = (posting: Record<string, unknown>) => {
   const [baseSalary] = listOf(posting['baseSalary']);
   const amount: Record<string, unknown> = isRecord(baseSalary) ? baseSalary : { value: baseSalary };
@@ -90,11 +105,12 @@ const payOf = (posting: Record<string, unknown>) => {
 const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => {
   const { identifier } = posting;
   const url = textOf(posting['url']) || pageUrl;
+  const places = listOf(posting['jobLocation']).flatMap(placesIn).filter(Boolean);
   return {
     key: (isRecord(identifier) ? textOf(identifier['value']) : textOf(identifier)) || url,
     applyUrl: url,
     html: textOf(posting['description']),
-    places: listOf(posting['jobLocation']).flatMap(placesIn),
+    places: places.length > 0 ? places : applicantPlaces(posting),
     validThrough: textOf(posting['validThrough']),
     fields: {
       jobtitle: textOf(posting['title']) || textOf(posting['name']),

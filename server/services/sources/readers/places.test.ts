@@ -15,6 +15,8 @@ test.each<[parts: PlaceParts, text: string]>([
   [{ city: 'Toronto', state: 'ON', country: 'CA' }, 'Toronto, ON, Canada'],
   [{ city: 'Toronto', state: 'ON', country: 'Canada' }, 'Toronto, ON, Canada'],
   [{ city: 'Toronto, ON, Canada', state: 'ON', country: 'CA' }, 'Toronto, ON, Canada'],
+  [{ city: 'Tbilisi', country: 'GE' }, 'Tbilisi, Georgia (country)'],
+  [{ city: 'Atlanta', state: 'Georgia', country: 'US' }, 'Atlanta, Georgia'],
   [{ city: 'London', country: 'UK' }, 'London, United Kingdom'],
   [{ city: 'Atlantis', country: 'Poseidonia' }, 'Atlantis, Poseidonia'],
   [{ state: 'TX' }, 'TX'],
@@ -30,6 +32,9 @@ test.each<[parts: PlaceParts, text: string]>([
 test('several places are whole ones, each once', () => {
   expect(joinPlaces(['Tulsa, Oklahoma, United States', ' ', 'Denver, CO', 'Tulsa, OK'])).toBe(
     'Tulsa, OK; Denver, CO',
+  );
+  expect(joinPlaces(['Toronto, Ontario, CA', 'Ontario, CA'])).toBe(
+    'Toronto, Ontario, Canada; Ontario, CA',
   );
   const many = joinPlaces(Array.from({ length: 40 }, (_, n) => `Town ${n}, TX`));
   expect(many.length).toBeLessThanOrEqual(120);

@@ -14,6 +14,8 @@ const home = new Set(['US', 'USA', 'U.S.', 'U.S.A.', 'UNITED STATES', 'UNITED ST
 /** The name of what is in a country's field; codes are countries there, not states. */
 const countryName = (text: string): string => {
   if (home.has(text.toUpperCase())) return site.country.name;
+  // alone it would be the state
+  if (/^(?:GE|GEO|Georgia)$/i.test(text)) return 'Georgia (country)';
   const code = text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
   return byCode.get(code) ?? text;
 };
@@ -49,9 +51,15 @@ export const placeText = (parts: PlaceParts): string => {
   return endsWith(named, land) ? named : [named, land].filter(Boolean).join(', ');
 };
 
+const provinces =
+  /,\s*(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan|Yukon),\s*CA$/i;
+/** "Toronto, Ontario, CA" is no place in California. */
+const canadian = (place: string): string =>
+  provinces.test(place) ? `${place.slice(0, -2)}Canada` : place;
+
 /** Several places in one text, whole ones only, each once. */
 export const joinPlaces = (places: readonly string[]): string => {
-  const all = new Set(places.map((place) => importedPlace(place.trim())).filter(Boolean));
+  const all = new Set(places.map((place) => importedPlace(canadian(place.trim()))).filter(Boolean));
   return [...all].reduce((text, place) => {
     const longer = text === '' ? place : `${text}; ${place}`;
     return text !== '' && longer.length > maxLength ? text : longer;

@@ -126,3 +126,30 @@ test('the same posting has the same hash, and another one once anything is chang
   ).key; // a posting
   expect(key).toBe('1');
 });
+
+test('several jobs with one link are told apart by title and place', async () => {
+  const row = (title: string, name = 'Denver, CO') => ({
+    ...{ title, absolute_url: 'https://mill.example/careers', location: { name } },
+  });
+  const rows = await read('greenhouse', {
+    jobs: [row('Nurse'), row('Cook'), row('Nurse'), row('Nurse', 'Austin, TX'), row('Cook')],
+  });
+  expect(rows.map((each) => ('job' in each ? each.job.title : each.reason))).toEqual([
+    ...['Nurse', 'Cook', 'repeated', 'Nurse', 'repeated'],
+  ]);
+  const keys = rows.flatMap((each) => ('job' in each ? each.key : []));
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('an overview has the words of links, and what they lead to stays in the text', async () => {
+  const content = '<p>See <a href="https://x.example/">our site</a>.</p>';
+  const rows = await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', content }] });
+  expect(rows).toMatchObject([
+    {
+      job: {
+        overview: 'See our site.',
+        longDescription: 'See [our site](https://x.example/).',
+      },
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@contract/limits';
-import { markdownText } from '@contract/markdown/markdownText';
+import { markdownWords } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { NewJob } from '../../../repositories/jobs/jobs';
 import type { Workplace } from '../../../repositories/jobs/workplace';
@@ -88,11 +88,17 @@ const markdownOf = (description: string): string => {
   return looksLikeHtml(text) ? htmlMarkdown(text) : textMarkdown(text);
 };
 
+/** Whether a text has more words than an overview, or lines and links, which that can't keep. */
+const isMoreThanOverview = (markdown: string, words: string): boolean =>
+  words.split(/\s+/).length > limits.overviewWords || /\n/.test(words) || /\]\(/.test(markdown);
+
 /** A row's fields as plain text, but for its description. */
 const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields'] => {
-  const plain = Object.fromEntries(
+  const plain: SourcePosting['fields'] = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, plainLine(value)]),
   );
+  // "TELECOMMUTE", say, which names no place
+  if (workplaceOf(plain.remote ?? '') === 'remote') plain.remote = 'remote';
   return places ? { ...plain, location: joinPlaces(places.map(plainLine)) } : plain;
 };
 
@@ -111,7 +117,7 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   const title = (fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
   const key = keyOf(source);
   const markdown = markdownOf(source.html ?? source.fields.description ?? '');
-  const description = markdownText(markdown);
+  const description = markdownWords(markdown);
   const read = postingOf({ ...fields, description }, ownNames, now, 'none');
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
   const deadline = readDeadline(source.validThrough ?? '');
@@ -120,7 +126,6 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   if (applyUrl === undefined) return { row, title, key, reason: 'link' };
   const { job } = read;
   const workplace = workplaceOf(fields.remote ?? '');
-  const isLong = description.split(/\s+/).length > limits.overviewWords || /\n/.test(description);
   const stored = {
     ...{ title: job.title, location: job.location, overview: job.overview },
     ...{ responsibilities: job.responsibilities, qualifications: job.qualifications },
@@ -128,7 +133,7 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
     ...{ employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo },
     ...{ vacancies: job.vacancies, degree: job.degree, category: job.category },
     remote: workplace === undefined ? (job.remote ?? false) : workplace === 'remote',
-    longDescription: isLong ? cutMarkdown(markdown) : null,
+    longDescription: isMoreThanOverview(markdown, description) ? cutMarkdown(markdown) : null,
     applyUrl,
   };
   const closesOn = deadline && closingDayOf(deadline, now);
@@ -144,15 +149,21 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
 export const problemOrder = (a: SkippedRow, b: SkippedRow): number =>
   Number(b.reason === 'unread') - Number(a.reason === 'unread') || a.row - b.row;
 
-/** All rows; of those by one key the first counts. */
+/**
+ * All rows; of the same job's the first counts. Where several jobs have one key, such as a page of all
+ * jobs as their link, the first keeps it, and title and place tell the others.
+ */
 export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return rows.map((source, index) => {
     const read = toPosting(source, index, reading);
     if (!('job' in read)) return read;
-    const { row, key, job } = read;
+    const { row, job } = read;
+    const named = hashOf([job.title, job.location]);
+    const isOther = seen.has(read.key) && seen.get(read.key) !== named;
+    const key = isOther ? hashOf([read.key, named]) : read.key;
     if (seen.has(key)) return { row, title: job.title, reason: 'repeated', key };
-    seen.add(key);
-    return read;
+    seen.set(key, named);
+    return { ...read, key };
   });
 };
