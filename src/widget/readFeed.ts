@@ -42,6 +42,8 @@ const fetchJobs = async (origin: string, company: string): Promise<WidgetJobs> =
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(timeout),
   });
+  // of a company that there isn't, or no longer
+  if (answer.status === 404) return { jobs: [], page: '' };
   const feed: unknown = answer.ok ? await answer.json() : undefined;
   if (!isRecord(feed) || !Array.isArray(feed['items'])) throw new Error('No feed was answered.');
   return { jobs: feed['items'].flatMap(jobOf), page: addressIn(feed, 'home_page_url') };
