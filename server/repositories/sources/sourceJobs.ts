@@ -45,15 +45,23 @@ export const markSeen = (
     sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND key = ANY(${[...keys]}::text[])`,
   );
 
-/** How many of a source's live jobs this reading has seen, and how many it hasn't. */
+/** The keys of a source's live jobs. */
+export const listLiveKeys = async (tx: Queryable, sourceId: string): Promise<string[]> => {
+  const rows = await tx.query<{ key: string }>(sql`
+    SELECT l.key FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.gone_at IS NULL AND ${isLive}`);
+  return rows.map(({ key }) => key);
+};
+
+/** How many of these live jobs of a source this reading has seen, and how many it hasn't. */
 export const countSeen = async (
   tx: Queryable,
-  sourceId: string,
-  run: number,
+  { sourceId, run, keys }: { sourceId: string; run: number; keys: readonly string[] },
 ): Promise<{ seen: number; gone: number }> => {
   const [row] = await tx.query<{ seen: number; gone: number }>(sql`
     SELECT count(*) FILTER (WHERE l.seen_run = ${run})::integer AS seen, count(*) FILTER (WHERE l.seen_run <> ${run})::integer AS gone
-    FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = ${sourceId} AND l.gone_at IS NULL AND ${isLive}`);
+    FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[]) AND l.gone_at IS NULL AND ${isLive}`);
   return row ?? { seen: 0, gone: 0 };
 };
 
