@@ -138,9 +138,10 @@ export const setImported = (
   }: {
     longDescription: string | null;
     applyUrl: string | null;
-    remote: boolean;
+    /** null: as it is. */
+    remote: boolean | null;
   },
 ): Promise<number> =>
   tx.execute(
-    sql`UPDATE jobs SET long_description = ${longDescription}, apply_url = ${applyUrl}, remote = CASE WHEN workplace IS NULL THEN ${remote} ELSE remote END WHERE id = ${id}`,
+    sql`UPDATE jobs SET long_description = ${longDescription}, apply_url = ${applyUrl}, remote = CASE WHEN workplace IS NULL THEN coalesce(${remote}::boolean, remote) ELSE remote END WHERE id = ${id}`,
   );

@@ -1,4 +1,7 @@
 import sql from 'sql-template-tag';
+import { companyOf } from '../../repositories/sources/jobSources';
+import { readGreenhouse } from '../../services/sources/readers/boards';
+import { toPostings } from '../../services/sources/readers/toPosting';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { localSite } from '../outgoing/localSite';
@@ -53,4 +56,60 @@ test('as many new jobs as there were make up for none that is gone', async () =>
   expect(await again(most)).toMatchObject({ live: 6, added: 3, ended: 0, shrunk: true });
   const back = board('Cook', 'Baker', 'Nurse', 'Porter', 'Driver');
   expect(await again(back)).toMatchObject({ live: 5, ended: 1, shrunk: false });
+});
+
+type Fields = { title: string; location: string; overview: string; payFrom: number };
+const fields = async (): Promise<Fields & { applyUrl: string; longDescription: string | null }> => {
+  const [only] = await stored(host, owner);
+  const [row] = await host.db.query<Awaited<ReturnType<typeof fields>>>(
+    sql`SELECT title, location, overview, pay_from AS "payFrom", apply_url AS "applyUrl", long_description AS "longDescription" FROM jobs WHERE id = ${only?.id}`,
+  );
+  if (!row) throw new Error('There is no job.');
+  return row;
+};
+const edit = () =>
+  host.db.execute(
+    sql`UPDATE jobs SET title = 'Chef', overview = 'Mine', pay_from = 4000, pay_to = 5000, long_description = 'All of mine' WHERE title = 'Cook'`,
+  );
+
+test('what somebody changed here stays where its source changes something else', async () => {
+  await begin(board('Cook'));
+  await edit();
+  const mine = { title: 'Chef', overview: 'Mine', payFrom: 4000, longDescription: 'All of mine' };
+  const moved = board('Cook').replace('Tulsa, OK', 'Austin, TX');
+  expect(await again(moved)).toMatchObject({ changed: 1 });
+  expect(await fields()).toMatchObject({ ...mine, location: 'Austin, TX' });
+  const linked = moved.replace('/jobs/Cook', '/jobs/New');
+  await again(linked);
+  const applyUrl = 'https://boards.example/jobs/New';
+  expect(await fields()).toMatchObject({ ...mine, location: 'Austin, TX', applyUrl });
+  await again(linked.replace('All about', 'Everything about'));
+  expect(await fields()).toMatchObject({
+    ...{ title: 'Chef', payFrom: 4000, longDescription: null },
+    overview: 'Everything about the work of a Cook.',
+  });
+});
+
+test('what was read before each field was compared is as it was, and changes whole once', async () => {
+  await begin(board('Cook'));
+  const hash = async () => {
+    const [row] = await host.db.query<{ hash: string }>(sql`SELECT hash FROM source_jobs`);
+    return row?.hash ?? '';
+  };
+  const now = await hash();
+  const [employer] = await host.db.query<{ id: string }>(
+    sql`SELECT id FROM employers WHERE username = ${owner.username}`,
+  );
+  const company = await companyOf(host.db, employer?.id ?? '');
+  const [old] = toPostings(readGreenhouse(board('Cook'), site.at('/board')), {
+    ...{ company, url: site.at('/board'), now: new Date() },
+  });
+  const whole = old && 'wholeHash' in old ? old.wholeHash : '';
+  await host.db.execute(sql`UPDATE source_jobs SET hash = ${whole}`);
+  await edit();
+  expect(await again(board('Cook'))).toMatchObject({ changed: 0 });
+  expect([await hash(), (await fields()).title]).toEqual([now, 'Chef']);
+  await host.db.execute(sql`UPDATE source_jobs SET hash = 'another'`);
+  expect(await again(board('Cook'))).toMatchObject({ changed: 1 });
+  expect([await hash(), (await fields()).title]).toEqual([now, 'Cook']);
 });
