@@ -24,6 +24,24 @@ export const findSourceJobs = (
   SELECT l.key, l.job_id AS "jobId", l.hash, l.gone_at AS "goneAt", ${statusNow} AS status
   FROM source_jobs l LEFT JOIN jobs j ON j.id = l.job_id AND j.deleted_at IS NULL WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[])`);
 
+/**
+ * The keys of those postings whose job, by key or link and by title, is live or waits by another
+ * source of these employers.
+ */
+export const keysElsewhere = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  sourceId: string,
+  postings: readonly { key: string; title: string; applyUrl: string | null }[],
+): Promise<string[]> => {
+  const rows = await tx.query<{ key: string }>(sql`
+    SELECT DISTINCT f.key FROM jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) AS f(key text, title text, "applyUrl" text)
+      JOIN jobs j ON j.title = f.title JOIN source_jobs l ON l.job_id = j.id JOIN job_sources s ON s.id = l.source_id
+    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND s.id <> ${sourceId} AND (l.key = f.key OR j.apply_url = f."applyUrl")
+      AND j.employer_id = ANY(${[...employerIds]}::uuid[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')`);
+  return rows.map(({ key }) => key);
+};
+
 type Link = { sourceId: string; key: string; jobId: string; hash: string; run: number };
 /** Records that a posting is this job, as it was read now. */
 export const saveSourceJob = (

@@ -98,8 +98,8 @@ const storeBatch = async (
     );
     sum.added += counts.added;
     sum.changed += counts.changed;
-    for (const { row, job, key } of counts.refused)
-      sum.skipped.push({ row, title: job.title, reason: 'tooMany', key });
+    for (const { posting, reason } of counts.refused)
+      sum.skipped.push({ row: posting.row, title: posting.job.title, reason, key: posting.key });
     if (counts.added + counts.changed > 0) await invalidateJobCaches(context.db);
   } catch (error) {
     if (!isDataFault(error)) throw error;

@@ -8,9 +8,10 @@ import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
-import type { ClaimedSource } from '../../repositories/sources/jobSources';
+import { importersWith, type ClaimedSource } from '../../repositories/sources/jobSources';
 import {
   findSourceJobs,
+  keysElsewhere,
   markSeen,
   saveSourceJob,
   setImported,
@@ -28,7 +29,7 @@ type Sources = Pick<Context, 'db' | 'env'>;
 export const bySource = { actorRole: 'host', actorId: null };
 
 type Job = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
-type Outcome = 'added' | 'changed' | 'same' | 'tooMany';
+type Outcome = 'added' | 'changed' | 'same';
 type Storing = { source: ClaimedSource; posting: ReadPosting };
 
 const add = async (
@@ -156,7 +157,20 @@ const change = async (
   return isBack ? 'added' : isChanged ? 'changed' : 'same';
 };
 
-export type Counts = Record<Outcome, number> & { refused: ReadPosting[] };
+type Refused = { posting: ReadPosting; reason: 'repeated' | 'tooMany' };
+export type Counts = Record<Outcome, number> & { refused: Refused[] };
+
+/** Which of these, none of which is live by this source, are there by another one of the company. */
+const repeatedAmong = async (
+  tx: Queryable,
+  source: ClaimedSource,
+  postings: readonly ReadPosting[],
+): Promise<ReadonlySet<string>> => {
+  if (postings.length === 0) return new Set();
+  const jobs = postings.map(({ key, job: { title, applyUrl } }) => ({ key, title, applyUrl }));
+  const importers = await importersWith(tx, source.employerId);
+  return new Set(await keysElsewhere(tx, importers, source.id, jobs));
+};
 
 /**
  * Stores some postings of a source: what is new is added as if its employer had posted it, what has
@@ -170,13 +184,18 @@ export const storePostings = async (
   postings: readonly ReadPosting[],
   room: number,
 ): Promise<Counts> => {
-  const counts: Counts = { added: 0, changed: 0, same: 0, tooMany: 0, refused: [] };
+  const counts: Counts = { added: 0, changed: 0, same: 0, refused: [] };
   const found = await findSourceJobs(
     tx,
     source.id,
     postings.map(({ key }) => key),
   );
   const known = new Map(found.map((each) => [each.key, each]));
+  const isNew = ({ key }: ReadPosting): boolean => {
+    const before = known.get(key);
+    return !before || comesBack(before);
+  };
+  const repeated = await repeatedAmong(tx, source, postings.filter(isNew));
   const unchanged: string[] = [];
   for (const posting of postings) {
     const before = known.get(posting.key);
@@ -184,12 +203,16 @@ export const storePostings = async (
       unchanged.push(posting.key);
       continue;
     }
+    if (repeated.has(posting.key)) {
+      counts.refused.push({ posting, reason: 'repeated' });
+      continue;
+    }
     if (before) {
       counts[await change(context, tx, { source, posting, known: before })] += 1;
       continue;
     }
     if (counts.added >= room) {
-      counts.refused.push(posting);
+      counts.refused.push({ posting, reason: 'tooMany' });
       continue;
     }
     await add(context, tx, { source, posting });

@@ -5,7 +5,17 @@ import { toPostings } from '../../services/sources/readers/toPosting';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { localSite } from '../outgoing/localSite';
-import { added, board, hurry, list, openSourceHost, readAll, stored } from './fixtures';
+import {
+  add,
+  added,
+  board,
+  hurry,
+  list,
+  openSourceHost,
+  problems,
+  readAll,
+  stored,
+} from './fixtures';
 
 // what a reading leaves alone: jobs of a feed that is another one, fields of a job, another source's
 
@@ -101,7 +111,7 @@ test('what was read before each field was compared is as it was, and changes who
     sql`SELECT id FROM employers WHERE username = ${owner.username}`,
   );
   const company = await companyOf(host.db, employer?.id ?? '');
-  const [old] = toPostings(readGreenhouse(board('Cook'), site.at('/board')), {
+  const [old] = toPostings(readGreenhouse(board('Cook')), {
     ...{ company, url: site.at('/board'), now: new Date() },
   });
   const whole = old && 'wholeHash' in old ? old.wholeHash : '';
@@ -113,3 +123,39 @@ test('what was read before each field was compared is as it was, and changes who
   expect(await again(board('Cook'))).toMatchObject({ changed: 1 });
   expect([await hash(), (await fields()).title]).toEqual([now, 'Cook']);
 });
+
+test('a job that another source of the company has is left out, by key or by link', async () => {
+  await begin(board('Cook', 'Baker'));
+  const other = JSON.parse(board('Cook', 'Baker', 'Welder'));
+  other.jobs[1].id = 'another';
+  json(JSON.stringify(other));
+  const second = await added(host, owner, feed('/board?team=all'));
+  await readAll(host);
+  expect(await titles()).toEqual(['Baker', 'Cook', 'Welder']);
+  expect(await problems(host, owner, second)).toEqual([
+    { row: 1, title: 'Cook', reason: 'repeated' },
+    { row: 2, title: 'Baker', reason: 'repeated' },
+  ]);
+  // as it is read again
+  await hurry(host);
+  await readAll(host);
+  expect(await titles()).toEqual(['Baker', 'Cook', 'Welder']);
+});
+
+test('a second feed that calls other jobs the same is another one', async () => {
+  await begin(board('Cook', 'Baker'));
+  json(board('Cook', 'Baker').replaceAll('"title":"', '"title":"Head '));
+  await added(host, owner, feed('/other'));
+  await readAll(host);
+  expect(await titles()).toEqual(['Baker', 'Cook', 'Head Baker', 'Head Cook']);
+});
+
+test.each(['/board?team=all&', '/board?&team=all', '/board?team=all&empty='])(
+  'an address is the same with parameters that say nothing: %s',
+  async (path) => {
+    json(board('Cook'));
+    await added(host, owner, feed('/board?team=all'));
+    expect((await add(host, owner, feed(path))).statusCode).toBe(409);
+    expect((await add(host, owner, feed('/board'))).statusCode).toBe(201);
+  },
+);
