@@ -24,6 +24,24 @@ export const findSourceJobs = (
   SELECT l.key, l.job_id AS "jobId", l.hash, l.gone_at AS "goneAt", ${statusNow} AS status
   FROM source_jobs l LEFT JOIN jobs j ON j.id = l.job_id AND j.deleted_at IS NULL WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[])`);
 
+/**
+ * The keys of those postings whose job, by key or link and by title, is live or waits by another
+ * source of these employers.
+ */
+export const keysElsewhere = async (
+  tx: Queryable,
+  employerIds: readonly string[],
+  sourceId: string,
+  postings: readonly { key: string; title: string; applyUrl: string | null }[],
+): Promise<string[]> => {
+  const rows = await tx.query<{ key: string }>(sql`
+    SELECT DISTINCT f.key FROM jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) AS f(key text, title text, "applyUrl" text)
+      JOIN jobs j ON j.title = f.title JOIN source_jobs l ON l.job_id = j.id JOIN job_sources s ON s.id = l.source_id
+    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND s.id <> ${sourceId} AND (l.key = f.key OR j.apply_url = f."applyUrl")
+      AND j.employer_id = ANY(${[...employerIds]}::uuid[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')`);
+  return rows.map(({ key }) => key);
+};
+
 type Link = { sourceId: string; key: string; jobId: string; hash: string; run: number };
 /** Records that a posting is this job, as it was read now. */
 export const saveSourceJob = (
@@ -45,15 +63,23 @@ export const markSeen = (
     sql`UPDATE source_jobs SET seen_run = ${run} WHERE source_id = ${sourceId} AND key = ANY(${[...keys]}::text[])`,
   );
 
-/** How many of a source's live jobs this reading has seen, and how many it hasn't. */
+/** The keys of a source's live jobs. */
+export const listLiveKeys = async (tx: Queryable, sourceId: string): Promise<string[]> => {
+  const rows = await tx.query<{ key: string }>(sql`
+    SELECT l.key FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.gone_at IS NULL AND ${isLive}`);
+  return rows.map(({ key }) => key);
+};
+
+/** How many of these live jobs of a source this reading has seen, and how many it hasn't. */
 export const countSeen = async (
   tx: Queryable,
-  sourceId: string,
-  run: number,
+  { sourceId, run, keys }: { sourceId: string; run: number; keys: readonly string[] },
 ): Promise<{ seen: number; gone: number }> => {
   const [row] = await tx.query<{ seen: number; gone: number }>(sql`
     SELECT count(*) FILTER (WHERE l.seen_run = ${run})::integer AS seen, count(*) FILTER (WHERE l.seen_run <> ${run})::integer AS gone
-    FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = ${sourceId} AND l.gone_at IS NULL AND ${isLive}`);
+    FROM source_jobs l JOIN jobs j ON j.id = l.job_id
+    WHERE l.source_id = ${sourceId} AND l.key = ANY(${[...keys]}::text[]) AND l.gone_at IS NULL AND ${isLive}`);
   return row ?? { seen: 0, gone: 0 };
 };
 
@@ -130,9 +156,10 @@ export const setImported = (
   }: {
     longDescription: string | null;
     applyUrl: string | null;
-    remote: boolean;
+    /** null: as it is. */
+    remote: boolean | null;
   },
 ): Promise<number> =>
   tx.execute(
-    sql`UPDATE jobs SET long_description = ${longDescription}, apply_url = ${applyUrl}, remote = CASE WHEN workplace IS NULL THEN ${remote} ELSE remote END WHERE id = ${id}`,
+    sql`UPDATE jobs SET long_description = ${longDescription}, apply_url = ${applyUrl}, remote = CASE WHEN workplace IS NULL THEN coalesce(${remote}::boolean, remote) ELSE remote END WHERE id = ${id}`,
   );

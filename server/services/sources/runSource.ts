@@ -22,6 +22,7 @@ import {
   forgetLongGone,
   listGone,
   listJobsOf,
+  listLiveKeys,
   markAllSeen,
   markGone,
   markSeen,
@@ -97,8 +98,8 @@ const storeBatch = async (
     );
     sum.added += counts.added;
     sum.changed += counts.changed;
-    for (const { row, job, key } of counts.refused)
-      sum.skipped.push({ row, title: job.title, reason: 'tooMany', key });
+    for (const { posting, reason } of counts.refused)
+      sum.skipped.push({ row: posting.row, title: posting.job.title, reason, key: posting.key });
     if (counts.added + counts.changed > 0) await invalidateJobCaches(context.db);
   } catch (error) {
     if (!isDataFault(error)) throw error;
@@ -184,11 +185,15 @@ const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
   });
 
 /**
- * Whether so few of a source's live jobs were there that its others are left alone for now: fewer
- * than half of them, and not for the second time in a row.
+ * Whether so few of the jobs that were live before are there that its others are left alone for now:
+ * fewer than half of them, and not for the second time in a row. What is new makes up for none.
  */
-const isShrunk = async ({ db }: Context, source: ClaimedSource): Promise<boolean> => {
-  const { seen, gone } = await countSeen(db, source.id, source.run);
+const isShrunk = async (
+  { db }: Context,
+  source: ClaimedSource,
+  keys: readonly string[],
+): Promise<boolean> => {
+  const { seen, gone } = await countSeen(db, { sourceId: source.id, run: source.run, keys });
   return gone > 0 && seen < gone && !source.shrunk;
 };
 
@@ -258,11 +263,13 @@ export const runSource = async (
 ): Promise<Done | undefined> => {
   if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
   await allowNoCategory(context.db);
-  const sum = await storeAll(context, source, await readRows(source, fetched), stopped);
+  const rows = await readRows(source, fetched);
+  const liveBefore = await listLiveKeys(context.db, source.id);
+  const sum = await storeAll(context, source, rows, stopped);
   if (!sum) return undefined;
   const over = await endOver(context, source, sum);
   const blurred = isBlurred(sum);
-  const shrunk = !blurred && (await isShrunk(context, source));
+  const shrunk = !blurred && (await isShrunk(context, source, liveBefore));
   const keepsGone = blurred || shrunk;
   const gone = keepsGone ? 0 : await endGone(context, source, stopped);
   if (gone === undefined) return undefined;

@@ -14,10 +14,15 @@ import { readSource } from './readers/readSource';
 import { SourceError, type TableMapping } from './readers/sourceRow';
 import { toPostings } from './readers/toPosting';
 
-/** One address however it is written: without the scheme, "www." and a slash or anchor at its end. */
+/**
+ * One address however it is written: without the scheme, "www.", a slash or anchor at its end, and
+ * parameters that say nothing.
+ */
 const sameAddress = (text: string): string => {
   const { host, pathname, search } = new URL(text);
-  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
+  const parameters = search.slice(1).split('&');
+  const said = parameters.filter((each) => each !== '' && !each.endsWith('='));
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}?${said.join('&')}`;
 };
 
 type NamedJob = { key: string; title: string };

@@ -4,13 +4,14 @@ import type { Queryable } from '../../database/database';
 import { setClosingDay, setWorkplace } from '../../repositories/jobs/hiring';
 import { makeLive, makeWaiting } from '../../repositories/jobs/jobLife';
 import { lockJob } from '../../repositories/jobs/jobLists';
-import { updateJobTexts } from '../../repositories/jobs/jobs';
+import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
-import type { ClaimedSource } from '../../repositories/sources/jobSources';
+import { importersWith, type ClaimedSource } from '../../repositories/sources/jobSources';
 import {
   findSourceJobs,
+  keysElsewhere,
   markSeen,
   saveSourceJob,
   setImported,
@@ -20,13 +21,15 @@ import { expiryFrom } from '../jobs/jobLife';
 import { insertPosting, reviewEdit, textsOf } from '../jobs/jobs';
 import { repeatsTakenDown } from '../jobs/review';
 import { signsOf } from '../moderation/warningSigns/signsOf';
+import { changedGroups, type FieldGroup } from './readers/fieldHashes';
 import { saidIn, type ReadPosting } from './readers/toPosting';
 
 type Sources = Pick<Context, 'db' | 'env'>;
 /** A source's doing is the host's, on behalf of whoever added it. */
 export const bySource = { actorRole: 'host', actorId: null };
 
-type Outcome = 'added' | 'changed' | 'same' | 'tooMany';
+type Job = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
+type Outcome = 'added' | 'changed' | 'same';
 type Storing = { source: ClaimedSource; posting: ReadPosting };
 
 const add = async (
@@ -46,11 +49,7 @@ const add = async (
 const comesBack = ({ status, goneAt }: SourceJob): boolean =>
   status === 'expired' || (status === 'filled' && goneAt !== null);
 
-const renew = async (
-  tx: Queryable,
-  source: ClaimedSource,
-  job: NonNullable<Awaited<ReturnType<typeof lockJob>>>,
-): Promise<void> => {
+const renew = async (tx: Queryable, source: ClaimedSource, job: Job): Promise<void> => {
   const employerId = job.employerId ?? source.employerId;
   if (await repeatsTakenDown(tx, { ...job, employerId })) {
     await makeWaiting(tx, job.id);
@@ -64,27 +63,85 @@ const renew = async (
   });
 };
 
-/** Sets what the source says of it; what it doesn't say any more is as if it never had. */
+/** What a job's texts become: where its source has changed nothing, what somebody made of them. */
+const mergedTexts = (
+  job: Job,
+  read: ReadPosting['job'],
+  isChanged: (group: FieldGroup) => boolean,
+): JobTexts => {
+  const of = (group: FieldGroup) => (isChanged(group) ? read : job);
+  const texts = of('texts');
+  const pay = of('pay');
+  return {
+    ...{ title: of('title').title, company: of('company').company },
+    ...{ location: of('location').location, overview: texts.overview },
+    ...{ responsibilities: texts.responsibilities, qualifications: texts.qualifications },
+    ...{ employmentType: of('type').employmentType, payFrom: pay.payFrom, payTo: pay.payTo },
+    ...{ vacancies: of('vacancies').vacancies, degree: of('degree').degree },
+  };
+};
+
+/**
+ * Sets what the source says of it and has changed there; what it doesn't say any more is as if it
+ * never had.
+ */
 const setSaid = async (
   tx: Queryable,
-  job: NonNullable<Awaited<ReturnType<typeof lockJob>>>,
-  { closesOn, workplace, title, location }: ReadPosting['job'],
+  job: Job,
+  {
+    closesOn,
+    workplace,
+    title,
+    location,
+  }: Pick<ReadPosting['job'], 'closesOn' | 'workplace'> & Pick<JobTexts, 'title' | 'location'>,
   before: ReturnType<typeof saidIn>,
 ): Promise<void> => {
-  const replaces = <Value>(now: Value | null, was: Value | undefined, own: Value | null): boolean =>
-    now !== own && (now !== null || was === own);
-  if (replaces<string>(closesOn, before.closesOn, job.closesOn))
+  const replaces = (now: string | null, was: string | undefined, own: string | null): boolean =>
+    now !== own && now !== (was ?? null) && (now !== null || was === own);
+  if (replaces(closesOn, before.closesOn, job.closesOn))
     await setClosingDay(tx, job, closesOn, expiryFrom());
-  if (replaces<string>(workplace, before.workplace, job.workplace))
+  if (replaces(workplace, before.workplace, job.workplace))
     await setWorkplace(tx, { id: job.id, title, location }, workplace);
 };
 
-const change = async (
+/** Writes what its source has changed of a job since it was read last; returns its texts. */
+const writeChanged = async (
   { db }: Sources,
   tx: Queryable,
   { source, posting, known }: Storing & { known: SourceJob },
+  job: Job,
+): Promise<JobTexts> => {
+  const { job: read, hash } = posting;
+  const changed = changedGroups(known.hash, hash);
+  const isChanged = (group: FieldGroup): boolean => changed.has(group);
+  const texts = mergedTexts(job, read, isChanged);
+  const { longDescription } = isChanged('texts') ? read : job;
+  const { applyUrl } = isChanged('link') ? read : job;
+  await updateJobTexts(tx, job.id, texts);
+  // title and place tell it as well where the source says nothing
+  const tellsRemote = (['remote', 'title', 'location'] as const).some(isChanged);
+  const remote = tellsRemote ? read.remote : null;
+  await setImported(tx, job.id, { longDescription, applyUrl, remote });
+  await setSaid(tx, job, { ...read, ...texts }, saidIn(known.hash));
+  await storeSigns(tx, job.id, await signsOf(db, tx, { ...job, ...texts, longDescription }));
+  if (job.status === 'live') await reviewEdit(tx, { accountId: source.employerId }, job, texts);
+  await addAudit(tx, {
+    ...bySource,
+    action: 'updateJob',
+    recordId: job.id,
+    before: textsOf(job),
+    after: texts,
+  });
+  return texts;
+};
+
+const change = async (
+  context: Sources,
+  tx: Queryable,
+  storing: Storing & { known: SourceJob },
 ): Promise<Outcome> => {
-  const { key, hash, job: read } = posting;
+  const { source, posting, known } = storing;
+  const { key, hash } = posting;
   const link = { sourceId: source.id, key, jobId: known.jobId, hash, run: source.run };
   const job = await lockJob(tx, known.jobId);
   // deleted here, taken down, or closed by its employer
@@ -92,30 +149,28 @@ const change = async (
     await saveSourceJob(tx, link);
     return 'same';
   }
-  const isChanged = hash !== known.hash;
-  if (isChanged) {
-    const texts = textsOf(read);
-    await updateJobTexts(tx, job.id, texts);
-    await setImported(tx, job.id, read);
-    await setSaid(tx, job, read, saidIn(known.hash));
-    const changed = { ...job, ...texts, longDescription: read.longDescription };
-    await storeSigns(tx, job.id, await signsOf(db, tx, changed));
-    if (job.status === 'live') await reviewEdit(tx, { accountId: source.employerId }, job, texts);
-    await addAudit(tx, {
-      ...bySource,
-      action: 'updateJob',
-      recordId: job.id,
-      before: textsOf(job),
-      after: texts,
-    });
-  }
+  const isChanged = hash !== known.hash && posting.wholeHash !== known.hash;
+  const texts = isChanged ? await writeChanged(context, tx, storing, job) : textsOf(job);
   const isBack = comesBack(known);
-  if (isBack) await renew(tx, source, { ...job, ...(isChanged && textsOf(read)) });
+  if (isBack) await renew(tx, source, { ...job, ...texts });
   await saveSourceJob(tx, link);
   return isBack ? 'added' : isChanged ? 'changed' : 'same';
 };
 
-export type Counts = Record<Outcome, number> & { refused: ReadPosting[] };
+type Refused = { posting: ReadPosting; reason: 'repeated' | 'tooMany' };
+export type Counts = Record<Outcome, number> & { refused: Refused[] };
+
+/** Which of these, none of which is live by this source, are there by another one of the company. */
+const repeatedAmong = async (
+  tx: Queryable,
+  source: ClaimedSource,
+  postings: readonly ReadPosting[],
+): Promise<ReadonlySet<string>> => {
+  if (postings.length === 0) return new Set();
+  const jobs = postings.map(({ key, job: { title, applyUrl } }) => ({ key, title, applyUrl }));
+  const importers = await importersWith(tx, source.employerId);
+  return new Set(await keysElsewhere(tx, importers, source.id, jobs));
+};
 
 /**
  * Stores some postings of a source: what is new is added as if its employer had posted it, what has
@@ -129,13 +184,18 @@ export const storePostings = async (
   postings: readonly ReadPosting[],
   room: number,
 ): Promise<Counts> => {
-  const counts: Counts = { added: 0, changed: 0, same: 0, tooMany: 0, refused: [] };
+  const counts: Counts = { added: 0, changed: 0, same: 0, refused: [] };
   const found = await findSourceJobs(
     tx,
     source.id,
     postings.map(({ key }) => key),
   );
   const known = new Map(found.map((each) => [each.key, each]));
+  const isNew = ({ key }: ReadPosting): boolean => {
+    const before = known.get(key);
+    return !before || comesBack(before);
+  };
+  const repeated = await repeatedAmong(tx, source, postings.filter(isNew));
   const unchanged: string[] = [];
   for (const posting of postings) {
     const before = known.get(posting.key);
@@ -143,12 +203,16 @@ export const storePostings = async (
       unchanged.push(posting.key);
       continue;
     }
+    if (repeated.has(posting.key)) {
+      counts.refused.push({ posting, reason: 'repeated' });
+      continue;
+    }
     if (before) {
       counts[await change(context, tx, { source, posting, known: before })] += 1;
       continue;
     }
     if (counts.added >= room) {
-      counts.refused.push(posting);
+      counts.refused.push({ posting, reason: 'tooMany' });
       continue;
     }
     await add(context, tx, { source, posting });

@@ -1,4 +1,5 @@
 import { markdownText } from '@contract/markdown/markdownText';
+import { readMarkdown, type MarkdownPart } from '@contract/markdown/readMarkdown';
 import { htmlMarkdown, textMarkdown, unescapeHtml } from './htmlMarkdown';
 
 test.each([
@@ -7,6 +8,13 @@ test.each([
   ['<h1>Head</h1>text', '## Head\n\ntext'],
   ['<b>Pay: </b>good', '**Pay:** good'],
   ['<strong><em>So</em></strong> it is', '***So*** it is'],
+  ['<p><strong>Location:</strong>Denver</p>', '**Location:** Denver'],
+  ['<b>100%</b>remote', '**100%** remote'],
+  ['word<b>(paren)</b>word', 'word **(paren)** word'],
+  ['<strong>Who we are.</strong><em>We</em> grow', '**Who we are.** *We* grow'],
+  ['<b>a</b><b>b</b>', '**ab**'],
+  ['<b>un</b>likely, (<b>sure</b>).', '**un**likely, (**sure**).'],
+  ['<b>One<br>Two</b> and', '**One**\n\n**Two** and'],
   ['<ul><li>One<ul><li>In it</li></ul></li><li><p>Two</p></li></ul>', '- One\n  - In it\n- Two'],
   ['<ol><li>One</li><li>Two</li></ol>', '1. One\n2. Two'],
   ['<a href="https://a.example/(x)">Site</a>', '[Site](https://a.example/%28x%29)'],
@@ -51,4 +59,39 @@ test('cells of a table are words of their own', () => {
   const table =
     '<table><tr><th>Day</th><th>Hours</th></tr><tr><td>Monday</td><td><b>8</b></td><td></td></tr></table>';
   expect(htmlMarkdown(table)).toBe('Day Hours\n\nMonday **8**');
+});
+
+const textsOf = (parts: readonly MarkdownPart[]): string =>
+  parts.map((part) => (part.kind === 'text' ? part.text : textsOf(part.parts))).join('');
+/** What is shown of a text, without its blanks. */
+const shown = (markdown: string): string =>
+  readMarkdown(markdown)
+    .map((block) => (block.kind === 'list' ? '' : textsOf(block.parts)))
+    .join('')
+    .replaceAll(/\s/g, '');
+
+test('whatever is bold or a link next to whatever, no mark of it is shown', () => {
+  const words = ['a', 'Pay:', '(b)', '100%', '“c”', '5*', '🔥', 'x ', ' y', '_', '$5', '\\'];
+  const styles = [
+    (text: string) => text,
+    (text: string) => `<b>${text}</b>`,
+    (text: string) => `<em>${text}</em>`,
+    (text: string) => `<b><i>${text}</i></b>`,
+    (text: string) => `<i>z<b>${text}</b></i>`,
+    (text: string) => `<a href="https://a.example/">${text}</a>`,
+    (text: string) => `<b>z<a href="https://b.example/">${text}</a></b>`,
+  ];
+  const pieces = words.flatMap((word) => styles.map((style) => style(word)));
+  const broken: string[] = [];
+  const check = (html: string): void => {
+    const markdown = htmlMarkdown(html);
+    const text = html.replaceAll(/<\/?[a-z][^>]*>|\s/g, '');
+    if (shown(markdown) !== text) broken.push(`${html} is ${markdown}`);
+  };
+  for (const [index, one] of pieces.entries())
+    for (const [other, two] of pieces.entries()) {
+      check(`${one}${two}`);
+      check(`w${one}${two}${pieces[(index * 7 + other * 13) % pieces.length] ?? ''}w`);
+    }
+  expect(broken).toEqual([]);
 });

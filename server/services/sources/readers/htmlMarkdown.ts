@@ -1,3 +1,4 @@
+import { addRun, inlineMarkdown, type Run, type Style } from './inlineMarkdown';
 import { readMarkup } from './markup';
 
 /** What is in these is nobody's text. */
@@ -9,11 +10,12 @@ const blocks: ReadonlySet<string> = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address', 'pre'],
   ...['blockquote', 'figure', 'table', 'tr', 'dl', 'dt', 'dd', 'hr', 'form', 'body', 'html'],
 ]);
-const marks: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '*', em: '*' };
+const marks: Readonly<Record<string, 'bold' | 'italic'>> = {
+  ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic' },
+};
 const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
 /** As deep as contract/markdown reads lists. */
 const maxLists = 3;
-const maxMarks = 6;
 
 /** So that no text is taken for a mark. */
 const escapeInline = (text: string): string => text.replaceAll(/[\\`*_[\]<>~]/g, String.raw`\$&`);
@@ -27,52 +29,36 @@ const linkOf = (href: string): string | undefined => {
     : undefined;
 };
 
-type Mark = { close: string; text: string };
-
-/** Puts marks around words alone: "**Pay: **" would be none. */
-const closed = ({ close, text }: Mark): string => {
-  if (close === '') return text;
-  const words = text.trim();
-  if (words === '') return text;
-  const before = /^\s/.test(text) ? ' ' : '';
-  const after = /\s$/.test(text) ? ' ' : '';
-  const open = close.startsWith(']') ? '[' : close;
-  return `${before}${open}${words}${close}${after}`;
-};
-
 /** Collects blocks of Markdown as tags and texts come. */
 const collector = () => {
   const out: string[] = [];
   const lists: { ordered: boolean; count: number }[] = [];
-  const open: Mark[] = [];
-  let line = '';
+  const open: Partial<Style>[] = [];
+  let runs: Run[] = [];
   let prefix = '';
   const add = (text: string): void => {
-    const mark = open.at(-1);
-    if (mark) mark.text += text;
-    else line += text;
-  };
-  const closeMark = (): void => {
-    const mark = open.pop();
-    if (mark) add(closed(mark));
+    addRun(runs, text, {
+      bold: open.some(({ bold }) => bold),
+      italic: open.some(({ italic }) => italic),
+      href: open.findLast(({ href }) => href !== undefined)?.href,
+    });
   };
   const flush = (): void => {
-    while (open.length > 0) closeMark();
-    const text = line.replaceAll(/[ \t]+/g, ' ').trim();
+    const text = inlineMarkdown(runs).replaceAll(/[ \t]+/g, ' ');
     if (text !== '') {
       out.push(`${prefix}${prefix.startsWith('#') ? text : escapeStart(text)}`);
       // what follows in the same item is beneath its text
       prefix = prefix.replace(/\S/g, ' ');
       if (prefix.trim() === '' && lists.length === 0) prefix = '';
     }
-    line = '';
+    runs = [];
   };
   return {
     out,
     add,
     flush,
-    open: (close: string) => open.push({ close: open.length < maxMarks ? close : '', text: '' }),
-    closeMark,
+    open: (style: Partial<Style>) => open.push(style),
+    close: () => open.pop(),
     heading: () => {
       prefix = '## ';
     },
@@ -110,11 +96,9 @@ export const htmlMarkdown = (html: string): string => {
         if (unread.has(tag)) skipping += 1;
         if (skipping > 0) return;
         const mark = marks[tag];
-        if (mark !== undefined) into.open(mark);
-        else if (tag === 'a') {
-          const url = linkOf(href ?? '');
-          into.open(url === undefined ? '' : `](${url})`);
-        } else if (tag === 'br') into.flush();
+        if (mark !== undefined) into.open({ [mark]: true });
+        else if (tag === 'a') into.open({ href: linkOf(href ?? '') });
+        else if (tag === 'br') into.flush();
         else if (tag === 'ul' || tag === 'ol') {
           into.flush();
           into.listStart(tag === 'ol');
@@ -132,7 +116,7 @@ export const htmlMarkdown = (html: string): string => {
       onclosetag: (tag) => {
         if (unread.has(tag)) skipping = Math.max(0, skipping - 1);
         if (skipping > 0 || unread.has(tag)) return;
-        if (marks[tag] !== undefined || tag === 'a') into.closeMark();
+        if (marks[tag] !== undefined || tag === 'a') into.close();
         else if (tag === 'ul' || tag === 'ol') {
           into.flush();
           into.listEnd();

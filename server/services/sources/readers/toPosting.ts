@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { limits } from '@contract/limits';
 import { markdownWords } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
@@ -8,6 +7,7 @@ import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
 import { closingDayOf, isOver, readDeadline } from './deadline';
 import { plainLine, unescapedDescription } from './entities';
+import { groupHashes, hashOf } from './fieldHashes';
 import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
 import { joinPlaces } from './places';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
@@ -20,6 +20,8 @@ export type ReadPosting = {
   key: string;
   /** Changes with anything that is stored of it; what `saidIn` reads is part of it. */
   hash: string;
+  /** The same as it was written before there was one for each group of fields. */
+  wholeHash: string;
   job: Omit<
     NewJob,
     'id' | 'employerId' | 'description' | 'importKey' | 'createdAt' | 'expiresAt'
@@ -40,9 +42,6 @@ const reasons: Record<string, RowProblem> = {
   'no title': 'noTitle',
   'text too long': 'tooLong',
 };
-
-const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** Cut between paragraphs, or in its first one where that alone is too long. */
 const cutMarkdown = (text: string): string => {
@@ -140,7 +139,8 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   return {
     row,
     key,
-    hash: withSaid(hashOf(stored), { closesOn, workplace }),
+    hash: withSaid(groupHashes(stored), { closesOn, workplace }),
+    wholeHash: withSaid(hashOf(stored), { closesOn, workplace }),
     job: { ...stored, closesOn: closesOn ?? null, workplace: workplace ?? null },
   };
 };
