@@ -8,15 +8,10 @@ import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { fetchSource } from './fetchSource';
 import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
+import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import {
-  problemOrder,
-  toPostings,
-  type ReadPosting,
-  type ReadRow,
-  type SkippedRow,
-} from './readers/toPosting';
+import { problemOrder, toPostings } from './readers/toPosting';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');

@@ -30,15 +30,10 @@ import {
 import { invalidateJobCaches } from '../cache';
 import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
+import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
 import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import {
-  problemOrder,
-  toPostings,
-  type ReadPosting,
-  type ReadRow,
-  type SkippedRow,
-} from './readers/toPosting';
+import { problemOrder, toPostings } from './readers/toPosting';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
 

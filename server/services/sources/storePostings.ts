@@ -22,7 +22,8 @@ import { insertPosting, reviewEdit, textsOf } from '../jobs/jobs';
 import { repeatsTakenDown } from '../jobs/review';
 import { signsOf } from '../moderation/warningSigns/signsOf';
 import { changedGroups, type FieldGroup } from './readers/fieldHashes';
-import { saidIn, type ReadPosting } from './readers/toPosting';
+import type { ReadPosting } from './readers/readRow';
+import { saidIn } from './readers/toPosting';
 
 type Sources = Pick<Context, 'db' | 'env'>;
 /** A source's doing is the host's, on behalf of whoever added it. */

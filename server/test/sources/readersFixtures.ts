@@ -1,6 +1,7 @@
+import type { ReadRow } from '../../services/sources/readers/readRow';
 import { readSource } from '../../services/sources/readers/readSource';
 import type { SourceRow } from '../../services/sources/readers/sourceRow';
-import { toPostings, type ReadRow } from '../../services/sources/readers/toPosting';
+import { toPostings } from '../../services/sources/readers/toPosting';
 
 // what tests of the readers read with
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ReadPosting } from './toPosting';
+import type { ReadPosting } from './readRow';
 
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
 /** What is changed together here where any of it changes there. */
-export const fieldGroups = [
+const fieldGroups = [
   ...(['title', 'company', 'location', 'texts', 'type', 'pay', 'vacancies', 'degree'] as const),
   ...(['category', 'remote', 'link'] as const),
 ] as const;

@@ -1,8 +1,6 @@
 import { limits } from '@contract/limits';
 import { markdownWords } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
-import type { NewJob } from '../../../repositories/jobs/jobs';
-import type { Workplace } from '../../../repositories/jobs/workplace';
 import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
 import { closingDayOf, isOver, readDeadline } from './deadline';
@@ -10,32 +8,9 @@ import { plainLine, unescapedDescription } from './entities';
 import { groupHashes, hashOf } from './fieldHashes';
 import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
 import { joinPlaces } from './places';
+import type { ReadRow, SkippedRow } from './readRow';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
 import { workplaceOf } from './workplace';
-
-/** A posting as a job to store; `key` and `hash` are short whatever its source calls it. */
-export type ReadPosting = {
-  row: number;
-  /** By which it is known again. */
-  key: string;
-  /** Changes with anything that is stored of it; what `saidIn` reads is part of it. */
-  hash: string;
-  /** The same as it was written before there was one for each group of fields. */
-  wholeHash: string;
-  job: Omit<
-    NewJob,
-    'id' | 'employerId' | 'description' | 'importKey' | 'createdAt' | 'expiresAt'
-  > & {
-    remote: boolean;
-    longDescription: string | null;
-    applyUrl: string | null;
-    closesOn: string | null;
-    workplace: Workplace | null;
-  };
-};
-/** A row that isn't stored; `key` where it is known which one it is. */
-export type SkippedRow = { row: number; title: string; reason: RowProblem; key?: string };
-export type ReadRow = ReadPosting | SkippedRow;
 
 const reasons: Record<string, RowProblem> = {
   'broken characters': 'characters',
