@@ -62,9 +62,15 @@ test('a company whose webhooks don’t answer holds up no other company', async 
   await post(host, owner);
   const stop = new AbortController();
   const options = { origin, aborted: stop.signal, isStopped: () => stop.signal.aborted };
-  const senders = Array.from({ length: 5 }, () => sendDue(host.context, options));
+  const senders: Promise<void>[] = [];
+  const start = () => senders.push(sendDue(host.context, options));
+  // one by one: several who claim at the same moment may take one more
+  for (let called = 1; called <= 4; called += 1) {
+    start();
+    await waitFor(() => slow.received.length === called);
+  }
+  start();
   await waitFor(() => receiver.received.length === 1);
-  await waitFor(() => slow.received.length === 4);
   expect(slow.received).toHaveLength(4);
   stop.abort();
   await Promise.all(senders);
