@@ -67,8 +67,8 @@ const held = <Result>(
 
 type Sum = { added: number; changed: number; skipped: SkippedRow[] };
 
-/** Whether something was there of which nobody knows which job it is: any that seems gone may be it. */
-const isBlurred = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
+/** Whether a row couldn't be told from the others: then it may be any job that seems to be gone. */
+const hasUnknownRow = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
 
 /** SQLSTATE classes that blame a value. */
 export const isDataFault = (error: unknown): boolean =>
@@ -263,7 +263,7 @@ export const runSource = async (
   const sum = await storeAll(context, source, rows, stopped);
   if (!sum) return undefined;
   const over = await endOver(context, source, sum);
-  const blurred = isBlurred(sum);
+  const blurred = hasUnknownRow(sum);
   const shrunk = !blurred && (await isShrunk(context, source, liveBefore));
   const keepsGone = blurred || shrunk;
   const gone = keepsGone ? 0 : await endGone(context, source, stopped);
