@@ -636,6 +636,7 @@ CREATE TABLE job_alert_queries (
   pay_min numeric,
   pay_max numeric,
   is_paid boolean NOT NULL,
+  other_circles double precision[] NOT NULL DEFAULT '{}'::double precision[],
   CONSTRAINT job_alert_queries_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
   CONSTRAINT job_alert_queries_pkey PRIMARY KEY (alert_id)
 );

@@ -84,6 +84,36 @@ const places: readonly SearchCase[] = [
   ],
   ['a nickname in the field for places', { q: 'plumber', location: 'dfw' }, { finds: ['dallas'] }],
   [
+    'either of two places, with what is near each',
+    { q: 'plumber tulsa or dallas' },
+    {
+      findsInAnyOrder: ['brokenArrow', 'dallas', 'tulsa'],
+      read: [{ kind: 'place', text: 'tulsa or dallas', place: 'Tulsa, OK or Dallas, TX' }],
+      comeClose: ['muskogee'],
+      leftOut: ['place'],
+    },
+  ],
+  [
+    'two places in the field for places',
+    { q: 'plumber', location: 'tulsa, OK or TX' },
+    { findsInAnyOrder: ['brokenArrow', 'dallas', 'tulsa'] },
+  ],
+  [
+    'a city or a state, whose own names the other does not exclude',
+    { q: 'in kansas or kansas city mo' },
+    { findsInAnyOrder: ['kansas', 'night'] },
+  ],
+  [
+    'two states by their letters',
+    { q: 'plumber in tx and ok' },
+    { findsInAnyOrder: plumbers, someOf: null },
+  ],
+  [
+    'either of two places taken back: each as words',
+    { q: 'plumber in tulsa or dallas', asWords: ['tulsa or dallas'] },
+    { findsInAnyOrder: ['dallas', 'tulsa'], read: [] },
+  ],
+  [
     'a state, which its cities in other states are not',
     { q: 'welder in kansas' },
     { finds: ['night'], read: [{ kind: 'place', text: 'in kansas', place: 'Kansas' }] },

@@ -2,7 +2,7 @@ import { boundingBox, distanceMiles, type Point } from './distance';
 import { nicknameLines, stateNicknames } from './nicknames';
 import { placeKey } from './placeKey';
 
-export const placeKinds = ['city', 'state', 'zip', 'region', 'country'] as const;
+export const placeKinds = ['city', 'state', 'zip', 'region', 'country', 'several'] as const;
 /** A place of the United States. */
 export type Place = Point & {
   kind: (typeof placeKinds)[number];
@@ -13,13 +13,15 @@ export type Place = Point & {
   state?: string;
   /** People who live there, to the nearest hundred; undefined where it isn't known. */
   population?: number;
-  /** How far around its point it reaches; 0 for a city, a ZIP code, a state and the country. */
+  /** How far around its point it reaches; 0 for all but a region. */
   miles: number;
   /**
    * How postings write it, each a run of words without marks: "Tulsa OK", "Tulsa Oklahoma", and
    * "Tulsa" alone where no other place may be meant; "Oklahoma", "OK".
    */
   names: string[];
+  /** With `several`, what is read as one place: "Tulsa or Dallas". */
+  anyOf?: Place[];
 };
 
 /** A line of the gazetteer. */

@@ -58,6 +58,20 @@ test.each([
   ['plumber springfield mo', 'Springfield, MO | plumber'],
   ['paris tx', 'Paris, TX | '],
   ['cook tampa fla', 'Tampa, FL | cook'],
+  ['accountant los angeles or san diego', 'Los Angeles, CA or San Diego, CA | accountant'],
+  ['nurse in texas or oklahoma', 'Texas or Oklahoma | nurse'],
+  ['nurse in tx, ok, or la', 'Texas or Oklahoma or Los Angeles, CA | nurse'],
+  ['dallas and houston', 'Dallas, TX or Houston, TX | '],
+  ['cook austin, dallas, houston', 'Austin, TX or Dallas, TX or Houston, TX | cook'],
+  ['columbus or portland', 'Columbus, OH or Portland, OR | '],
+  ['jobs in austin, tx or waco, texas', 'Austin, TX or Waco, TX | jobs'],
+  ['nurse dallas, tx', 'Dallas, TX | nurse'],
+  ['portland or seattle', 'Portland, OR or Seattle, WA | '],
+  ['nurse portland or', 'Portland, OR | nurse'],
+  ['new york, new york', 'New York, NY | '],
+  ['nyc or new york', 'New York, NY | '],
+  ['nurse not in texas or oklahoma', 'Oklahoma? | nurse not in texas or'],
+  ['mason or baker', 'none'],
   ['nurse jackson miss', 'Jackson, MS | nurse'],
   ['car wash', 'none'],
   ['car wash attendant', 'none'],
@@ -116,7 +130,7 @@ test.each(
 
 test.each(
   `denver health;boston scientific;texas roadhouse;kentucky fried chicken;cleveland clinic;
-  georgia pacific;phoenix university;california pizza kitchen;columbus or portland;kansas city life`
+  georgia pacific;phoenix university;california pizza kitchen;kansas city life`
     .split(';')
     .map((typed) => typed.trim()),
 )('is not sure of a place in a name: %s', (typed) => {

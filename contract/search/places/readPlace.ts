@@ -1,9 +1,11 @@
+import { joiningWords } from '../splitChoices';
 import type { Around, Meaning, PlaceContext } from './around';
 import type { Gazetteer, Place } from './gazetteer';
 import { misspelledMeaning } from './misspelledMeaning';
 import { closingWords, isModifier } from './placeEnds';
 import { placeKey } from './placeKey';
 import { meaningOf } from './placeMeanings';
+import { joinPlaces, severalFrom } from './severalPlaces';
 
 /** A place among typed words: those from `from` to before `to`, with the "in" before them. */
 export type FoundPlace = {
@@ -30,6 +32,25 @@ const better = (
 
 /** "Not in texas" */
 const isLeftOut = (before = ''): boolean => before === 'not' || before === 'except';
+
+/** Several places that are typed as a list; undefined where they may well mean something else. */
+const severalIn = (
+  gazetteer: Gazetteer,
+  words: readonly string[],
+  context: PlaceContext,
+): FoundPlace | undefined => {
+  const all = { gazetteer, words, keys: words.map(placeKey), context };
+  if (!all.keys.some((key, at) => joiningWords.has(key) || words[at]?.endsWith(',')))
+    return undefined;
+  for (let from = 0; from < words.length - 1; from += 1) {
+    const after = placePrepositions.has(all.keys[from - 1] ?? '');
+    if (isLeftOut(all.keys[after ? from - 2 : from - 1])) return undefined;
+    const found = severalFrom(all, from, meaningOf, after);
+    const place = found && joinPlaces(found.places);
+    if (place) return { from: after ? from - 1 : from, to: found.to, place, sure: true };
+  }
+  return undefined;
+};
 
 /** The best place that a way of reading finds. */
 const bestOf = (
@@ -61,7 +82,7 @@ const bestOf = (
 
 /**
  * The place among the words of a query, undefined for none. A word may end with the comma that was
- * typed after it. Of several places it is one that is sure, then the longest, then the last; a name
+ * typed after it. Several places are one that is any of them where they are typed as a list; else it is one that is sure, then the longest, then the last; a name
  * within a longer name that is read is none ("kansas city" is not in Kansas).
  */
 export const readPlace = (
@@ -69,6 +90,8 @@ export const readPlace = (
   words: readonly string[],
   context: PlaceContext,
 ): FoundPlace | undefined => {
+  const several = severalIn(gazetteer, words, context);
+  if (several) return several;
   const found = bestOf(gazetteer, words, context, meaningOf);
   return found?.sure ? found : better(bestOf(gazetteer, words, context, misspelledMeaning), found);
 };

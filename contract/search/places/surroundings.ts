@@ -2,6 +2,7 @@ import { tokenize } from '../tokenize';
 import { distanceMiles, type Point } from './distance';
 import type { Gazetteer, Place } from './gazetteer';
 import { locate } from './locate';
+import { listedPlaces } from './severalPlaces';
 import { stateNamed, stateOf } from './stateOf';
 
 /**
@@ -16,9 +17,9 @@ export type NearPlace = {
 /** Around a place, how far each of the places there is that jobs name, in miles. */
 export type Surroundings = { near: NearPlace; miles: ReadonlyMap<string, number> };
 
-/** States and the country have no middle that a distance from would tell anything. */
+/** States, the country and several places have no middle that a distance from would tell anything. */
 export const hasPoint = ({ kind }: Pick<Place, 'kind'>): boolean =>
-  kind !== 'state' && kind !== 'country';
+  kind !== 'state' && kind !== 'country' && kind !== 'several';
 
 /**
  * The words of places in other states that have this one's name in theirs: Kansas City, MO; West
@@ -84,6 +85,26 @@ export const pointSurroundings = (
   };
 };
 
+/** Several places, each with what is around it, as one. */
+export const joinSurroundings = (
+  all: readonly { place: Place; around: Surroundings }[],
+): Surroundings => {
+  const miles = new Map<string, number>();
+  for (const { around } of all)
+    for (const [place, away] of around.miles)
+      miles.set(place, Math.min(away, miles.get(place) ?? Infinity));
+  const names = [...new Set(all.flatMap(({ around }) => around.near.names))];
+  // what one state excepts may be another's name
+  const said = new Set(names.flatMap((name) => name.split(' ')));
+  const except = all.some(({ place }) => place.kind === 'country')
+    ? []
+    : [...new Set(all.flatMap(({ around }) => around.near.except ?? []))].filter(
+        (word) => !said.has(word),
+      );
+  const places = [...new Set(all.flatMap(({ around }) => around.near.places))];
+  return { near: { names, places, ...(except.length > 0 && { except }) }, miles };
+};
+
 /** Where nobody drives to work, ten miles more tell as much as one does nearby. */
 const farAway = 10;
 /**
@@ -103,10 +124,12 @@ export const saysAll = (text: string, words: string): boolean => {
   return tokenize(words).every((word) => said.has(word));
 };
 /**
- * What the text of the field for places asks for that no job's words say: a ZIP code, or a place by
- * its nickname; undefined for any other.
+ * What the text of the field for places asks for that no job's words say: a ZIP code, a place by its
+ * nickname, or several; undefined for any other.
  */
 export const unwrittenPlace = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  const several = listedPlaces(gazetteer, text);
+  if (several) return several;
   const place = locate(gazetteer, text);
   const isNickname = place?.city !== undefined && !saysAll(text, place.city);
   return place?.kind === 'zip' || place?.kind === 'region' || isNickname ? place : undefined;

@@ -5,6 +5,7 @@ import type { Gazetteer, Place } from '../places/gazetteer';
 import { placeKey } from '../places/placeKey';
 import { readPlace } from '../places/readPlace';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
+import { splitChoices } from '../splitChoices';
 import { splitWords } from '../splitWords';
 import { readWords } from './readWords';
 import type { Reading, WordsRead } from './state';
@@ -61,7 +62,10 @@ export type ReadQuery = {
 export const withQuoted = ({ q = '', asWords = [] }: QueryParameters): string =>
   asWords.reduce((text, part) => {
     const at = wholeAt(text, part);
-    const quoted = `"${part.replaceAll('"', '')}"`;
+    // each of "tulsa or dallas", which no job says as one
+    const quoted = splitChoices(part.replaceAll('"', ''))
+      .map((each) => `"${each}"`)
+      .join(' or ');
     return at === -1 ? text : text.slice(0, at) + quoted + text.slice(at + part.length);
   }, q.trim());
 
@@ -135,7 +139,10 @@ export const typedPlace = (
   companies: ReadonlySet<string> = new Set(),
 ): TypedPlace | undefined => {
   const words = typedWords(q).filter(({ sealed }) => !sealed);
-  const said = words.map(({ from, to }) => q.slice(from, to));
+  const said = words.map(({ from, to }, at) => {
+    const glue = q.slice(to, words[at + 1]?.from ?? to);
+    return q.slice(from, to) + (/^\s*,/.test(glue) ? ',' : '');
+  });
   const isCompany = (name: string): boolean => companies.has(name);
   const found = readPlace(gazetteer, said, { ...contextOf(vocabulary), isCompany });
   const [first, last] = [words[found?.from ?? -1], words[(found?.to ?? 0) - 1]];

@@ -49,6 +49,8 @@ export const matchJobs = (tx: Queryable, jobIds: readonly string[]): Promise<num
     AND (NOT q.is_near
       OR (q.latitude IS NOT NULL AND job.latitude IS NOT NULL AND abs(job.latitude - q.latitude) * 69 <= q.miles + 1
         AND miles_between(q.latitude, q.longitude, job.latitude, job.longitude) <= q.miles)
+      OR EXISTS (SELECT 1 FROM generate_series(1, cardinality(q.other_circles), 3) at
+        WHERE miles_between(q.other_circles[at], q.other_circles[at + 1], job.latitude, job.longitude) <= q.other_circles[at + 2])
       OR job.place = ANY(q.places) OR (q.place_marks IS NOT NULL AND job.marks @@ q.place_marks))
     AND (q.marks IS NULL OR job.marks @@ q.marks)
     AND (q.words IS NULL OR job.body @@ q.words)

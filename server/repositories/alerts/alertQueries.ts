@@ -11,6 +11,8 @@ export type AlertQuery = {
   latitude: number | null;
   longitude: number | null;
   miles: number | null;
+  /** Of each further place, latitude, longitude and miles. */
+  otherCircles: readonly number[];
   places: readonly string[];
   placeMarks: string | null;
   payMin: number | null;
@@ -29,11 +31,12 @@ export const upsertAlertQuery = (
   q: AlertQuery,
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO job_alert_queries (alert_id, since, keys, words, marks, is_near, latitude, longitude, miles, places, place_marks, pay_min, pay_max, is_paid)
-  VALUES (${alertId}, coalesce(${since}::timestamptz, now()), ${[...q.keys]}::text[], ${q.words}::tsquery, ${q.marks}::tsquery, ${q.isNear}, ${q.latitude}, ${q.longitude}, ${q.miles}, ${[...q.places]}::text[],
+  INSERT INTO job_alert_queries (alert_id, since, keys, words, marks, is_near, latitude, longitude, miles, other_circles, places, place_marks, pay_min, pay_max, is_paid)
+  VALUES (${alertId}, coalesce(${since}::timestamptz, now()), ${[...q.keys]}::text[], ${q.words}::tsquery, ${q.marks}::tsquery, ${q.isNear}, ${q.latitude}, ${q.longitude}, ${q.miles},
+    ${[...q.otherCircles]}::double precision[], ${[...q.places]}::text[],
     ${q.placeMarks}::tsquery, ${q.payMin}, ${q.payMax}, ${q.isPaid})
-  ON CONFLICT (alert_id) DO UPDATE SET (since, keys, words, marks, is_near, latitude, longitude, miles, places, place_marks, pay_min, pay_max, is_paid)
-    = ROW(coalesce(${since}::timestamptz, job_alert_queries.since), excluded.keys, excluded.words, excluded.marks, excluded.is_near, excluded.latitude, excluded.longitude, excluded.miles, excluded.places,
+  ON CONFLICT (alert_id) DO UPDATE SET (since, keys, words, marks, is_near, latitude, longitude, miles, other_circles, places, place_marks, pay_min, pay_max, is_paid)
+    = ROW(coalesce(${since}::timestamptz, job_alert_queries.since), excluded.keys, excluded.words, excluded.marks, excluded.is_near, excluded.latitude, excluded.longitude, excluded.miles, excluded.other_circles, excluded.places,
       excluded.place_marks, excluded.pay_min, excluded.pay_max, excluded.is_paid)`);
 
 /** Jobs aren't matched against it any more. */

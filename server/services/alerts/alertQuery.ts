@@ -61,9 +61,9 @@ export const cellsOf = ({ place, miles }: Circle): string[] => {
 type Circle = { place: SearchArea['place']; miles: number };
 export type AlertPlace = {
   near: Near;
-  /** undefined for a state, which has no middle */
-  circle: Circle | undefined;
-  /** Names that count as they are written, besides places in the circle. */
+  /** None for a state, which has no middle; one for each of several places that have. */
+  circles: readonly Circle[];
+  /** Names that count as they are written, besides places in the circles. */
   names: readonly string[];
   /** Which share of all jobs is there, about. */
   share: number;
@@ -76,31 +76,31 @@ export const placeOf = (
   share: number,
 ): AlertPlace | undefined => {
   if (!query.near || !area) return undefined;
-  const { place, miles } = area;
-  const isPoint = hasPoint(place);
+  const { near } = query;
+  const centers = (area.place.anyOf ?? [area.place]).filter(hasPoint);
   return {
-    near: query.near,
-    circle: isPoint ? { place, miles: Math.max(miles, place.miles) } : undefined,
+    near,
+    circles: centers.map((place) => ({ place, miles: Math.max(area.miles, place.miles) })),
     // a place that was chosen by its distance is found by that alone
-    names: isPoint ? place.names.filter((name) => query.near?.places.includes(name)) : [],
+    names: centers.flatMap(({ names }) => names).filter((name) => near.places.includes(name)),
     share,
   };
 };
 
 /** What a job in a place has one of. */
 const placeKeys = (
-  { near, circle, names, share }: AlertPlace,
+  { near, circles, names, share }: AlertPlace,
   shareOf: (mark: string) => number,
 ): Required | undefined => {
   const named = near.marks === '' ? undefined : requiredLexemes(near.marks, shareOf);
   if (near.marks !== '' && !named) return undefined;
   return {
     lexemes: [
-      ...(circle ? cellsOf(circle).map((cell) => `@${cell}`) : []),
+      ...circles.flatMap(cellsOf).map((cell) => `@${cell}`),
       ...names.map((name) => `p${name}`),
       ...(keyed('m', named)?.lexemes ?? []),
     ],
-    share: circle ? share : (named?.share ?? 0),
+    share: Math.max(circles.length > 0 ? share : 0, named?.share ?? 0),
   };
 };
 
@@ -128,14 +128,22 @@ export const alertQueryOf = (
   };
 };
 
-const placeColumns = (place: AlertPlace | undefined) => ({
-  isNear: place !== undefined,
-  latitude: place?.circle?.place.latitude ?? null,
-  longitude: place?.circle?.place.longitude ?? null,
-  miles: place?.circle?.miles ?? null,
-  places: place?.names ?? [],
-  placeMarks: place?.near.marks || null,
-});
+const placeColumns = (place: AlertPlace | undefined) => {
+  const [first, ...others] = place?.circles ?? [];
+  return {
+    isNear: place !== undefined,
+    latitude: first?.place.latitude ?? null,
+    longitude: first?.place.longitude ?? null,
+    miles: first?.miles ?? null,
+    otherCircles: others.flatMap(({ place: { latitude, longitude }, miles }) => [
+      latitude,
+      longitude,
+      miles,
+    ]),
+    places: place?.names ?? [],
+    placeMarks: place?.near.marks || null,
+  };
+};
 
 /** As the search compares the pay (`matchesPay`). */
 const payColumns = ({ payMin, payMax, withPay }: JobQuery) => ({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { placeKinds, type Place } from '@contract/search/places/gazetteer';
+import { maxSeveralPlaces } from '@contract/search/places/severalPlaces';
 import { titledWays, type Titled } from '@contract/search/reading/readQuery';
 import { isRank } from '@contract/search/relevance/rankCandidates';
 import {
@@ -165,10 +166,22 @@ const alternativesOf = (packed: unknown): Alternatives | undefined => {
 };
 
 const maxNames = 12;
-const isPlace = (value: unknown): value is Place => {
+const isPlace = (value: unknown): value is Place => isOnePlace(value) || isSeveralPlaces(value);
+
+const isSeveralPlaces = (value: unknown): value is Place => {
+  if (!isRecord(value) || !Array.isArray(value.anyOf)) return false;
+  const { anyOf, ...one } = value;
+  const isJoined = one.kind === 'several' && typeof one.name === 'string';
+  const areKnown = anyOf.length <= maxSeveralPlaces && anyOf.every(isOnePlace);
+  return isJoined && areKnown && isOnePlace({ ...one, kind: 'city', name: '' });
+};
+
+const isOnePlace = (value: unknown): value is Place => {
   if (!isRecord(value)) return false;
-  const { kind, name, city, state, latitude, longitude, miles, names } = value;
+  const { kind, name, city, state, latitude, longitude, miles, names, anyOf } = value;
   return (
+    kind !== 'several' &&
+    anyOf === undefined &&
     placeKinds.some((each) => each === kind) &&
     [name, city ?? '', state ?? ''].every(isShort) &&
     [latitude, longitude, miles].every((each) => isNumber(each) && Math.abs(each) <= 1000) &&

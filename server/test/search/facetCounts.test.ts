@@ -267,4 +267,4 @@ test('of more jobs than are read at once, what is said to be exact is, and nothi
   } finally {
     await host.close();
   }
-});
+}, 300_000);

@@ -46,6 +46,22 @@ test('a job with the query as its title: the place stays', async () => {
   expect(new Set(items.map(({ location }) => location))).toEqual(new Set(['Tulsa, OK']));
 });
 
+test('a job with the query as its title: each of several places stays', async () => {
+  const cook = { title: 'Night Line Cook' };
+  await addCounted({
+    ...many(15, 'tulsa', (at) => ({ ...cook, company: `C ${at}`, location: 'Tulsa, OK' })),
+    ...many(15, 'dallas', (at) => ({ ...cook, company: `D ${at}`, location: 'Dallas, TX' })),
+    ...many(30, 'reno', (at) => ({ ...cook, company: `E ${at}`, location: 'Reno, NV' })),
+  });
+  const items = await readAll({ q: 'line cook tulsa or dallas' }, () =>
+    addCounted({ title: { title: 'Line Cook Tulsa or Dallas', location: 'Tulsa, OK' } }),
+  );
+  expect(items.filter(({ location }) => location === 'Dallas, TX')).toHaveLength(15);
+  expect(new Set(items.map(({ location }) => location))).toEqual(
+    new Set(['Tulsa, OK', 'Dallas, TX']),
+  );
+});
+
 test('a job with the query as its title: the pay stays', async () => {
   await addCounted({
     ...many(30, 'paid', (at) => ({

@@ -4,6 +4,7 @@ import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
 import { locate } from '@contract/search/places/locate';
 import {
   hasPoint,
+  joinSurroundings,
   namedSurroundings,
   pointSurroundings,
   type Surroundings,
@@ -71,6 +72,12 @@ export function* surroundingsOf(
   place: Place,
   miles: number,
 ): Steps<Surroundings> {
+  if (place.anyOf) {
+    const all: { place: Place; around: Surroundings }[] = [];
+    for (const each of place.anyOf)
+      all.push({ place: each, around: yield* surroundingsOf(index, gazetteer, each, miles) });
+    return joinSurroundings(all);
+  }
   if (!hasPoint(place)) return namedSurroundings(gazetteer, place);
   const points = yield* placePoints(index, gazetteer);
   const reach = Math.max(miles, place.miles);

@@ -1,6 +1,7 @@
 import type { Place } from '@contract/search/places/gazetteer';
 import {
   hasPoint,
+  joinSurroundings,
   namedSurroundings,
   pointSurroundings,
   type Surroundings,
@@ -24,6 +25,12 @@ export const surroundingsOf = async (
   { miles, isExact = false, known = 0 }: Extent,
 ): Promise<Surroundings> => {
   const gazetteer = await hostGazetteer();
+  if (place.anyOf) {
+    const all: { place: Place; around: Surroundings }[] = [];
+    for (const each of place.anyOf)
+      all.push({ place: each, around: await surroundingsOf(db, each, { miles, isExact, known }) });
+    return joinSurroundings(all);
+  }
   if (!hasPoint(place)) return namedSurroundings(gazetteer, place);
   const reach = Math.max(miles, place.miles);
   const around = await placesWithin(db, place, Math.max(reach, known));

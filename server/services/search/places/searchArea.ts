@@ -3,6 +3,7 @@ import { distanceMiles } from '@contract/search/places/distance';
 import type { Place } from '@contract/search/places/gazetteer';
 import { locate } from '@contract/search/places/locate';
 import { parseNear, roundedBy, usualMiles } from '@contract/search/places/miles';
+import { listedPlaces } from '@contract/search/places/severalPlaces';
 import { hasPoint, saysAll, type Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Queryable } from '../../../database/database';
@@ -47,7 +48,10 @@ const placeOf = async (
   const here = near === undefined ? undefined : herePlace(near);
   if (place) return { of: 'q', place };
   if (!location?.trim()) return here && { of: 'near', place: here };
-  const found = locate(await hostGazetteer(), location);
+  const gazetteer = await hostGazetteer();
+  const several = listedPlaces(gazetteer, location);
+  if (several) return { of: 'location', place: several };
+  const found = locate(gazetteer, location);
   return found && hasPoint(found) ? { of: 'location', place: found } : undefined;
 };
 

@@ -1,0 +1,130 @@
+import { joiningWords, splitChoices } from '../splitChoices';
+import type { Around, Meaning, PlaceContext } from './around';
+import type { Gazetteer, Place } from './gazetteer';
+import { locate } from './locate';
+import { closingWords, isModifier } from './placeEnds';
+
+/** Places of which each will do: those of the words from `from` to before `to`. */
+type SeveralPlaces = { from: number; to: number; places: Place[] };
+
+/** What is read: the words with their marks, and their keys. */
+export type PlaceWords = {
+  gazetteer: Gazetteer;
+  context: PlaceContext;
+  words: readonly string[];
+  keys: readonly string[];
+};
+type ReadMeaning = (around: Around) => Meaning | undefined;
+
+const maxNameWords = 5;
+export const maxSeveralPlaces = 6;
+
+/** The words as if nothing of the list but one of its places had been typed. */
+const aroundAlone = (
+  { gazetteer, context, keys }: PlaceWords,
+  list: { from: number; to: number; after: boolean },
+  part: { from: number; to: number },
+): Around => {
+  const behind = keys.slice(list.to);
+  const before = keys.slice(0, list.from);
+  return {
+    gazetteer,
+    context,
+    keys: [...before, ...keys.slice(part.from, part.to), ...behind],
+    from: before.length,
+    to: before.length + part.to - part.from,
+    after: list.after,
+    comma: false,
+    last: behind.every((key) => closingWords.has(key)),
+    ends: behind.every(isModifier),
+  };
+};
+
+const endsWithComma = (word = ''): boolean => word.endsWith(',');
+
+/** Where the next place of a list begins, behind a comma, "or" or both; undefined where none does. */
+const nextStart = ({ words, keys }: PlaceWords, end: number): number | undefined => {
+  if (joiningWords.has(keys[end] ?? '')) return end + 1;
+  return endsWithComma(words[end - 1]) && end < keys.length ? end : undefined;
+};
+
+/** The ends of names that begin at `from`, longest first. */
+const endsOf = (all: PlaceWords, from: number, read: ReadMeaning, after: boolean): number[] => {
+  const ends: number[] = [];
+  for (let to = Math.min(from + maxNameWords, all.keys.length); to > from; to -= 1)
+    if (read(aroundAlone(all, { from, to: all.keys.length, after }, { from, to }))) ends.push(to);
+  return ends;
+};
+
+/** The places of a list that begins at `from`, by their first and the word after their last. */
+const listFrom = (
+  all: PlaceWords,
+  from: number,
+  read: ReadMeaning,
+  after: boolean,
+): { from: number; to: number }[] => {
+  const parts: { from: number; to: number }[] = [];
+  for (let start: number | undefined = from; start !== undefined;) {
+    const begin: number = start;
+    const ends = endsOf(all, begin, read, after);
+    // "dallas, tx" is one, "portland or seattle" are two
+    const longest = ends[0] ?? begin;
+    const isOne = (to: number): boolean => to < longest && endsWithComma(all.words[to - 1]);
+    const to: number | undefined = ends.find(
+      (end) => !isOne(end) && nextStart(all, end) !== undefined && follows(all, end, read, after),
+    );
+    if (to === undefined) return longest > begin ? [...parts, { from: begin, to: longest }] : parts;
+    parts.push({ from: begin, to });
+    start = nextStart(all, to);
+  }
+  return parts;
+};
+
+/** Whether another place follows a name. */
+const follows = (all: PlaceWords, end: number, read: ReadMeaning, after: boolean): boolean => {
+  const start = nextStart(all, end);
+  return start !== undefined && endsOf(all, start, read, after).length > 0;
+};
+
+const uniquePlaces = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [place.name, place])).values(),
+];
+
+/**
+ * Several places that begin at `from`, each as sure as if it had been typed alone: "los angeles or san
+ * diego", "tx, ok or la".
+ */
+export const severalFrom = (
+  all: PlaceWords,
+  from: number,
+  read: ReadMeaning,
+  after: boolean,
+): SeveralPlaces | undefined => {
+  const parts = listFrom(all, from, read, after);
+  const to = parts.at(-1)?.to ?? from;
+  if (parts.length < 2 || parts.length > maxSeveralPlaces) return undefined;
+  const places: Place[] = [];
+  for (const part of parts) {
+    const meaning = read(aroundAlone(all, { from, to, after }, part));
+    if (meaning?.sure !== true) return undefined;
+    places.push(meaning.place);
+  }
+  return { from, to, places: uniquePlaces(places) };
+};
+
+/** Places of which each will do, as one that has no middle. */
+export const joinPlaces = (places: readonly Place[]): Place | undefined => {
+  const [first, ...others] = places;
+  if (!first || others.length === 0) return first;
+  const { latitude, longitude } = first;
+  const name = places.map((place) => place.name).join(' or ');
+  return { kind: 'several', name, latitude, longitude, miles: 0, names: [], anyOf: [...places] };
+};
+
+/** The places of a text that is nothing but a list of them, as in the field for places: "tx or ok". */
+export const listedPlaces = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  const names = splitChoices(text);
+  if (names.length < 2 || names.length > maxSeveralPlaces) return undefined;
+  const places = names.flatMap((name) => locate(gazetteer, name) ?? []);
+  return places.length === names.length ? joinPlaces(uniquePlaces(places)) : undefined;
+};

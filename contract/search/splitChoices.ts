@@ -1,0 +1,14 @@
+/** Words that join choices, or the things of a list. */
+export const joiningWords: ReadonlySet<string> = new Set(['or', 'and']);
+
+/** The parts of a text between "or" or "and" with words on both sides: "Tulsa, OK or Dallas". */
+export const splitChoices = (text: string): string[] => {
+  const parts: string[][] = [[]];
+  const words = text.trim().split(/\s+/);
+  for (const [at, word] of words.entries()) {
+    const isBetween = (parts.at(-1) ?? []).length > 0 && at < words.length - 1;
+    if (isBetween && joiningWords.has(word.toLowerCase())) parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.map((part) => part.join(' ').replace(/,$/, ''));
+};
