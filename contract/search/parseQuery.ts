@@ -124,6 +124,9 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
   return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
 };
 
+/** Of one word, which two may be for whoever hires: "slp-ccc". */
+const innerHyphen = /(?<=[\p{L}\p{N}])[-−‐‑](?=[\p{L}\p{N}])/gu;
+
 /**
  * Parses what somebody typed into a search field, the same for host and browser. All clauses must
  * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with
@@ -133,10 +136,10 @@ const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Eac
  * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
  * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
  * 12, so pasted, none is negated or a prefix. `apart`: each word by itself, also those that have
- * synonyms together; `mayBePasted`: false for words that nobody typed.
+ * synonyms or a hyphen together; `mayBePasted`: false for words that nobody typed.
  */
 export const parseQuery = (typed: string, { apart = false, mayBePasted = true } = {}): Clause[] => {
-  const terms = readTerms(typed, mayBePasted);
+  const terms = readTerms(apart ? typed.replaceAll(innerHyphen, ' ') : typed, mayBePasted);
   const clauses: Clause[] = [];
   for (let at = 0; at < terms.length;) {
     const run = apart ? null : ((at === 0 ? wholeNames(terms) : null) ?? synonymRun(terms, at));
@@ -173,11 +176,11 @@ export const isPreferred = ({ negated, soft = false }: Clause): boolean => soft 
 /** Whether jobs whose titles say it come last. */
 export const isUnwanted = ({ negated, soft = false }: Clause): boolean => soft && negated;
 
-/** Whether all that jobs must match is several words that have synonyms together. */
+/** Whether all that jobs must match is several words that have synonyms, or a hyphen, together. */
 export const isOneRun = (clauses: readonly Clause[]): boolean => {
   const [only, ...others] = clauses.filter(isRequired);
   const [typed] = only?.any ?? [];
-  return others.length === 0 && typed !== undefined && !typed.phrase && typed.words.includes(' ');
+  return others.length === 0 && typed !== undefined && !typed.phrase && /[ -]/.test(typed.words);
 };
 
 /** Whether a clause asks for nothing but these words, as `splitWords` has them. */

@@ -227,6 +227,11 @@ const words: readonly SearchCase[] = [
     },
   ],
   [
+    'a word with a hyphen that no job says: each part alone',
+    { q: 'plumber-zzz' },
+    { someOf: [1, 'plumber', 'zzz'], total: 0, first: null },
+  ],
+  [
     'one of two words that mean something together, which no job says',
     { q: 'plumber helper' },
     {
