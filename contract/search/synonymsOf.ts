@@ -47,17 +47,28 @@ const keyOf = (words: string): string => {
     .replace(somebodyAtEnd, 'man');
 };
 
+/** How jobs write who does it. */
+const somebodyForms = ['man', 'person', 'woman'];
 /** The same job under its other forms: a policeman is a policewoman, too. */
-const otherForms = (words: string): string[] => {
+const otherForms = (words: string, ends: readonly string[] = somebodyForms): string[] => {
   const [, trade] = /^(\p{L}{4,}?)(?:man|woman|person)$/u.exec(plainWords(words).join(' ')) ?? [];
-  return trade === undefined ? [] : [`${trade}man`, `${trade}person`, `${trade}woman`];
+  return trade === undefined ? [] : ends.map((end) => trade + end);
 };
 
+/** People say bellboy as well, which no list has beside the bellman. */
+const typedForms = [...somebodyForms, 'boy'];
+
 /** The words of the lists are written as `parseQuery` writes them, which their test sees to. */
-const readSynonyms = (lists: readonly string[]): ReadonlyMap<string, readonly Synonym[]> => {
+const readSynonyms = (
+  lists: readonly string[],
+): { known: ReadonlyMap<string, readonly Synonym[]>; typedWords: ReadonlySet<string> } => {
   const all = new Map<string, Synonym[]>();
+  const typedWords = new Set<string>();
   const add = (typed: string, meant: readonly string[], strength: SynonymStrength): void => {
     const key = keyOf(typed);
+    if (/^\p{L}+$/u.test(typed))
+      for (const form of [typed.toLowerCase(), ...otherForms(typed, typedForms)])
+        typedWords.add(form);
     // of two lines that lead to the same the stronger counts
     const others = (all.get(key) ?? []).filter(
       (each) => each.strength === 'same' || strength === 'near' || !meant.includes(each.words),
@@ -76,10 +87,12 @@ const readSynonyms = (lists: readonly string[]): ReadonlyMap<string, readonly Sy
       for (const typed of left.split(', '))
         add(typed, right.split(', '), sign === '=>' ? 'same' : 'near');
   }
-  return all;
+  return { known: all, typedWords };
 };
 
-const known = readSynonyms(synonymLists);
+const { known, typedWords } = readSynonyms(synonymLists);
+/** Single words that have synonyms, in lower case, accents as typed. */
+export const wordsWithSynonyms: ReadonlySet<string> = typedWords;
 
 /** Whether whoever finds these words one by one finds `other` anyway: it says them all. */
 const isFoundAnyway = (words: string, other: string): boolean => {
@@ -88,6 +101,9 @@ const isFoundAnyway = (words: string, other: string): boolean => {
   const said = wordsOf(other.toLowerCase());
   return wordsOf(withoutAccents(words.toLowerCase())).every((word) => said.includes(word));
 };
+
+/** Whether these words, or another form of them, are in one of the lists. */
+export const isListed = (words: string): boolean => known.has(keyOf(words));
 
 /**
  * What else means the same as these words (as `parseQuery` writes them), each to be said as a

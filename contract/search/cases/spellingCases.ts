@@ -42,6 +42,11 @@ export const spellingCases: CaseGroup = {
       { q: 'carpanter -night "larkfield" ' },
       { searchedFor: 'carpenter -night "larkfield"', total: 9 },
     ],
+    [
+      'a word that no job says, but means what they say',
+      { q: 'carpintro ' },
+      { searchedFor: 'carpintero', total: 10 },
+    ],
     ['nothing near', { q: 'zzzzzz' }, { searchedFor: null, total: 0 }],
     ['a short word', { q: 'bso ' }, { searchedFor: null, total: 0 }],
     ['a quoted phrase', { q: '"carpanter larkfield"' }, { searchedFor: null, total: 0 }],

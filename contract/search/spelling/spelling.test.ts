@@ -212,6 +212,27 @@ test('a misspelled word that only texts say is replaced by what finds twice as m
   expect([choose(50, 20, false), choose(500, 20, false)]).toEqual([false, true]);
 });
 
+test('a word that no job says may be one that jobs say otherwise', () => {
+  const hotels = vocabularyOf(30_000, { bellhop: 20, massage: 9, therapist: 40, technician: 900 });
+  const correct = (typed: string) => correctWord(typed, hotels);
+  expect(['belboy', 'bellmann', 'massuse', 'maseuse'].map(correct)).toEqual([
+    'bellboy',
+    'bellman',
+    'masseuse',
+    'masseuse',
+  ]);
+  // neither where it finds nothing, nor where it is far from what was typed
+  expect(['babysiter', 'mosuse', 'chipotle'].map(correct)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const misspelled = vocabularyOf(30_000, { technician: 900, maintenance: 900, handman: 1 });
+  expect(correctWord('hanyman', misspelled)).toBe('handyman');
+  const busy = vocabularyOf(30_000, { bellhop: 20, belboys: 3 });
+  expect(correctWord('belboy', busy)).toBeUndefined();
+});
+
 test('a word of English is right, however near it is to one that jobs say', () => {
   const jobs = vocabularyOf(30_000, { diverse: 400, chase: 300, shift: 900, manager: 5000 });
   for (const typed of ['divorce lawyer', 'cheese maker', 'swift developer'])

@@ -1,5 +1,6 @@
 import { stopWords } from '../stopWords';
-import { synonymsOf } from '../synonymsOf';
+import { isListed } from '../synonymsOf';
+import { everydayWordFor } from './everydayWords';
 import { rightWords } from './rightWords';
 import { misspellingCost } from './spellingDistance';
 import {
@@ -78,10 +79,7 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
  * name like c++.
  */
 export const isKnown = (word: string): boolean =>
-  stopWords.has(word) ||
-  rightWords.has(word) ||
-  synonymsOf(word).length > 0 ||
-  !/^[\p{L}\p{M}]+$/u.test(word);
+  stopWords.has(word) || rightWords.has(word) || isListed(word) || !/^[\p{L}\p{M}]+$/u.test(word);
 
 /** Who begins a town's name is seldom about to look for it by its name alone. */
 const placeShare = 0.25;
@@ -105,7 +103,8 @@ const mayBeMisspelled = (word: string, vocabulary: SpellingVocabulary): boolean 
  * The word that somebody meant who typed this one, folded (`foldWord`); undefined where it is right
  * or nothing is near. One letter may be wrong in words of 4 and 5 letters, two in longer ones.
  * Words that are usual themselves are right, and so are those that synonyms know. Of several, the
- * nearest and most common is meant, the more so where jobs have it next to the same word.
+ * nearest and most common is meant, the more so where jobs have it next to the same word. Where no
+ * job says anything like it, it may be one of the words that jobs say otherwise.
  */
 export const correctWord = (
   typed: string,
@@ -115,6 +114,21 @@ export const correctWord = (
   if (isKnown(typed)) return undefined;
   const ownJobs = jobsWithForms(typed, vocabulary);
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
+  const meant = likelyWord(typed, ownJobs, vocabulary, neighbors);
+  const isUnknown = ownJobs === 0 && vocabulary.beginningWith(typed).length === 0;
+  // what one posting says may be misspelled as well
+  const isSure =
+    meant !== undefined && headJobs(vocabulary.countsOf(meant)) >= minJobsOf(vocabulary);
+  return (isUnknown && !isSure ? everydayWordFor(typed, vocabulary) : undefined) ?? meant;
+};
+
+/** The word of live jobs that was meant, of which so many say the one that was typed. */
+const likelyWord = (
+  typed: string,
+  ownJobs: number,
+  vocabulary: SpellingVocabulary,
+  neighbors: Neighbors,
+): string | undefined => {
   const candidates = candidatesFor(typed, vocabulary);
   if (candidates.length === 0) return undefined;
   const completions = completionsOf(typed, vocabulary).map(({ word }) => ({
