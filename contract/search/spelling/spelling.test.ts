@@ -1,49 +1,10 @@
 import { findsFew, judgeCorrection } from '../correctedSearch';
 import { parseQuery } from '../parseQuery';
+import { vocabularyOf } from './countedWords';
 import { adaptWords, correctBegun, withAlternatives, type Alternatives } from './spelling';
 import { correctWord } from './spellingCorrection';
 import { editDistance, misspellingCost, soundOf } from './spellingDistance';
-import { indexWords } from './spellingIndex';
-import {
-  emptyVocabulary,
-  isDerived,
-  isSameBase,
-  type SpellingVocabulary,
-  type WordCounts,
-} from './spellingVocabulary';
-
-/** All steps of a task at once. */
-const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-};
-
-type Counted = Partial<WordCounts> | number;
-/** A vocabulary of so many jobs; a number alone counts titles. */
-const vocabularyOf = (
-  jobs: number,
-  words: Record<string, Counted>,
-  pairs: Record<string, number> = {},
-): SpellingVocabulary => {
-  const none = { titles: 0, companies: 0, places: 0, texts: 0 };
-  const counts = new Map(
-    Object.entries(words).map(([word, counted]) => [
-      word,
-      { ...none, ...(typeof counted === 'number' ? { titles: counted } : counted) },
-    ]),
-  );
-  const inHeads = [...counts].flatMap(([word, { titles, companies, places }]) =>
-    titles + companies + places > 0 ? [word] : [],
-  );
-  return {
-    ...run(indexWords(inHeads)),
-    jobs,
-    countsOf: (word) => counts.get(word),
-    pairJobs: (first, second) => pairs[`${first} ${second}`] ?? 0,
-  };
-};
+import { emptyVocabulary, isDerived, isSameBase } from './spellingVocabulary';
 
 const market = vocabularyOf(
   30_000,
@@ -210,27 +171,6 @@ test('a misspelled word that only texts say is replaced by what finds twice as m
       .isChosen;
   expect([choose(50, 20, true), choose(50, 30, true)]).toEqual([true, false]);
   expect([choose(50, 20, false), choose(500, 20, false)]).toEqual([false, true]);
-});
-
-test('a word that no job says may be one that jobs say otherwise', () => {
-  const hotels = vocabularyOf(30_000, { bellhop: 20, massage: 9, therapist: 40, technician: 900 });
-  const correct = (typed: string) => correctWord(typed, hotels);
-  expect(['belboy', 'bellmann', 'massuse', 'maseuse'].map(correct)).toEqual([
-    'bellboy',
-    'bellman',
-    'masseuse',
-    'masseuse',
-  ]);
-  // neither where it finds nothing, nor where it is far from what was typed
-  expect(['babysiter', 'mosuse', 'chipotle'].map(correct)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
-  const misspelled = vocabularyOf(30_000, { technician: 900, maintenance: 900, handman: 1 });
-  expect(correctWord('hanyman', misspelled)).toBe('handyman');
-  const busy = vocabularyOf(30_000, { bellhop: 20, belboys: 3 });
-  expect(correctWord('belboy', busy)).toBeUndefined();
 });
 
 test('a word of English is right, however near it is to one that jobs say', () => {

@@ -1,0 +1,23 @@
+import { vocabularyOf } from './countedWords';
+import { correctWord } from './spellingCorrection';
+
+test('a word that no job says may be one that jobs say otherwise', () => {
+  const hotels = vocabularyOf(30_000, { bellhop: 20, massage: 9, therapist: 40, technician: 900 });
+  const correct = (typed: string) => correctWord(typed, hotels);
+  expect(['belboy', 'bellmann', 'massuse', 'maseuse'].map(correct)).toEqual([
+    'bellboy',
+    'bellman',
+    'masseuse',
+    'masseuse',
+  ]);
+  // neither where it finds nothing, nor where it is far from what was typed
+  expect(['babysiter', 'mosuse', 'chipotle'].map(correct)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const misspelled = vocabularyOf(30_000, { technician: 900, maintenance: 900, handman: 1 });
+  expect(correctWord('hanyman', misspelled)).toBe('handyman');
+  const busy = vocabularyOf(30_000, { bellhop: 20, belboys: 3 });
+  expect(correctWord('belboy', busy)).toBeUndefined();
+});
