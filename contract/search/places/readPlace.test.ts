@@ -63,6 +63,7 @@ test.each([
   ['nurse in tx, ok, or la', 'Texas or Oklahoma or Los Angeles, CA | nurse'],
   ['dallas and houston', 'Dallas, TX or Houston, TX | '],
   ['cook austin, dallas, houston', 'Austin, TX or Dallas, TX or Houston, TX | cook'],
+  ['server phoenix, mesa, goodyear', 'Phoenix, AZ or Mesa, AZ or Goodyear, AZ | server'],
   ['columbus or portland', 'Columbus, OH or Portland, OR | '],
   ['jobs in austin, tx or waco, texas', 'Austin, TX or Waco, TX | jobs'],
   ['nurse dallas, tx', 'Dallas, TX | nurse'],

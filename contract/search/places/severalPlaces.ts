@@ -90,9 +90,12 @@ const uniquePlaces = (places: readonly Place[]): Place[] => [
   ...new Map(places.map((place) => [place.name, place])).values(),
 ];
 
+/** So many that are sure say what the others beside them are. */
+const enoughSure = 2;
+
 /**
- * Several places that begin at `from`, each as sure as if it had been typed alone: "los angeles or san
- * diego", "tx, ok or la".
+ * Several places that begin at `from`, each or at least two as sure as if it had been typed alone:
+ * "los angeles or san diego", "tx, ok or la".
  */
 export const severalFrom = (
   all: PlaceWords,
@@ -103,13 +106,12 @@ export const severalFrom = (
   const parts = listFrom(all, from, read, after);
   const to = parts.at(-1)?.to ?? from;
   if (parts.length < 2 || parts.length > maxSeveralPlaces) return undefined;
-  const places: Place[] = [];
-  for (const part of parts) {
-    const meaning = read(aroundAlone(all, { from, to, after }, part));
-    if (meaning?.sure !== true) return undefined;
-    places.push(meaning.place);
-  }
-  return { from, to, places: uniquePlaces(places) };
+  const meanings = parts.map((part) => read(aroundAlone(all, { from, to, after }, part)));
+  const places = meanings.flatMap((meaning) => meaning?.place ?? []);
+  const sure = meanings.filter((meaning) => meaning?.sure === true).length;
+  return places.length === parts.length && (sure === parts.length || sure >= enoughSure)
+    ? { from, to, places: uniquePlaces(places) }
+    : undefined;
 };
 
 /** Places of which each will do, as one that has no middle. */
