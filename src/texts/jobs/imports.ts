@@ -90,7 +90,7 @@ export const importTexts = {
     characters: 'has broken characters',
     repeated: 'is there twice',
     over: 'no longer takes applications',
-    link: 'has a link to apply that isn’t a web address',
+    link: 'has a link to apply that isn’t a public web address',
     unread: 'and all after it weren’t read: we read up to 5,000 rows',
     tooMany: 'is one too many: you can import up to 2,000 jobs',
     refused: 'couldn’t be saved',

@@ -16,6 +16,27 @@ describe('a link to apply', () => {
     'https://',
     'not a link',
     'ask/at the desk',
+    ...['ftp://a.example/1', 'HTTP:jobs', 'file:///jobs/1', 'tel:+15551234'],
+    ...[
+      'http://localhost:3000/1',
+      'https://localhost./1',
+      'http://jobs.localhost/',
+      '//localhost/1',
+    ],
+    ...['https://intranet/jobs/1', 'http://ats:8080/1', '//ats/1', 'https://./1', 'https://ats./1'],
+    ...[
+      'https://jobs.local/1',
+      'https://ats.mill.internal/',
+      'https://hr.corp/1',
+      'https://nas.lan/',
+    ],
+    ...['http://127.0.0.1/1', 'http://2130706433/1', 'http://0x7f.1/', 'http://10.0.0.5/1'],
+    ...[
+      'https://192.168.1.7:8443/1',
+      'http://169.254.169.254/',
+      'http://[::1]/1',
+      'http://[fd00::1]/',
+    ],
     `https://a.example/${'x'.repeat(2000)}`,
   ])('%s is none, and is told of', async (link) => {
     expect(await rowOf(link)).toBe('link');
@@ -30,6 +51,9 @@ describe('a link to apply', () => {
     ['open/1', 'https://mill.example/open/1'],
     ['?id=1', 'https://mill.example/jobs?id=1'],
     ['//a.example/1', 'https://a.example/1'],
+    ['http://a.example:8080/1', 'http://a.example:8080/1'],
+    ['https://93.184.216.34/1', 'https://93.184.216.34/1'],
+    ['https://Bücher.example/1', 'https://xn--bcher-kva.example/1'],
   ])('%s is %s', async (link, url) => {
     expect(await rowOf(link)).toBe(url);
   });
@@ -37,9 +61,18 @@ describe('a link to apply', () => {
     expect(await rowOf(link)).toBeNull();
   });
   test('a file has no address that a relative one could belong to', () => {
-    const row = { key: '1', fields: { jobtitle: 'Cook' }, applyUrl: '/apply' };
-    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+    const row = (applyUrl: string) => ({ key: applyUrl, fields: { jobtitle: 'Cook' }, applyUrl });
+    const rows = [row('/apply'), row('//a.example/1')];
+    expect(toPostings(rows, { company: 'Mill', url: '', now })).toMatchObject([
       { reason: 'link', title: 'Cook' },
+      { job: { applyUrl: 'https://a.example/1' } },
+    ]);
+  });
+  test('without a scheme it is https, wherever its source is', () => {
+    const row = { key: '1', fields: { jobtitle: 'Cook' }, applyUrl: '//a.example/1' };
+    const url = 'http://mill.example/jobs';
+    expect(toPostings([row], { company: 'Mill', url, now })).toMatchObject([
+      { job: { applyUrl: 'https://a.example/1' } },
     ]);
   });
 });
