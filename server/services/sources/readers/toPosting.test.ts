@@ -107,6 +107,46 @@ describe('entities', () => {
   });
 });
 
+describe('a title and a company’s name', () => {
+  const [zwj, zwnj] = ['\u200d', '\u200c'];
+  test.each<[what: string, text: string, clean: string]>([
+    ['blanks of any kind', ' \t Line\u00a0\u2003Cook\r\n II\u3000', 'Line Cook II'],
+    ['control characters', 'Li\u0007ne\u001b Co\u007fok\u009d', 'Line Cook'],
+    ['what has no width', '\ufeffLi\u200bne\u2060 C\u00adook\u200e\u180e', 'Line Cook'],
+    ['what turns text around', '\u202eLine\u202c \u2066Cook\u2069', 'Line Cook'],
+    ['blanks beside what has no width', 'Line \u200b Cook \u200b', 'Line Cook'],
+    ['joiners of nothing', `Li${zwj}ne${zwnj} Cook${zwj}`, 'Line Cook'],
+    ['entities of it', 'Line&#8203;&nbsp;Cook&zwj;&shy;&#x202E;', 'Line Cook'],
+    ['accents and other scripts', 'Café コック 厨师 Повар طباخ', 'Café コック 厨师 Повар طباخ'],
+    ['accents by themselves', 'Cafe\u0301', 'Cafe\u0301'],
+    [
+      'emoji',
+      `👩🏽${zwj}🍳 ❤️${zwj}🔥 Cook 🏴\u{e0067}\u{e0062}\u{e007f} 1️⃣`,
+      `👩🏽${zwj}🍳 ❤️${zwj}🔥 Cook 🏴\u{e0067}\u{e0062}\u{e007f} 1️⃣`,
+    ],
+    ['joiners that words are written with', `می${zwnj}خواهم क्${zwj}ष`, `می${zwnj}خواهم क्${zwj}ष`],
+  ])('%s', (_what, text, clean) => {
+    const row = { key: '1', fields: { jobtitle: text, companyname: text } };
+    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+      { job: { title: clean, company: clean } },
+    ]);
+  });
+  test('of nothing that shows are none', () => {
+    const row = (fields: object) => ({ key: '1', fields: { jobtitle: 'Cook', ...fields } });
+    const rows = [row({ jobtitle: `\u200b ${zwj}` }), row({ companyname: '\u200b\u00ad' })];
+    expect(toPostings(rows, { company: 'Mill', url: '', now })).toMatchObject([
+      { reason: 'noTitle' },
+      { job: { company: 'Mill' } },
+    ]);
+  });
+  test('are told of as clean where their row is left out', () => {
+    const row = { key: '1', fields: { jobtitle: ' Line\n\u200bCook ' }, applyUrl: 'mailto:a' };
+    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+      { reason: 'link', title: 'Line Cook' },
+    ]);
+  });
+});
+
 test.each([
   ['remote', 'remote'],
   ['Fully remote', 'remote'],

@@ -3,6 +3,7 @@ import { markdownWords } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
+import { cleanLine } from './cleanLine';
 import { closingDayOf, isOver, readDeadline } from './deadline';
 import { plainLine, unescapedDescription } from './entities';
 import { groupHashes, hashOf } from './fieldHashes';
@@ -66,14 +67,15 @@ const markdownOf = (description: string): string => {
 const isMoreThanOverview = (markdown: string, words: string): boolean =>
   words.split(/\s+/).length > limits.overviewWords || /\n/.test(words) || /\]\(/.test(markdown);
 
+const lineOf = (text: string): string => cleanLine(plainLine(text));
 /** A row's fields as plain text, but for its description. */
 const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields'] => {
   const plain: SourcePosting['fields'] = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, plainLine(value)]),
+    Object.entries(fields).map(([name, value]) => [name, lineOf(value)]),
   );
   // "TELECOMMUTE", say, which names no place
   if (workplaceOf(plain.remote ?? '') === 'remote') plain.remote = 'remote';
-  return places ? { ...plain, location: joinPlaces(places.map(plainLine)) } : plain;
+  return places ? { ...plain, location: joinPlaces(places.map(lineOf)) } : plain;
 };
 
 type Reading = {
