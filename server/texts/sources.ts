@@ -40,6 +40,18 @@ const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
   suspended: 'Your account is suspended',
 };
 
+/** What a JobPosting's own properties are headed by in a job's description. */
+export const importedHeadings = {
+  responsibilities: 'Responsibilities',
+  qualifications: 'Qualifications',
+  skills: 'Skills',
+  educationRequirements: 'Education',
+  experienceRequirements: 'Experience',
+  jobBenefits: 'Benefits',
+  workHours: 'Hours',
+  incentiveCompensation: 'Bonuses',
+} as const;
+
 type Said = Named & { url: string; source: string };
 
 /** The mails about importing jobs. */

@@ -4,12 +4,16 @@ import { importFields, type ImportField, type Mapping } from '../../import/mappi
 
 export type RowProblem = Wire<'JobSourceProblem'>['reason'];
 
+/** What a posting says beside its description, each text as plain text or HTML. */
+export type Section = { heading: string; texts: readonly string[] };
 /** What a reader found of one posting; `html` is its text, in place of the field `description`. It may as well be plain text. */
 export type SourcePosting = {
   /** What its source calls it; '' where that is nothing. */
   key: string;
   fields: Partial<Record<ImportField, string>>;
   html?: string;
+  /** What it says beside that. */
+  sections?: readonly Section[];
   /** Its places, the first one first, in place of the field `location`. */
   places?: readonly string[];
   applyUrl?: string;

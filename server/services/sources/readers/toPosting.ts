@@ -10,6 +10,7 @@ import { groupHashes, hashOf } from './fieldHashes';
 import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
 import { joinPlaces } from './places';
 import type { ReadRow, SkippedRow } from './readRow';
+import { withSections } from './sections';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
 import { workplaceOf } from './workplace';
 
@@ -92,7 +93,11 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   const fields = plainFields(source);
   const title = (fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
   const key = keyOf(source);
-  const markdown = markdownOf(source.html ?? source.fields.description ?? '');
+  const markdown = withSections(
+    markdownOf(source.html ?? source.fields.description ?? ''),
+    source.sections ?? [],
+    markdownOf,
+  );
   const description = markdownWords(markdown);
   const read = postingOf({ ...fields, description }, ownNames, now, 'none');
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
