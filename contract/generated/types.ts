@@ -4125,7 +4125,7 @@ export interface components {
       /** @description readings in a row that failed */
       failures: number;
       /**
-       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is
+       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is
        * @enum {string|null}
        */
       problem:
@@ -4142,6 +4142,7 @@ export interface components {
         | 'status'
         | 'format'
         | 'links'
+        | 'tooMuch'
         | 'suspended'
         | null;
       /** @description the status of the last answer */
@@ -4156,7 +4157,7 @@ export interface components {
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already
+       * @description over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already
        * @enum {string}
        */
       reason:

@@ -8,10 +8,11 @@ import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { fetchSource } from './fetchSource';
 import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
-import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { readSource } from './readers/readSource';
+import type { ReadPosting, SkippedRow } from './readers/readRow';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder, toPostings } from './readers/toPosting';
+import { problemOrder } from './readers/toPosting';
+import type { Rows, RowsRequest } from './readRows';
+import { rowsForPerson } from './rowsOf';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');
@@ -45,6 +46,19 @@ const toPreviewed = ({ row, job }: ReadPosting): Wire<'JobSourcePreview'>['rows'
   ...(job.applyUrl !== null && { applyUrl: job.applyUrl }),
 });
 
+const readOrRefuse = async (
+  form: SourceForm,
+  read: Omit<RowsRequest, 'kind' | 'now'>,
+): Promise<Rows> => {
+  try {
+    const rows = await rowsForPerson({ ...read, kind: form.kind, now: new Date() });
+    return rows ?? refuse('tooMuch', null, form);
+  } catch (error) {
+    if (error instanceof SourceError) return refuse(error.problem, null, form);
+    throw error;
+  }
+};
+
 /** Reads an address or file as it would be imported; nothing is stored. */
 export const previewJobSource = async (
   context: Context,
@@ -54,16 +68,8 @@ export const previewJobSource = async (
   const employerId = await importerOf(context.db, actor, form.employerId);
   const mapping = checkForm(form);
   const read = await bytesOf(context, form);
-  const source = await readSource({
-    ...{ kind: form.kind, bytes: read.bytes, url: read.url },
-    ...(read.charset !== undefined && { charset: read.charset }),
-    ...(mapping && { mapping }),
-  }).catch((error: unknown) => {
-    if (error instanceof SourceError) return refuse(error.problem, null, form);
-    throw error;
-  });
   const company = await companyOf(context.db, employerId);
-  const rows: ReadRow[] = toPostings(source.rows, { company, url: read.url, now: new Date() });
+  const { rows, columns, ...source } = await readOrRefuse(form, { ...read, mapping, company });
   const found = rows.filter((row): row is ReadPosting => 'job' in row);
   const room = Math.max(0, sourceLimits.jobs - (await countImported(context.db, employerId)));
   const ready = found.slice(0, room);
@@ -74,7 +80,7 @@ export const previewJobSource = async (
     .toSorted(problemOrder)
     .map(({ row, title, reason }) => ({ row, title, reason }));
   return {
-    columns: source.columns,
+    columns,
     mapping: Object.fromEntries(Object.entries(source.mapping)),
     ready: ready.length,
     rows: ready.slice(0, sourceLimits.previewRows).map(toPreviewed),

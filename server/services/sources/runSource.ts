@@ -31,9 +31,9 @@ import { invalidateJobCaches } from '../cache';
 import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder, toPostings } from './readers/toPosting';
+import { problemOrder } from './readers/toPosting';
+import { rowsOf } from './rowsOf';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
 
@@ -110,18 +110,17 @@ const storeBatch = async (
 const isPosting = (row: ReadRow): row is ReadPosting => 'job' in row;
 const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
 
-const readRows = async (
-  source: ClaimedSource,
+const readFetched = async (
+  { kind, company, mapping }: ClaimedSource,
   { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
-): Promise<ReadRow[]> => {
+  signal: AbortSignal,
+): Promise<ReadRow[] | undefined> => {
   try {
-    const mapping = toMapping(source.mapping);
-    const { rows } = await readSource({
-      ...{ kind: source.kind, bytes, url },
-      ...(charset !== undefined && { charset }),
-      ...(mapping && { mapping }),
-    });
-    return toPostings(rows, { company: source.company, url, now: new Date() });
+    const read = await rowsOf(
+      { kind, company, mapping: toMapping(mapping), bytes, charset, url, now: new Date() },
+      { signal },
+    );
+    return read?.rows;
   } catch (error) {
     throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
   }
@@ -258,7 +257,8 @@ export const runSource = async (
 ): Promise<Done | undefined> => {
   if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
   await allowNoCategory(context.db);
-  const rows = await readRows(source, fetched);
+  const rows = await readFetched(source, fetched, stopped);
+  if (!rows) return undefined;
   const liveBefore = await listLiveKeys(context.db, source.id);
   const sum = await storeAll(context, source, rows, stopped);
   if (!sum) return undefined;

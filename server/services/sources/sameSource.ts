@@ -10,9 +10,8 @@ import {
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { wasMadeBefore } from '../limits/exactlyOnce';
-import { readSource } from './readers/readSource';
 import { SourceError, type TableMapping } from './readers/sourceRow';
-import { toPostings } from './readers/toPosting';
+import { rowsForPerson } from './rowsOf';
 
 /**
  * One address however it is written: without the scheme, "www.", a slash or anchor at its end, and
@@ -33,9 +32,12 @@ export const jobsIn = async (
   mapping: TableMapping | undefined,
 ): Promise<NamedJob[]> => {
   try {
-    const { rows } = await readSource({ kind, bytes, ...(mapping && { mapping }) });
-    const read = toPostings(rows, { company: '', url: '', now: new Date() });
-    return read.flatMap((row) => ('job' in row ? [{ key: row.key, title: row.job.title }] : []));
+    const read = await rowsForPerson({
+      ...{ kind, bytes, mapping, url: '', company: '', now: new Date() },
+    });
+    return (read?.rows ?? []).flatMap((row) =>
+      'job' in row ? [{ key: row.key, title: row.job.title }] : [],
+    );
   } catch (error) {
     if (error instanceof SourceError) return [];
     throw error;

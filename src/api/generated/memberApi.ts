@@ -4004,7 +4004,7 @@ export type JobSource = {
   skipped: number;
   /** readings in a row that failed */
   failures: number;
-  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is */
+  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is */
   problem:
     | (
         | 'address'
@@ -4020,6 +4020,7 @@ export type JobSource = {
         | 'status'
         | 'format'
         | 'links'
+        | 'tooMuch'
         | 'suspended'
         | null
       )
@@ -4045,7 +4046,7 @@ export type JobSourceProblem = {
   /** counted from 1, without a header */
   row: number;
   title: string;
-  /** over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already */
+  /** over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already */
   reason:
     | 'broken'
     | 'noTitle'

@@ -126,6 +126,7 @@ export const importTexts = {
     encoding: 'The website compresses its answer in a way we can’t read.',
     format: 'Couldn’t find jobs in it.',
     links: 'The page only links to jobs.',
+    tooMuch: 'The list takes too long for us to read. Try one with fewer jobs.',
     suspended: 'The account is suspended.',
   },
   run: {

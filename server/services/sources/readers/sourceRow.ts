@@ -39,12 +39,13 @@ export type Source = {
 };
 
 /**
- * Why nothing can be read: it isn't what its kind is (`format`), or only lists links to jobs
- * (`links`).
+ * Why nothing can be read: it isn't what its kind is (`format`), only lists links to jobs (`links`),
+ * is too much unpacked (`size`), or takes too much time or memory (`tooMuch`).
  */
+export type SourceErrorProblem = 'format' | 'links' | 'size' | 'tooMuch';
 export class SourceError extends Error {
   override name = 'SourceError';
-  constructor(readonly problem: 'format' | 'links') {
+  constructor(readonly problem: SourceErrorProblem) {
     super(`A source could not be read: ${problem}.`);
   }
 }

@@ -77,6 +77,16 @@ describe('a link to apply', () => {
   });
 });
 
+test('a description that is far too long is refused before it is read', async () => {
+  const started = process.cpuUsage().user;
+  const content = '<p>a'.repeat(2_500_000);
+  expect(await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', content }] })).toMatchObject([
+    { reason: 'tooLong', title: 'Cook' },
+  ]);
+  // in microseconds of work: to read it takes many times that
+  expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
+});
+
 describe('entities', () => {
   const of = async (job: object) =>
     (await jobs('greenhouse', { jobs: [{ id: 1, title: 'Cook', ...job }] }))[0];
