@@ -1,4 +1,5 @@
 import { setInterval as ticks } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { now } from '../../test/sources/readersFixtures';
 import type { SourceErrorProblem } from './readers/sourceRow';
 import { readRows, type RowsRequest } from './readRows';
@@ -74,4 +75,25 @@ test('what takes the most memory for its bytes harms nobody', async () => {
   const lists = await rowsOf(asked('greenhouse', `{"jobs":[${'[],'.repeat(3_400_000)}[]]}`));
   expect(lists?.rows).toHaveLength(5001);
   expect((await rowsOf(asked('jsonLd', `[${'{},'.repeat(3_400_000)}{}]`)))?.rows).toEqual([]);
+});
+
+test.each<[kind: RowsRequest['kind'], text: string]>([
+  ['indeed', xml(3)],
+  ['greenhouse', board(300)],
+  ['csv', table(3)],
+])('a gzip file of the kind %s is read', async (kind, text) => {
+  const half = Math.floor(text.length / 2);
+  const parts = [text.slice(0, half), text.slice(half)].map((part) => gzipSync(part));
+  // as `cat` puts two of them together, too
+  for (const packed of [gzipSync(text), Buffer.concat(parts)])
+    expect(await rowsOf(asked(kind, packed))).toStrictEqual(await readRows(asked(kind, text)));
+});
+
+test('a gzip file is unpacked as far as there is room, and a broken one is none', async () => {
+  const bomb = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 9 });
+  const before = process.memoryUsage.rss();
+  await expect(rowsOf(asked('csv', bomb))).rejects.toEqual(problem('size'));
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024);
+  const cut = gzipSync(xml(3)).subarray(0, -20);
+  await expect(rowsOf(asked('indeed', cut))).rejects.toEqual(problem('format'));
 });
