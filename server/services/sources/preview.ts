@@ -10,9 +10,10 @@ import { fetchSource } from './fetchSource';
 import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
 import type { ReadPosting, SkippedRow } from './readers/readRow';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder } from './readers/toPosting';
 import type { Rows, RowsRequest } from './readRows';
 import { rowsForPerson } from './rowsOf';
+import { checkNotImported, repeatedAmong } from './sameSource';
+import { notesOf, problemsOf } from './told';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');
@@ -46,6 +47,10 @@ const toPreviewed = ({ row, job }: ReadPosting): Wire<'JobSourcePreview'>['rows'
   ...(job.applyUrl !== null && { applyUrl: job.applyUrl }),
 });
 
+const because =
+  (reason: SkippedRow['reason']) =>
+  ({ row, job }: ReadPosting): SkippedRow => ({ row, title: job.title, reason });
+
 const readOrRefuse = async (
   form: SourceForm,
   read: Omit<RowsRequest, 'kind' | 'now'>,
@@ -70,21 +75,31 @@ export const previewJobSource = async (
   const read = await bytesOf(context, form);
   const company = await companyOf(context.db, employerId);
   const { rows, columns, ...source } = await readOrRefuse(form, { ...read, mapping, company });
-  const found = rows.filter((row): row is ReadPosting => 'job' in row);
+  const postings = rows.filter((row): row is ReadPosting => 'job' in row);
+  const repeated = await repeatedAmong(context.db, employerId, null, postings);
+  const found = postings.filter(({ key }) => !repeated.has(key));
+  if (found.length === 0 && repeated.size > 0)
+    await checkNotImported(context.db, {
+      ...{ employerId, file: form.file },
+      url: form.file ? null : checkedUrl(context, form.url ?? ''),
+      jobs: postings.map(({ key, job }) => ({ key, title: job.title })),
+    });
   const room = Math.max(0, sourceLimits.jobs - (await countImported(context.db, employerId)));
   const ready = found.slice(0, room);
-  const tooMany = found
-    .slice(room)
-    .map(({ row, job }): SkippedRow => ({ row, title: job.title, reason: 'tooMany' }));
-  const skipped = [...rows.filter((row): row is SkippedRow => !('job' in row)), ...tooMany]
-    .toSorted(problemOrder)
-    .map(({ row, title, reason }) => ({ row, title, reason }));
+  const leftOut = [
+    ...postings.filter(({ key }) => repeated.has(key)).map(because('repeated')),
+    ...found.slice(room).map(because('tooMany')),
+  ];
+  const notes = notesOf(ready);
+  const skipped = [...rows.filter((row): row is SkippedRow => !('job' in row)), ...leftOut];
   return {
     columns,
     mapping: Object.fromEntries(Object.entries(source.mapping)),
     ready: ready.length,
     rows: ready.slice(0, sourceLimits.previewRows).map(toPreviewed),
-    problems: skipped.slice(0, sourceLimits.previewProblems),
+    problems: problemsOf(skipped, sourceLimits.previewProblems),
     skipped: skipped.length,
+    notes: notes.slice(0, sourceLimits.previewProblems),
+    noted: notes.length,
   };
 };

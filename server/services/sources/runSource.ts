@@ -32,10 +32,10 @@ import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder } from './readers/toPosting';
 import { rowsOf } from './rowsOf';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
+import { notesOf, problemsOf } from './told';
 
 /** Postings that are stored in one transaction. */
 const batchSize = 50;
@@ -65,7 +65,7 @@ const held = <Result>(
     return work(tx);
   });
 
-type Sum = { added: number; changed: number; skipped: SkippedRow[] };
+type Sum = { added: number; changed: number; skipped: SkippedRow[]; stored: ReadPosting[] };
 
 /** Whether a row couldn't be told from the others: then it may be any job that seems to be gone. */
 const hasUnknownRow = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
@@ -214,12 +214,14 @@ const storeAll = async (
   rows: readonly ReadRow[],
   stopped: AbortSignal,
 ): Promise<Sum | undefined> => {
-  const sum: Sum = { added: 0, changed: 0, skipped: rows.filter(isSkipped) };
+  const sum: Sum = { added: 0, changed: 0, skipped: rows.filter(isSkipped), stored: [] };
   const postings = rows.filter(isPosting);
   for (let from = 0; from < postings.length; from += batchSize) {
     if (stopped.aborted) return undefined;
     await storeBatch(context, source, postings.slice(from, from + batchSize), sum);
   }
+  const leftOut = new Set(sum.skipped.map(({ row }) => row));
+  sum.stored = postings.filter(({ row }) => !leftOut.has(row));
   // what is there but can't be read isn't gone; but for what is over
   const unread = sum.skipped.flatMap(({ key, reason }) =>
     key === undefined || reason === 'over' ? [] : [key],
@@ -271,10 +273,10 @@ export const runSource = async (
   const ended = over + gone;
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
-    problems: sum.skipped
-      .toSorted(problemOrder)
-      .slice(0, sourceLimits.problems)
-      .map(({ row, title, reason }) => ({ row, title, reason })),
+    problems: [
+      ...problemsOf(sum.skipped, sourceLimits.problems),
+      ...notesOf(sum.stored).slice(0, sourceLimits.problems),
+    ],
     status: source.url === null ? null : 200,
     // one that has to be read again says so even if it hasn't changed
     etag: keepsGone ? null : fetched.etag,

@@ -7,9 +7,11 @@ import {
   sourceOfJobs,
   type SourceRecord,
 } from '../../repositories/sources/jobSources';
+import { keysElsewhere } from '../../repositories/sources/sourceJobs';
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { wasMadeBefore } from '../limits/exactlyOnce';
+import type { ReadPosting } from './readers/readRow';
 import { SourceError, type TableMapping } from './readers/sourceRow';
 import { rowsForPerson } from './rowsOf';
 
@@ -80,4 +82,20 @@ export const checkNotImported = async (tx: Queryable, added: Added): Promise<voi
   throw added.url === null
     ? new ApiError(409, hostSourceTexts.sameJobs(same.url ?? same.fileName ?? ''), 'file')
     : new ApiError(409, hostSourceTexts.sameAddress, 'url');
+};
+
+/**
+ * The keys of those postings, none of which is live by this source, that are there by another one of
+ * the company; by any of its sources where there is no `sourceId`.
+ */
+export const repeatedAmong = async (
+  tx: Queryable,
+  employerId: string,
+  sourceId: string | null,
+  postings: readonly ReadPosting[],
+): Promise<ReadonlySet<string>> => {
+  if (postings.length === 0) return new Set();
+  const jobs = postings.map(({ key, job: { title, applyUrl } }) => ({ key, title, applyUrl }));
+  const importers = await importersWith(tx, employerId);
+  return new Set(await keysElsewhere(tx, importers, sourceId, jobs));
 };

@@ -7,7 +7,7 @@ import { descriptionOf } from './description';
 import { plainLine } from './entities';
 import { groupHashes, hashOf } from './fieldHashes';
 import { joinPlaces } from './places';
-import type { ReadRow, SkippedRow } from './readRow';
+import type { ReadRow } from './readRow';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
 import { workplaceOf } from './workplace';
 
@@ -100,13 +100,10 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
     key,
     hash: withSaid(groupHashes(stored), { closesOn, workplace }),
     wholeHash: withSaid(hashOf(stored), { closesOn, workplace }),
+    isCut: description.isCut,
     job: { ...stored, closesOn: closesOn ?? null, workplace: workplace ?? null },
   };
 };
-
-/** By row, but that some weren't read at all comes first. */
-export const problemOrder = (a: SkippedRow, b: SkippedRow): number =>
-  Number(b.reason === 'unread') - Number(a.reason === 'unread') || a.row - b.row;
 
 /**
  * All rows; of the same job's the first counts. Where several jobs have one key, such as a page of all
