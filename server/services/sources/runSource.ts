@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { errorCode } from '../../errorCode';
 import { allowNoCategory } from '../../repositories/jobs/categories';
-import { makeFilled } from '../../repositories/jobs/jobLife';
+import { makeExpired } from '../../repositories/jobs/jobLife';
 import { lockJob } from '../../repositories/jobs/jobLists';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import { markJobDeleted } from '../../repositories/jobs/jobs';
@@ -126,18 +126,18 @@ const readFetched = async (
   }
 };
 
-/** Ends what is gone: a live job is filled, one that waits for its review is deleted. */
+/** Ends what is gone: a live job expires, one that waits for its review is deleted. */
 const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<void> => {
   const job = await lockJob(tx, jobId);
   if (!job) return;
   const isLive = job.status === 'live';
-  if (isLive) await makeFilled(tx, jobId);
+  if (isLive) await makeExpired(tx, jobId);
   else if (job.status === 'waiting') await markJobDeleted(tx, jobId);
   else return;
   await markGone(tx, sourceId, jobId);
   await addAudit(tx, {
     ...bySource,
-    action: isLive ? 'closeJob' : 'deleteJob',
+    action: isLive ? 'expireJob' : 'deleteJob',
     recordId: jobId,
     before: { status: job.status },
   });
