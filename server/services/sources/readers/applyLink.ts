@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parsedUrl } from '../../../parsedUrl';
 import { hostnameOf, isPublicAddress } from '../../outgoing/publicAddress';
 
 const maxLink = 2000;
@@ -24,8 +25,8 @@ const isPublicHost = (url: URL): boolean => {
 const absoluteOf = (link: string, base: string): URL | undefined => {
   const isWithoutScheme = domain.test(link) || /^www\./i.test(link);
   const text = isWithoutScheme ? `https://${link}` : link.startsWith('//') ? `https:${link}` : link;
-  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return URL.canParse(text) ? new URL(text) : undefined;
-  return path.test(text) && URL.canParse(text, base) ? new URL(text, base) : undefined;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text)) return parsedUrl(text);
+  return path.test(text) ? parsedUrl(text, base) : undefined;
 };
 
 /**
