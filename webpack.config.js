@@ -251,6 +251,8 @@ const server = (dev) => ({
   devtool: 'source-map',
   entry: {
     index: './server/index.ts',
+    // a thread's program (server/services/sources/rowsThread.ts)
+    readRows: './server/workers/readRows.ts',
     import: './server/cli/import.ts',
     'create-admin': './server/cli/createAdmin.ts',
     seed: './server/cli/seed.ts',

@@ -3112,7 +3112,7 @@ export interface paths {
     put?: never;
     /**
      * Read an address or file without storing anything
-     * @description The first jobs as they would become, and what is wrong with others. 400 with the reason where it can't be read.
+     * @description The first jobs as they would become, and what is wrong with others. 400 with the reason where it can't be read, 409 where nothing is in it but what the company imports already, as addJobSource says it.
      */
     post: operations['previewJobSource'];
     delete?: never;
@@ -3172,7 +3172,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List what the last reading of a source left out, 200 at most */
+    /** List what the last reading of a source left out, then what it cut, 200 of each at most */
     get: operations['getJobSourceProblems'];
     put?: never;
     post?: never;
@@ -4120,12 +4120,14 @@ export interface components {
       added: number;
       changed: number;
       ended: number;
-      /** @description what getJobSourceProblems lists */
+      /** @description what getJobSourceProblems lists first */
       skipped: number;
+      /** @description what it lists behind: jobs that were imported, but not with all that is in their row; 200 at most */
+      noted: number;
       /** @description readings in a row that failed */
       failures: number;
       /**
-       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is
+       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is
        * @enum {string|null}
        */
       problem:
@@ -4142,6 +4144,7 @@ export interface components {
         | 'status'
         | 'format'
         | 'links'
+        | 'tooMuch'
         | 'suspended'
         | null;
       /** @description the status of the last answer */
@@ -4156,7 +4159,7 @@ export interface components {
       row: number;
       title: string;
       /**
-       * @description over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already
+       * @description over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already; cut: it is imported, but its description is longer than the 10,000 characters that are kept of it; repeated: it is there twice, or by another import of the company
        * @enum {string}
        */
       reason:
@@ -4169,7 +4172,8 @@ export interface components {
         | 'link'
         | 'unread'
         | 'tooMany'
-        | 'refused';
+        | 'refused'
+        | 'cut';
     };
     JobSourcePreview: {
       /** @description a table's */
@@ -4185,6 +4189,9 @@ export interface components {
       /** @description the first 50 */
       problems: components['schemas']['JobSourceProblem'][];
       skipped: number;
+      /** @description what is told of the jobs that would be there, the first 50 */
+      notes: components['schemas']['JobSourceProblem'][];
+      noted: number;
     };
     /**
      * @description application.received: somebody applied; job.published: a job went live, also again; job.ended: a live job expired, or was filled, deleted or taken down.
@@ -11978,6 +11985,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];
@@ -12090,7 +12098,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What was left out, and why. */
+      /** @description What was left out or cut, and why. */
       200: {
         headers: {
           [name: string]: unknown;

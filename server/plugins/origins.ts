@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError } from '../errors';
+import { parsedUrl } from '../parsedUrl';
 import type { Env } from '../settings/env';
 import { hostTexts } from '../texts/errors';
 
@@ -8,8 +9,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true;
-  if (!URL.canParse(origin)) return false;
-  const { host, protocol } = new URL(origin);
+  const url = parsedUrl(origin);
+  if (!url) return false;
+  const { host, protocol } = url;
   if (host !== request.host.toLowerCase()) return false;
   // behind a proxy that ends TLS the scheme may differ from what arrives here; a site that is known
   // to be served by TLS trusts no page that somebody on the way may have written

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { parsedUrl } from '../parsedUrl';
 import { settingError, urlOf, type Source } from './source';
 
 /** Where the bytes of uploaded files are, if not in the database. */
@@ -27,7 +28,7 @@ const regionPattern = /^[a-z0-9-]{1,40}$/;
 /** The store's own address; Amazon's of that region where none is given. */
 const endpointOf = (given: string | null, region: string): string => {
   const text = given ?? `https://s3.${region}.amazonaws.com`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parsedUrl(text);
   if (
     url === undefined ||
     !/^https?:$/.test(url.protocol) ||

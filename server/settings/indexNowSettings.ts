@@ -1,3 +1,4 @@
+import { parsedUrl } from '../parsedUrl';
 import { StartError } from '../startError';
 
 export type IndexNowSettings = {
@@ -14,7 +15,7 @@ export const readIndexNow = (
 ): IndexNowSettings | undefined => {
   const key = source['INDEXNOW_KEY'];
   const url = source['INDEXNOW_URL'] ?? 'https://api.indexnow.org/indexnow';
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+  if (!/^https?:$/.test(parsedUrl(url)?.protocol ?? ''))
     throw new StartError(
       `INDEXNOW_URL must be an address that begins with http:// or https://, not "${url}".`,
     );

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../parsedUrl';
 import { StartError } from '../startError';
 
 /** Settings by name, as they were given. */
@@ -31,7 +32,7 @@ export const urlOf = (
 ): URL | undefined => {
   const value = source[name];
   if (value === undefined) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parsedUrl(value);
   if (url === undefined || !protocols.includes(url.protocol)) {
     throw settingError(
       name,

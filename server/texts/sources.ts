@@ -37,8 +37,21 @@ const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
   encoding: 'This website compresses its answer in a way we can’t read',
   format: 'We couldn’t find jobs in this. Check what kind of list it is.',
   links: 'This page only links to jobs. Give the address of a page with the jobs themselves.',
+  tooMuch: 'This list takes too long for us to read. Try one with fewer jobs.',
   suspended: 'Your account is suspended',
 };
+
+/** What a JobPosting's own properties are headed by in a job's description. */
+export const importedHeadings = {
+  responsibilities: 'Responsibilities',
+  qualifications: 'Qualifications',
+  skills: 'Skills',
+  educationRequirements: 'Education',
+  experienceRequirements: 'Experience',
+  jobBenefits: 'Benefits',
+  workHours: 'Hours',
+  incentiveCompensation: 'Bonuses',
+} as const;
 
 type Said = Named & { url: string; source: string };
 

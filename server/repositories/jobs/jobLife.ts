@@ -35,6 +35,11 @@ export const makeFilled = (tx: Queryable, id: string): Promise<number> =>
     sql`UPDATE jobs j SET status = 'filled', ended_at = now(), updated_at = ${later} WHERE id = ${id}`,
   );
 
+/** Ends a live job before its time is over, which nobody has said was filled. */
+export const makeExpired = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`
+  UPDATE jobs j SET status = 'expired', ended_at = now(), expires_at = least(expires_at, now()), updated_at = ${later} WHERE id = ${id}`);
+
 /** Removes one job, remembering its state for the way back. */
 export const makeRemoved = (tx: Queryable, id: string, reason: string): Promise<number> =>
   tx.execute(sql`

@@ -32,6 +32,8 @@ export type SourceRecord = {
   changed: number;
   ended: number;
   skipped: number;
+  /** Rows of which not all was kept. */
+  noted: number;
 };
 /** When a source is due that somebody has read now: before all others, and told apart from them. */
 const byHand = sql`timestamptz 'epoch'`;
@@ -39,7 +41,8 @@ const byHand = sql`timestamptz 'epoch'`;
 const liveOf = sql`(SELECT count(*)::integer FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = s.id AND ${isLive})`;
 const columns = sql`s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule,
   (s.claim IS NOT NULL OR coalesce(s.next_at <= now(), false)) AS reading, s.last_run_at AS "lastRunAt", CASE WHEN s.next_at = ${byHand} THEN now() ELSE s.next_at END AS "nextAt", s.failures,
-  s.off_for_failures AS "offForFailures", s.shrunk, s.problem, s.status, ${liveOf} AS live, s.added, s.changed, s.ended, s.skipped`;
+  s.off_for_failures AS "offForFailures", s.shrunk, s.problem, s.status, ${liveOf} AS live, s.added, s.changed, s.ended, s.skipped,
+  (SELECT count(*)::integer FROM jsonb_array_elements(s.problems) p WHERE p.value ->> 'reason' = 'cut') AS noted`;
 /** These employers, or every one there is. */
 export type SourceHolders = readonly string[] | 'all';
 const ofOneOf = (holders: SourceHolders): Sql =>

@@ -26,18 +26,19 @@ export const findSourceJobs = (
 
 /**
  * The keys of those postings whose job, by key or link and by title, is live or waits by another
- * source of these employers.
+ * source of these employers; by any of theirs where there is no `sourceId`.
  */
 export const keysElsewhere = async (
   tx: Queryable,
   employerIds: readonly string[],
-  sourceId: string,
+  sourceId: string | null,
   postings: readonly { key: string; title: string; applyUrl: string | null }[],
 ): Promise<string[]> => {
+  const isOther = sourceId === null ? sql`true` : sql`s.id <> ${sourceId}`;
   const rows = await tx.query<{ key: string }>(sql`
     SELECT DISTINCT f.key FROM jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) AS f(key text, title text, "applyUrl" text)
       JOIN jobs j ON j.title = f.title JOIN source_jobs l ON l.job_id = j.id JOIN job_sources s ON s.id = l.source_id
-    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND s.id <> ${sourceId} AND (l.key = f.key OR j.apply_url = f."applyUrl")
+    WHERE s.employer_id = ANY(${[...employerIds]}::uuid[]) AND ${isOther} AND (l.key = f.key OR j.apply_url = f."applyUrl")
       AND j.employer_id = ANY(${[...employerIds]}::uuid[]) AND j.deleted_at IS NULL AND ${statusNow} IN ('live', 'waiting')`);
   return rows.map(({ key }) => key);
 };

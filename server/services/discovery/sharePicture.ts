@@ -12,6 +12,13 @@ const shareSize = { width: 1200, height: 630 };
 /** For how long one is kept, in milliseconds. */
 const ttl = 600_000;
 
+/** Emoji and what they are joined and colored by; signs that fonts of letters have stay. */
+const emoji =
+  /(?![©®™])\p{Extended_Pictographic}|[\p{Regional_Indicator}\p{Emoji_Modifier}\p{Variation_Selector}\u20e3\u{e0020}-\u{e007f}]|(?<!(?!\p{Variation_Selector})[\p{L}\p{M}])\u200d/gu;
+/** A text as any machine's fonts can draw it: which of them have emoji isn't known, and others draw boxes. */
+const drawable = (text: string): string =>
+  text.replaceAll(emoji, '').replaceAll(/\s+/gu, ' ').trim();
+
 const lineLength = 26;
 const maxLines = 3;
 /** In code points: half an emoji can't be drawn. */
@@ -26,7 +33,7 @@ const cutLine = (line: string, length: number): string =>
 /** Words in lines of about the same length; what has no room is left out. */
 const wrap = (text: string): string[] => {
   const lines: string[] = [];
-  for (const word of text.replaceAll(/\s+/gu, ' ').trim().split(' ')) {
+  for (const word of text.split(' ')) {
     const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
     if (lines.length > 0 && lengthOf(longer) <= lineLength) lines[lines.length - 1] = longer;
     else lines.push(word);
@@ -75,8 +82,8 @@ export const jobPicture = async (db: Database, id: string): Promise<Buffer | und
   if (job?.status !== 'live') return undefined;
   return cached(db, `share picture ${id}`, ttl, () =>
     draw({
-      title: job.title || untitledJob,
-      second: [job.company, job.location].filter(Boolean).join(' · '),
+      title: drawable(job.title) || untitledJob,
+      second: [job.company, job.location].map(drawable).filter(Boolean).join(' · '),
       third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
     }),
   );

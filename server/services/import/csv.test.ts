@@ -44,6 +44,9 @@ test('an open record goes on as if its lines had come at once', () => {
 test.each([
   ['a,b,c', ','],
   ['a;b;"c,d"', ';'],
+  ['a;"b, c, d";e', ';'],
+  ['"a;b;c;d","e"', ','],
+  ['a\t"b, c, d, e"\t', '\t'],
   ['a\tb\tc', '\t'],
   ['a|b', '|'],
   ['a', ','],

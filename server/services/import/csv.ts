@@ -42,8 +42,16 @@ export const splitRecord = (text: string, delimiter: string, begun?: OpenRecord)
   }
 };
 
-/** The delimiter of a header: the most frequent of these. */
-export const delimiterOf = (header: string): string =>
-  [',', ';', '\t', '|']
-    .map((delimiter) => ({ delimiter, count: header.split(delimiter).length }))
-    .toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ',';
+/** The delimiter of a header: the most frequent of these outside of quotes. */
+export const delimiterOf = (header: string): string => {
+  const unquoted = header.replaceAll(/"[^"]*"/g, '');
+  return (
+    [',', ';', '\t', '|']
+      .map((delimiter) => ({ delimiter, count: unquoted.split(delimiter).length }))
+      .toSorted((a, b) => b.count - a.count)[0]?.delimiter ?? ','
+  );
+};
+
+/** The delimiter that a first line says for Excel ("sep=;"); undefined where it is a header. */
+export const saidDelimiter = (line: string): string | undefined =>
+  /^"?sep=([^"])"?$/i.exec(line)?.[1];

@@ -17,6 +17,22 @@ test.each([1, 2, 3, 7, 1000])(
   },
 );
 
+test.each([1, 2, 3, 7, 1000])(
+  'lines may end as those of old Macs do, with line breaks of any kind in quotes (chunks of %i)',
+  async (size) => {
+    expect(await read(Buffer.from('a,b\r"one\ntwo",c\r\rlast'), size)).toEqual([
+      ...['a,b', '"one\ntwo",c', '', 'last'],
+    ]);
+    expect(await read(Buffer.from('"a\rb",c\nd\re\n'), size)).toEqual(['"a\rb",c', 'd\re']);
+    expect(await read(Buffer.from('a\r\r\nb\r'), size)).toEqual(['a\r', 'b']);
+    // a quote that never closes
+    expect(await read(Buffer.from('19" a\nb\r\nc'), size)).toEqual(['19" a', 'b', 'c']);
+    expect(await read(Buffer.from('19" a\nbcdefg\nh\n'), size, 8)).toEqual([
+      ...['19" a', 'bcdefg', 'h'],
+    ]);
+  },
+);
+
 test.each([1, 5, 1000])(
   'a line beyond the limit is told of once, and its neighbours are whole (chunks of %i)',
   async (size) => {

@@ -33,6 +33,23 @@ export const openBytes = async (file: string): Promise<Readable> => {
 };
 
 /**
+ * What ends the lines of a text, by its first one: "\n", or "\r" alone as old Macs have it. Within
+ * quotes it may be either. Undefined where its first line isn't over yet.
+ */
+const lineEndOf = (text: string): string | undefined => {
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') quoted = !quoted;
+    if (quoted || (character !== '\r' && character !== '\n')) continue;
+    while (text[at] === '\r') at += 1;
+    if (at === text.length) return undefined;
+    return text[at] === '\n' ? '\n' : '\r';
+  }
+  return undefined;
+};
+
+/**
  * Reads `bytes` line by line, in constant memory. Drops a byte order mark and carriage returns at
  * line ends; bytes that are invalid in this encoding become replacement characters.
  */
@@ -45,6 +62,7 @@ export async function* linesOf(
   let number = 0;
   let pending = '';
   let overlong = false;
+  let lineEnd: string | undefined;
   const line = (text: string): Line => {
     number += 1;
     const tooLong = overlong || text.length > limit;
@@ -52,7 +70,10 @@ export async function* linesOf(
     return { number, text: tooLong ? null : text.endsWith('\r') ? text.slice(0, -1) : text };
   };
   for await (const chunk of bytes) {
-    const parts = (pending + decoder.decode(chunk, { stream: true })).split('\n');
+    pending += decoder.decode(chunk, { stream: true });
+    lineEnd ??= lineEndOf(pending) ?? (pending.length > limit ? '\n' : undefined);
+    if (lineEnd === undefined) continue;
+    const parts = pending.split(lineEnd);
     pending = parts.pop() ?? '';
     for (const part of parts) yield line(part);
     if (pending.length > limit) {
@@ -60,6 +81,8 @@ export async function* linesOf(
       pending = '';
     }
   }
-  pending += decoder.decode();
-  if (pending !== '' || overlong) yield line(pending);
+  const parts = (pending + decoder.decode()).split(lineEnd ?? '\n');
+  const last = parts.pop() ?? '';
+  for (const part of parts) yield line(part);
+  if (last !== '' || overlong) yield line(last);
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@contract/isRecord';
-import { delimiterOf, splitRecord } from './csv';
+import { delimiterOf, saidDelimiter, splitRecord } from './csv';
 import { maxLineLength, type Line } from './lines';
 
 /** A row by column name, all values as text. */
@@ -35,7 +35,9 @@ const maxLinesOfMany = 20;
  * them. Throws an Error with a readable message where they are neither.
  */
 export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> => {
-  const first = await nextLine(lines);
+  const begun = await nextLine(lines);
+  const said = saidDelimiter(begun?.text ?? '');
+  const first = said === undefined ? begun : await nextLine(lines);
   if (first === undefined) return { columns: [], readings: nothing() };
   if (first.text === null) throw new Error('its first line is too long to be a row or a header');
   const text = first.text.trim();
@@ -44,8 +46,10 @@ export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> =
   if (text.startsWith('{')) {
     return jsonRecords(first, lines);
   }
-  const delimiter = delimiterOf(text);
-  const columns = splitRecord(text, delimiter).fields.map((name) => name.trim());
+  const delimiter = said ?? delimiterOf(first.text);
+  // a tab at its ends is a column without a name
+  const header = delimiter === '\t' ? first.text : text;
+  const columns = splitRecord(header, delimiter).fields.map((name) => name.trim());
   if (columns.length < 2) throw new Error('it is neither JSON lines nor CSV with a header');
   return { columns, readings: csvReadings(columns, delimiter, lines) };
 };

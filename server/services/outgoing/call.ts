@@ -2,6 +2,7 @@ import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { errorCode } from '../../errorCode';
+import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
 import { readOutgoingUrl, type Allowed } from './outgoingUrl';
 import { checkedAddresses, type Address } from './publicAddress';
@@ -129,8 +130,9 @@ const follow = async (
     const { next, ...answer } = await callOnce(url, allowed, { ...call, headers }, over);
     if (next === undefined) return answer;
     if (left === 0) throw new OutgoingError('redirects');
-    if (!URL.canParse(next, url.href)) throw new OutgoingError('address');
-    const target = readOutgoingUrl(new URL(next, url).href, allowed);
+    const led = parsedUrl(next, url.href);
+    if (!led) throw new OutgoingError('address');
+    const target = readOutgoingUrl(led.href, allowed);
     // what was meant for one site is not told to another
     if (target.origin !== url.origin) headers = {};
     url = target;

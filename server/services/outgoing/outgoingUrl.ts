@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { loopback } from '../../addresses';
+import { parsedUrl } from '../../parsedUrl';
 import { OutgoingError } from './outgoingError';
 import { checkAddress, hostnameOf, type Reach } from './publicAddress';
 
@@ -17,7 +18,7 @@ const isWebPort = ({ port }: URL): boolean =>
  * that isn't public. Where a name leads is seen when it is called.
  */
 export const readOutgoingUrl = (text: string, allowed: Allowed): URL => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parsedUrl(text);
   const protocols = allowed.http ? ['https:', 'http:'] : ['https:'];
   if (
     url === undefined ||

@@ -20,7 +20,7 @@ const cloudHosts: ReadonlySet<string> = new Set(['168.63.129.16']);
  * (where clouds tell machines their secrets), shared by a carrier's customers, multicast, reserved or
  * unspecified, nor an IPv6 address that stands for an IPv4 one.
  */
-const isPublic = (address: string): boolean => {
+export const isPublicAddress = (address: string): boolean => {
   if (!ipaddr.isValid(address) || cloudHosts.has(address)) return false;
   const parsed = ipaddr.parse(address);
   if (parsed.range() !== 'unicast') return false;
@@ -34,7 +34,7 @@ export const hostnameOf = (url: URL): string => url.hostname.replaceAll(/^\[|\]$
 
 /** Fails for an address that may not be called. */
 export const checkAddress = (address: string, { loopback }: Reach): void => {
-  if (isPublic(address) || (loopback && isLoopback(address))) return;
+  if (isPublicAddress(address) || (loopback && isLoopback(address))) return;
   throw new OutgoingError('private');
 };
 

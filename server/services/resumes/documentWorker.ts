@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
+import { turns } from '../turns';
 import { watchMemory } from './memoryWatch';
 
 /** The kinds of file a CV may be. */
@@ -14,19 +15,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
 const maxMemory = 300 * 1024 * 1024;
 /** Documents read at once; more wait. A thread takes some 50 MB. */
 const concurrency = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-  if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-};
+const inTurn = turns(concurrency);
 
 /** `pages`: of a PDF, where they can be counted. */
 type Checked = { ext?: string; problem?: Problem; pages?: number };

@@ -3,9 +3,8 @@ import type { Env } from '../../settings/env';
 import { callOutside, type OutgoingCall } from '../outgoing/call';
 import { OutgoingError } from '../outgoing/outgoingError';
 import { reachOf } from '../webhooks/reach';
+import { isPacked, maxBytes } from './unpack';
 
-/** What an address answers is at most so many bytes, unpacked. */
-const maxBytes = 10 * 1024 * 1024;
 /** In milliseconds; longer than for a webhook, since there may be much to send. */
 const timeouts = { connect: 5_000, headers: 15_000, whole: 30_000 };
 
@@ -21,6 +20,9 @@ const types: Record<ClaimedSource['kind'], readonly string[]> = {
   jsonLd: ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json'],
 };
 
+/** Of a gzip file, whose content nothing says the type of. */
+const packedTypes = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
+
 /** How what isn't named by its type, or as a page, begins all the same. */
 const beginnings: Partial<Record<ClaimedSource['kind'], RegExp>> = {
   greenhouse: /^[{[]/,
@@ -31,7 +33,10 @@ const beginnings: Partial<Record<ClaimedSource['kind'], RegExp>> = {
 /** Many servers name no type, or that of pages; the answer of another kind isn't read. */
 const isOfKind = (kind: ClaimedSource['kind'], type: string, body: Buffer): boolean => {
   if (types[kind].includes(type)) return true;
-  if (type !== '' && type !== 'text/html') return false;
+  const isUnnamed = type === '' || type === 'text/html';
+  // what is in it is seen once it is unpacked
+  if (isPacked(body)) return isUnnamed || packedTypes.includes(type);
+  if (!isUnnamed) return false;
   const beginning = body
     .subarray(0, 200)
     .toString('utf8')

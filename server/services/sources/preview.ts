@@ -8,10 +8,12 @@ import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { fetchSource } from './fetchSource';
 import { checkedUrl, checkForm, importerOf, type SourceForm } from './jobSources';
-import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { readSource } from './readers/readSource';
+import type { ReadPosting, SkippedRow } from './readers/readRow';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder, toPostings } from './readers/toPosting';
+import type { Rows, RowsRequest } from './readRows';
+import { rowsForPerson } from './rowsOf';
+import { checkNotImported, repeatedAmong } from './sameSource';
+import { notesOf, problemsOf } from './told';
 
 const refuse = (problem: SourceProblem, status: number | null, form: SourceForm): never => {
   throw new ApiError(400, hostSourceTexts.failed(problem, status), form.file ? 'file' : 'url');
@@ -45,6 +47,23 @@ const toPreviewed = ({ row, job }: ReadPosting): Wire<'JobSourcePreview'>['rows'
   ...(job.applyUrl !== null && { applyUrl: job.applyUrl }),
 });
 
+const because =
+  (reason: SkippedRow['reason']) =>
+  ({ row, job }: ReadPosting): SkippedRow => ({ row, title: job.title, reason });
+
+const readOrRefuse = async (
+  form: SourceForm,
+  read: Omit<RowsRequest, 'kind' | 'now'>,
+): Promise<Rows> => {
+  try {
+    const rows = await rowsForPerson({ ...read, kind: form.kind, now: new Date() });
+    return rows ?? refuse('tooMuch', null, form);
+  } catch (error) {
+    if (error instanceof SourceError) return refuse(error.problem, null, form);
+    throw error;
+  }
+};
+
 /** Reads an address or file as it would be imported; nothing is stored. */
 export const previewJobSource = async (
   context: Context,
@@ -54,31 +73,33 @@ export const previewJobSource = async (
   const employerId = await importerOf(context.db, actor, form.employerId);
   const mapping = checkForm(form);
   const read = await bytesOf(context, form);
-  const source = await readSource({
-    ...{ kind: form.kind, bytes: read.bytes, url: read.url },
-    ...(read.charset !== undefined && { charset: read.charset }),
-    ...(mapping && { mapping }),
-  }).catch((error: unknown) => {
-    if (error instanceof SourceError) return refuse(error.problem, null, form);
-    throw error;
-  });
   const company = await companyOf(context.db, employerId);
-  const rows: ReadRow[] = toPostings(source.rows, { company, url: read.url, now: new Date() });
-  const found = rows.filter((row): row is ReadPosting => 'job' in row);
+  const { rows, columns, ...source } = await readOrRefuse(form, { ...read, mapping, company });
+  const postings = rows.filter((row): row is ReadPosting => 'job' in row);
+  const repeated = await repeatedAmong(context.db, employerId, null, postings);
+  const found = postings.filter(({ key }) => !repeated.has(key));
+  if (found.length === 0 && repeated.size > 0)
+    await checkNotImported(context.db, {
+      ...{ employerId, file: form.file },
+      url: form.file ? null : checkedUrl(context, form.url ?? ''),
+      jobs: postings.map(({ key, job }) => ({ key, title: job.title })),
+    });
   const room = Math.max(0, sourceLimits.jobs - (await countImported(context.db, employerId)));
   const ready = found.slice(0, room);
-  const tooMany = found
-    .slice(room)
-    .map(({ row, job }): SkippedRow => ({ row, title: job.title, reason: 'tooMany' }));
-  const skipped = [...rows.filter((row): row is SkippedRow => !('job' in row)), ...tooMany]
-    .toSorted(problemOrder)
-    .map(({ row, title, reason }) => ({ row, title, reason }));
+  const leftOut = [
+    ...postings.filter(({ key }) => repeated.has(key)).map(because('repeated')),
+    ...found.slice(room).map(because('tooMany')),
+  ];
+  const notes = notesOf(ready);
+  const skipped = [...rows.filter((row): row is SkippedRow => !('job' in row)), ...leftOut];
   return {
-    columns: source.columns,
+    columns,
     mapping: Object.fromEntries(Object.entries(source.mapping)),
     ready: ready.length,
     rows: ready.slice(0, sourceLimits.previewRows).map(toPreviewed),
-    problems: skipped.slice(0, sourceLimits.previewProblems),
+    problems: problemsOf(skipped, sourceLimits.previewProblems),
     skipped: skipped.length,
+    notes: notes.slice(0, sourceLimits.previewProblems),
+    noted: notes.length,
   };
 };

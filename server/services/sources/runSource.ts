@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { errorCode } from '../../errorCode';
 import { allowNoCategory } from '../../repositories/jobs/categories';
-import { makeFilled } from '../../repositories/jobs/jobLife';
+import { makeExpired } from '../../repositories/jobs/jobLife';
 import { lockJob } from '../../repositories/jobs/jobLists';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import { markJobDeleted } from '../../repositories/jobs/jobs';
@@ -31,11 +31,11 @@ import { invalidateJobCaches } from '../cache';
 import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { readSource } from './readers/readSource';
 import { SourceError } from './readers/sourceRow';
-import { problemOrder, toPostings } from './readers/toPosting';
+import { rowsOf } from './rowsOf';
 import { toMapping } from './sourceWire';
 import { bySource, storePostings } from './storePostings';
+import { notesOf, problemsOf } from './told';
 
 /** Postings that are stored in one transaction. */
 const batchSize = 50;
@@ -65,7 +65,7 @@ const held = <Result>(
     return work(tx);
   });
 
-type Sum = { added: number; changed: number; skipped: SkippedRow[] };
+type Sum = { added: number; changed: number; skipped: SkippedRow[]; stored: ReadPosting[] };
 
 /** Whether a row couldn't be told from the others: then it may be any job that seems to be gone. */
 const hasUnknownRow = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
@@ -110,35 +110,34 @@ const storeBatch = async (
 const isPosting = (row: ReadRow): row is ReadPosting => 'job' in row;
 const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
 
-const readRows = async (
-  source: ClaimedSource,
+const readFetched = async (
+  { kind, company, mapping }: ClaimedSource,
   { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
-): Promise<ReadRow[]> => {
+  signal: AbortSignal,
+): Promise<ReadRow[] | undefined> => {
   try {
-    const mapping = toMapping(source.mapping);
-    const { rows } = await readSource({
-      ...{ kind: source.kind, bytes, url },
-      ...(charset !== undefined && { charset }),
-      ...(mapping && { mapping }),
-    });
-    return toPostings(rows, { company: source.company, url, now: new Date() });
+    const read = await rowsOf(
+      { kind, company, mapping: toMapping(mapping), bytes, charset, url, now: new Date() },
+      { signal },
+    );
+    return read?.rows;
   } catch (error) {
     throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
   }
 };
 
-/** Ends what is gone: a live job is filled, one that waits for its review is deleted. */
+/** Ends what is gone: a live job expires, one that waits for its review is deleted. */
 const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<void> => {
   const job = await lockJob(tx, jobId);
   if (!job) return;
   const isLive = job.status === 'live';
-  if (isLive) await makeFilled(tx, jobId);
+  if (isLive) await makeExpired(tx, jobId);
   else if (job.status === 'waiting') await markJobDeleted(tx, jobId);
   else return;
   await markGone(tx, sourceId, jobId);
   await addAudit(tx, {
     ...bySource,
-    action: isLive ? 'closeJob' : 'deleteJob',
+    action: isLive ? 'expireJob' : 'deleteJob',
     recordId: jobId,
     before: { status: job.status },
   });
@@ -215,12 +214,14 @@ const storeAll = async (
   rows: readonly ReadRow[],
   stopped: AbortSignal,
 ): Promise<Sum | undefined> => {
-  const sum: Sum = { added: 0, changed: 0, skipped: rows.filter(isSkipped) };
+  const sum: Sum = { added: 0, changed: 0, skipped: rows.filter(isSkipped), stored: [] };
   const postings = rows.filter(isPosting);
   for (let from = 0; from < postings.length; from += batchSize) {
     if (stopped.aborted) return undefined;
     await storeBatch(context, source, postings.slice(from, from + batchSize), sum);
   }
+  const leftOut = new Set(sum.skipped.map(({ row }) => row));
+  sum.stored = postings.filter(({ row }) => !leftOut.has(row));
   // what is there but can't be read isn't gone; but for what is over
   const unread = sum.skipped.flatMap(({ key, reason }) =>
     key === undefined || reason === 'over' ? [] : [key],
@@ -258,7 +259,8 @@ export const runSource = async (
 ): Promise<Done | undefined> => {
   if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
   await allowNoCategory(context.db);
-  const rows = await readRows(source, fetched);
+  const rows = await readFetched(source, fetched, stopped);
+  if (!rows) return undefined;
   const liveBefore = await listLiveKeys(context.db, source.id);
   const sum = await storeAll(context, source, rows, stopped);
   if (!sum) return undefined;
@@ -271,10 +273,10 @@ export const runSource = async (
   const ended = over + gone;
   const reading: Reading = {
     ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
-    problems: sum.skipped
-      .toSorted(problemOrder)
-      .slice(0, sourceLimits.problems)
-      .map(({ row, title, reason }) => ({ row, title, reason })),
+    problems: [
+      ...problemsOf(sum.skipped, sourceLimits.problems),
+      ...notesOf(sum.stored).slice(0, sourceLimits.problems),
+    ],
     status: source.url === null ? null : 200,
     // one that has to be read again says so even if it hasn't changed
     etag: keepsGone ? null : fetched.etag,

@@ -7,12 +7,13 @@ import {
   sourceOfJobs,
   type SourceRecord,
 } from '../../repositories/sources/jobSources';
+import { keysElsewhere } from '../../repositories/sources/sourceJobs';
 import { hostSourceTexts } from '../../texts/sources';
 import type { Wire } from '../../wire';
 import { wasMadeBefore } from '../limits/exactlyOnce';
-import { readSource } from './readers/readSource';
+import type { ReadPosting } from './readers/readRow';
 import { SourceError, type TableMapping } from './readers/sourceRow';
-import { toPostings } from './readers/toPosting';
+import { rowsForPerson } from './rowsOf';
 
 /**
  * One address however it is written: without the scheme, "www.", a slash or anchor at its end, and
@@ -33,9 +34,12 @@ export const jobsIn = async (
   mapping: TableMapping | undefined,
 ): Promise<NamedJob[]> => {
   try {
-    const { rows } = await readSource({ kind, bytes, ...(mapping && { mapping }) });
-    const read = toPostings(rows, { company: '', url: '', now: new Date() });
-    return read.flatMap((row) => ('job' in row ? [{ key: row.key, title: row.job.title }] : []));
+    const read = await rowsForPerson({
+      ...{ kind, bytes, mapping, url: '', company: '', now: new Date() },
+    });
+    return (read?.rows ?? []).flatMap((row) =>
+      'job' in row ? [{ key: row.key, title: row.job.title }] : [],
+    );
   } catch (error) {
     if (error instanceof SourceError) return [];
     throw error;
@@ -78,4 +82,20 @@ export const checkNotImported = async (tx: Queryable, added: Added): Promise<voi
   throw added.url === null
     ? new ApiError(409, hostSourceTexts.sameJobs(same.url ?? same.fileName ?? ''), 'file')
     : new ApiError(409, hostSourceTexts.sameAddress, 'url');
+};
+
+/**
+ * The keys of those postings, none of which is live by this source, that are there by another one of
+ * the company; by any of its sources where there is no `sourceId`.
+ */
+export const repeatedAmong = async (
+  tx: Queryable,
+  employerId: string,
+  sourceId: string | null,
+  postings: readonly ReadPosting[],
+): Promise<ReadonlySet<string>> => {
+  if (postings.length === 0) return new Set();
+  const jobs = postings.map(({ key, job: { title, applyUrl } }) => ({ key, title, applyUrl }));
+  const importers = await importersWith(tx, employerId);
+  return new Set(await keysElsewhere(tx, importers, sourceId, jobs));
 };

@@ -17,6 +17,7 @@ export const toSource = (row: SourceRecord): Wire<'JobSource'> => ({
   changed: row.changed,
   ended: row.ended,
   skipped: row.skipped,
+  noted: row.noted,
   failures: row.failures,
   problem: row.problem,
   status: row.status,

@@ -8,10 +8,9 @@ import { updateJobTexts, type JobTexts } from '../../repositories/jobs/jobs';
 import { openCase } from '../../repositories/moderation/cases';
 import { storeSigns } from '../../repositories/moderation/warningSigns';
 import { addAudit } from '../../repositories/office/audit';
-import { importersWith, type ClaimedSource } from '../../repositories/sources/jobSources';
+import type { ClaimedSource } from '../../repositories/sources/jobSources';
 import {
   findSourceJobs,
-  keysElsewhere,
   markSeen,
   saveSourceJob,
   setImported,
@@ -24,6 +23,7 @@ import { signsOf } from '../moderation/warningSigns/signsOf';
 import { changedGroups, type FieldGroup } from './readers/fieldHashes';
 import type { ReadPosting } from './readers/readRow';
 import { saidIn } from './readers/toPosting';
+import { repeatedAmong } from './sameSource';
 
 type Sources = Pick<Context, 'db' | 'env'>;
 /** A source's doing is the host's, on behalf of whoever added it. */
@@ -161,18 +161,6 @@ const change = async (
 type Refused = { posting: ReadPosting; reason: 'repeated' | 'tooMany' };
 export type Counts = Record<Outcome, number> & { refused: Refused[] };
 
-/** Which of these, none of which is live by this source, are there by another one of the company. */
-const repeatedAmong = async (
-  tx: Queryable,
-  source: ClaimedSource,
-  postings: readonly ReadPosting[],
-): Promise<ReadonlySet<string>> => {
-  if (postings.length === 0) return new Set();
-  const jobs = postings.map(({ key, job: { title, applyUrl } }) => ({ key, title, applyUrl }));
-  const importers = await importersWith(tx, source.employerId);
-  return new Set(await keysElsewhere(tx, importers, source.id, jobs));
-};
-
 /**
  * Stores some postings of a source: what is new is added as if its employer had posted it, what has
  * changed there is changed here, whatever somebody made of it meanwhile. `room` is how many jobs
@@ -196,7 +184,7 @@ export const storePostings = async (
     const before = known.get(key);
     return !before || comesBack(before);
   };
-  const repeated = await repeatedAmong(tx, source, postings.filter(isNew));
+  const repeated = await repeatedAmong(tx, source.employerId, source.id, postings.filter(isNew));
   const unchanged: string[] = [];
   for (const posting of postings) {
     const before = known.get(posting.key);

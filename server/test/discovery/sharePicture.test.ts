@@ -31,6 +31,25 @@ test('a shared link has a picture of 1200 by 630, each job its own', async () =>
     });
   expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
 });
+test.each([
+  ['emoji', '🚚 Truck Driver 👩🏽\u200d🍳❤️\u200d🔥 🏴\u{e0067}\u{e0062}\u{e007f}🇺🇸', 'Truck Driver'],
+  ['keycaps', 'Shift 1️⃣', 'Shift 1'],
+  ['title of emoji alone', '😀', 'Untitled job'],
+])('a picture has no %s, which a machine may have no font for', async (_what, title, drawn) => {
+  const [given, plain] = [
+    await post(host, employer, { jobtitle: title, companyname: 'Mill 🏭 & Sons' }),
+    await post(host, employer, { jobtitle: drawn, companyname: 'Mill & Sons' }),
+  ].map(({ _id }) => `/share/jobs/${_id}.png`);
+  const shown = await pictureAt(plain ?? '');
+  expect((await pictureAt(given ?? '')).equals(shown)).toBe(true);
+});
+test('signs of a text’s own stay', async () => {
+  const [given, without] = [
+    await post(host, employer, { jobtitle: 'Acme™ Cook ©' }),
+    await post(host, employer, { jobtitle: 'Acme Cook' }),
+  ].map(({ _id }) => `/share/jobs/${_id}.png`);
+  expect((await pictureAt(given ?? '')).equals(await pictureAt(without ?? ''))).toBe(false);
+});
 test('there is none of what nobody may see', async () => {
   const job = await post(host, employer, { jobtitle: 'Miller' });
   await setStatus(host, job._id, 'removed');

@@ -124,6 +124,15 @@ test('what was read before each field was compared is as it was, and changes who
   expect([await hash(), (await fields()).title]).toEqual([now, 'Cook']);
 });
 
+test('a job that is gone has ended, and nobody says that it was filled', async () => {
+  await begin(board('Cook', 'Baker', 'Welder'));
+  await again(board('Cook', 'Baker'));
+  const welder = (await stored(host, owner)).find(({ title }) => title === 'Welder');
+  const end = (await host.app.inject({ url: `/api/jobs/${welder?.id}/end` })).json();
+  expect(end).toMatchObject({ status: 'expired' });
+  expect(Date.now() - Date.parse(end.endedAt)).toBeLessThan(600_000);
+});
+
 test('a job that another source of the company has is left out, by key or by link', async () => {
   await begin(board('Cook', 'Baker'));
   const other = JSON.parse(board('Cook', 'Baker', 'Welder'));

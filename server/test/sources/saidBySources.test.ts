@@ -72,7 +72,7 @@ test('it follows its source: to a later day, to none, and to one that is over', 
   expect([closesOn, (expiresAt?.getTime() ?? 0) > today() + 29 * day]).toEqual([null, true]);
   await read(inDays(-2));
   // although that is more than half of its jobs
-  expect(await job()).toMatchObject({ status: 'filled' });
+  expect(await job()).toMatchObject({ status: 'expired' });
   expect(await list(host, owner)).toMatchObject([{ skipped: 1, live: 0 }]);
 });
 

@@ -67,7 +67,7 @@ test('a feed’s jobs are there, change with it and end when they are gone', asy
   expect(await again()).toMatchObject({ live: 3, added: 0, changed: 0, ended: 0 });
   json(board('Cook', 'Baker').replace('a Cook.', 'a very good Cook.'));
   expect(await again()).toMatchObject({ live: 2, added: 0, changed: 1, ended: 1 });
-  expect(await titles('filled')).toEqual(['Welder']);
+  expect(await titles('expired')).toEqual(['Welder']);
   const [cook] = (await stored(host, owner)).filter(({ title }) => title === 'Cook');
   const job = (
     await call(host, owner, 'GET', `/jobdescriptions/jobdescriptions/${cook?.id}`)

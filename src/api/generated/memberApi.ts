@@ -2190,7 +2190,7 @@ export type RunJobSourceApiArg = {
   jobSourceRun: JobSourceRun;
 };
 export type GetJobSourceProblemsApiResponse =
-  /** status 200 What was left out, and why. */ JobSourceProblem[];
+  /** status 200 What was left out or cut, and why. */ JobSourceProblem[];
 export type GetJobSourceProblemsApiArg = {
   id: string;
 };
@@ -4000,11 +4000,13 @@ export type JobSource = {
   added: number;
   changed: number;
   ended: number;
-  /** what getJobSourceProblems lists */
+  /** what getJobSourceProblems lists first */
   skipped: number;
+  /** what it lists behind: jobs that were imported, but not with all that is in their row; 200 at most */
+  noted: number;
   /** readings in a row that failed */
   failures: number;
-  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; suspended: the account is */
+  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is */
   problem:
     | (
         | 'address'
@@ -4020,6 +4022,7 @@ export type JobSource = {
         | 'status'
         | 'format'
         | 'links'
+        | 'tooMuch'
         | 'suspended'
         | null
       )
@@ -4045,7 +4048,7 @@ export type JobSourceProblem = {
   /** counted from 1, without a header */
   row: number;
   title: string;
-  /** over: its last day is over; link: what it names to apply by is no web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already */
+  /** over: its last day is over; link: what it names to apply by is no public web address; unread: it and all after it weren't read, since there are more than 5,000, and the first in the list; tooMany: there are 2,000 imported jobs already; cut: it is imported, but its description is longer than the 10,000 characters that are kept of it; repeated: it is there twice, or by another import of the company */
   reason:
     | 'broken'
     | 'noTitle'
@@ -4056,7 +4059,8 @@ export type JobSourceProblem = {
     | 'link'
     | 'unread'
     | 'tooMany'
-    | 'refused';
+    | 'refused'
+    | 'cut';
 };
 export type JobSourcePreview = {
   /** a table's */
@@ -4072,6 +4076,9 @@ export type JobSourcePreview = {
   /** the first 50 */
   problems: JobSourceProblem[];
   skipped: number;
+  /** what is told of the jobs that would be there, the first 50 */
+  notes: JobSourceProblem[];
+  noted: number;
 };
 export type JobSourceChange = {
   schedule: JobSourceSchedule;

@@ -90,7 +90,8 @@ type ImportItemProps = { source: JobSource; onAsk: (asked: Asked) => void };
 /** An import: where its jobs come from, how it is, and what can be done with it. */
 export const ImportItem = ({ source, onAsk }: ImportItemProps) => {
   const now = useNow();
-  const { name, kind, isFile, skipped, reading } = source;
+  const { name, kind, isFile, skipped, noted, reading } = source;
+  const leftOut = texts.skipped.button(skipped, noted);
   return (
     <li>
       <div>
@@ -101,14 +102,14 @@ export const ImportItem = ({ source, onAsk }: ImportItemProps) => {
       <div className="ways">
         {!isFile && <ScheduleInput source={source} />}
         <RunButton source={source} />
-        {skipped > 0 && !reading && (
+        {leftOut !== '' && !reading && (
           <Button
             variant="outlined"
             size="small"
-            aria-label={texts.skipped.named(skipped, name)}
+            aria-label={texts.skipped.named(leftOut, name)}
             onClick={() => onAsk({ what: 'skipped', source })}
           >
-            {texts.skipped.button(skipped)}
+            {leftOut}
           </Button>
         )}
         <Button

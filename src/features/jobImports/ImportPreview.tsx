@@ -85,7 +85,7 @@ type ImportPreviewProps = { found: Found; onBack: () => void; onDone: () => void
 export const ImportPreview = ({ found, onBack, onDone }: ImportPreviewProps) => {
   const steps = useSteps(found, onDone);
   const { preview, schedule, problem, busy } = steps;
-  const { ready, rows, skipped, problems } = preview;
+  const { ready, rows, skipped, problems, noted, notes } = preview;
   return (
     <FormStack
       onSubmit={(event) => {
@@ -107,6 +107,12 @@ export const ImportPreview = ({ found, onBack, onDone }: ImportPreviewProps) => 
         <details>
           <summary>{texts.skipped(skipped)}</summary>
           <ProblemList problems={problems} />
+        </details>
+      )}
+      {noted > 0 && (
+        <details>
+          <summary>{texts.noted(noted)}</summary>
+          <ProblemList problems={notes} />
         </details>
       )}
       {steps.isTable && (

@@ -14,7 +14,7 @@ import { ProblemList } from './ProblemList';
 
 const { skipped: texts } = importTexts;
 
-/** What the last reading of an import left out. */
+/** What the last reading of an import left out, and of which jobs it kept less than there is. */
 export const SkippedRows = ({ source, onClose }: { source: JobSource; onClose: () => void }) => {
   const id = useId();
   const { data, isFetching, refetch } = useGetJobSourceProblemsQuery({ id: source._id });
@@ -23,7 +23,7 @@ export const SkippedRows = ({ source, onClose }: { source: JobSource; onClose: (
       <DialogTitle id={id}>{texts.title}</DialogTitle>
       <DialogContent>
         {data && <ProblemList problems={data} />}
-        {data && data.length < source.skipped && <p>{texts.more}</p>}
+        {data && data.length < source.skipped + source.noted && <p>{texts.more}</p>}
         {!data && isFetching && <Loading shape="list" rows={3} />}
         {!data && !isFetching && (
           <EmptyMessage text={texts.failed}>

@@ -11,7 +11,16 @@ const name = 'https://mill.example/jobs.csv';
 const aSource = (changes: Partial<JobSource> = {}): JobSource => ({
   ...{ _id: 's1', kind: 'csv', name, isFile: false, schedule: 'daily', reading: false },
   ...{ lastRunAt: '2026-03-01T10:00:00Z', nextRunAt: '2026-03-02T10:00:00Z', live: 12 },
-  ...{ added: 2, changed: 1, ended: 0, skipped: 0, failures: 0, problem: null, status: 200 },
+  ...{
+    added: 2,
+    changed: 1,
+    ended: 0,
+    skipped: 0,
+    noted: 0,
+    failures: 0,
+    problem: null,
+    status: 200,
+  },
   ...{ shrunk: false, offForFailures: false },
   ...changes,
 });
@@ -24,6 +33,8 @@ const aPreview = (changes: Partial<JobSourcePreview> = {}): JobSourcePreview => 
   ],
   problems: [{ row: 2, title: '', reason: 'noTitle' }],
   skipped: 1,
+  notes: [{ row: 1, title: 'Cook', reason: 'cut' }],
+  noted: 1,
   ...changes,
 });
 
@@ -48,7 +59,10 @@ const openImports = async (sources: JobSource[], role: 'owner' | 'reader' = 'own
     http.get(`${hostAddress}/company`, () => HttpResponse.json(aCompany({ role }))),
     http.get(at, () => HttpResponse.json(sources)),
     http.get(`${at}/:id/problems`, () =>
-      HttpResponse.json([{ row: 3, title: 'Cook', reason: 'repeated' }]),
+      HttpResponse.json([
+        { row: 3, title: 'Cook', reason: 'repeated' },
+        { row: 1, title: 'Baker', reason: 'cut' },
+      ]),
     ),
     http.post(`${hostAddress}/company/job-source-previews`, async ({ request }) => {
       await write(request);
@@ -92,6 +106,8 @@ test('an address is previewed, its columns chosen, and imported by a schedule', 
   expect(row).toHaveTextContent('Erie, PA');
   expect(row).toHaveTextContent('mill.example');
   expect(within(main).getByText('1 row can’t be imported')).toBeVisible();
+  await user.click(within(main).getByText('1 description will be shortened'));
+  expect(within(main).getByText(/^Row 1 \(Cook\) has a description that’s longer/)).toBeVisible();
   await user.selectOptions(within(main).getByLabelText('Location'), 'Town');
   await user.click(within(main).getByRole('button', { name: 'Update preview' }));
   await waitFor(() => expect(calls).toHaveLength(3));
@@ -127,14 +143,25 @@ test.each<[changes: Partial<JobSource>, says: RegExp]>([
   expect(within(list).getByText(says)).toBeVisible();
 });
 
+test('an import says which descriptions it shortened, also alone', async () => {
+  await openImports([aSource({ noted: 2 })]);
+  expect(
+    await screen.findByRole('button', { name: `2 descriptions shortened: ${name}` }),
+  ).toHaveTextContent('2 descriptions shortened');
+});
+
 test('an import is read now, less often, looked into and removed', async () => {
-  const calls = await openImports([aSource({ skipped: 1 })]);
+  const calls = await openImports([aSource({ skipped: 1, noted: 1 })]);
   await user.click(await screen.findByRole('button', { name: `Check now: ${name}` }));
   await user.selectOptions(screen.getByLabelText(`How often ${name} is read`), 'Just this once');
   await waitFor(() => expect(calls).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: `1 row left out: ${name}` }));
+  await user.click(
+    screen.getByRole('button', { name: `1 row left out, 1 description shortened: ${name}` }),
+  );
   const dialog = await screen.findByRole('dialog', { name: 'What we left out' });
-  expect(await within(dialog).findByText('Row 3 (Cook) is there twice')).toBeVisible();
+  expect(await within(dialog).findByText('Row 3 (Cook) is already listed')).toBeVisible();
+  expect(within(dialog).getByText(/^Row 1 \(Baker\) has a description/)).toBeVisible();
+  expect(within(dialog).queryByText('These are the first ones.')).toBeNull();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: `Remove ${name}` }));
   const remove = await screen.findByRole('dialog', { name: 'Remove this import?' });

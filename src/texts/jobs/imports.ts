@@ -54,6 +54,7 @@ export const importTexts = {
     },
     here: 'Here',
     skipped: (count: number) => `${countWithNoun(count, 'row')} can’t be imported`,
+    noted: (count: number) => `${countWithNoun(count, 'description')} will be shortened`,
     mapping: 'Which column is which?',
     none: 'None',
     again: 'Update preview',
@@ -88,12 +89,13 @@ export const importTexts = {
     noTitle: 'has no title',
     tooLong: 'is too long',
     characters: 'has broken characters',
-    repeated: 'is there twice',
+    repeated: 'is already listed',
     over: 'no longer takes applications',
-    link: 'has a link to apply that isn’t a web address',
+    link: 'has a link to apply that isn’t a public web address',
     unread: 'and all after it weren’t read: we read up to 5,000 rows',
     tooMany: 'is one too many: you can import up to 2,000 jobs',
     refused: 'couldn’t be saved',
+    cut: 'has a description that’s longer than 10,000 characters. We keep the first part.',
   },
   row: (row: number, title: string, reason: string) =>
     `Row ${row}${title === '' ? '' : ` (${title})`} ${reason}`,
@@ -126,6 +128,7 @@ export const importTexts = {
     encoding: 'The website compresses its answer in a way we can’t read.',
     format: 'Couldn’t find jobs in it.',
     links: 'The page only links to jobs.',
+    tooMuch: 'The list takes too long for us to read. Try one with fewer jobs.',
     suspended: 'The account is suspended.',
   },
   run: {
@@ -141,8 +144,12 @@ export const importTexts = {
     failed: 'That wasn’t saved. Try again in a moment.',
   },
   skipped: {
-    button: (count: number) => `${countWithNoun(count, 'row')} left out`,
-    named: (count: number, name: string) => `${countWithNoun(count, 'row')} left out: ${name}`,
+    button: (skipped: number, noted: number) =>
+      [
+        ...(skipped > 0 ? [`${countWithNoun(skipped, 'row')} left out`] : []),
+        ...(noted > 0 ? [`${countWithNoun(noted, 'description')} shortened`] : []),
+      ].join(', '),
+    named: (what: string, name: string) => `${what}: ${name}`,
     title: 'What we left out',
     more: 'These are the first ones.',
     failed: 'This can’t be shown right now',

@@ -16,10 +16,13 @@ const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowe
 const yearOf = (digits: string): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
 
 type Parts = readonly [year: number, month: number, day: number];
+/** The other way around where there is no such month. */
+const withMonth = (year: number, month: number, day: number): Parts =>
+  month > 12 ? [year, day, month] : [year, month, day];
 /** How dates are written, and what follows them. */
 const forms: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[] = [
   [
-    /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+(.*))?$/i,
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(.*))?$/i,
     ([y = '', m, d]) => [yearOf(y), Number(m), Number(d)],
   ],
   [/^(\d{4})(\d{2})(\d{2})(?:T(.*))?$/i, ([y = '', m, d]) => [yearOf(y), Number(m), Number(d)]],
@@ -35,11 +38,13 @@ const forms: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[]
   ],
   // 12/31/2026, the month first unless there is no such month
   [
-    /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+(.*))?$/,
-    ([first, second, y = '']) =>
-      Number(first) > 12
-        ? [yearOf(y), Number(second), Number(first)]
-        : [yearOf(y), Number(first), Number(second)],
+    /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})(?:,?\s+(.*))?$/,
+    ([m, d, y = '']) => withMonth(yearOf(y), Number(m), Number(d)),
+  ],
+  // 31.12.2026, as those write it who put the day first
+  [
+    /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?:,?\s+(.*))?$/,
+    ([d, m, y = '']) => withMonth(yearOf(y), Number(m), Number(d)),
   ],
 ];
 

@@ -1,3 +1,4 @@
+import { parsedUrl } from '../../../parsedUrl';
 import { addRun, inlineMarkdown, type Run, type Style } from './inlineMarkdown';
 import { readMarkup } from './markup';
 
@@ -23,7 +24,7 @@ const escapeStart = (line: string): string =>
   line.replace(/^([#+-])/, String.raw`\$1`).replace(/^(\d+)([.)])/, String.raw`$1\$2`);
 
 const linkOf = (href: string): string | undefined => {
-  const url = URL.canParse(href) ? new URL(href) : undefined;
+  const url = parsedUrl(href);
   return url && ['https:', 'http:', 'mailto:'].includes(url.protocol)
     ? url.href.replaceAll('(', '%28').replaceAll(')', '%29')
     : undefined;

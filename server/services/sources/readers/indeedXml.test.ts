@@ -41,6 +41,41 @@ describe('an XML feed', () => {
       await of('<expirationdate>Fri, 01 May 2026 00:00:00 GMT</expirationdate>'),
     ).toMatchObject({ closesOn: '2026-05-01' });
   });
+  const html =
+    '<p>Watch &amp; <b>care</b>.</p><h3>You have</h3><ul><li>Calm</li><li><a href="https://a.example/?b=1&amp;c=2">A licence</a></li></ul>One<br/>Two &lt; three';
+  const markdown =
+    'Watch & **care**.\n\n## You have\n\n- Calm\n- [A licence](https://a.example/?b=1&c=2)\n\nOne\n\nTwo \\< three';
+  const escaped = html.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const prefixed = html.replaceAll(/<(\/?)(?=[a-z])/g, '<$1h:').replaceAll('h:li>', 'h:LI>');
+  test.each<[how: string, description: string]>([
+    ['in CDATA', `<![CDATA[${html}]]>`],
+    ['escaped', escaped],
+    ['as elements of the feed', html],
+    ['as elements with a namespace', `<div xmlns="http://www.w3.org/1999/xhtml">${html}</div>`],
+    [
+      'as elements with a prefix',
+      `<h:div xmlns:h="http://www.w3.org/1999/xhtml">${prefixed}</h:div>`,
+    ],
+    ['in CDATA in an element', `<text><![CDATA[${html}]]></text>`],
+    ['escaped in an element', `<div>${escaped}</div>`],
+  ])('a description’s HTML %s keeps its blocks', async (_how, description) => {
+    const text = feed(job(`<title>Cook</title><description>${description}</description>`));
+    expect(await jobs('indeed', text)).toMatchObject([{ longDescription: markdown }]);
+  });
+  test('elements that are no HTML’s part what is in them', async () => {
+    const text = feed(
+      job(
+        '<title>Line<sub>2</sub> <name>Cook</name><name>Nights</name></title><city><name>Erie</name></city><description><tasks><task>Fire</task><task>Knives</task></tasks><script>no()</script><job>A</job>B<description>C</description>D</description><state>PA</state>',
+      ),
+    );
+    expect(await jobs('indeed', text)).toMatchObject([
+      {
+        title: 'Line2 Cook Nights',
+        location: 'Erie, PA',
+        longDescription: 'Fire\n\nKnives\n\nA\n\nB\n\nC\n\nD',
+      },
+    ]);
+  });
   test('entities unfold to nothing', async () => {
     const entities = Array.from(
       { length: 9 },

@@ -1,18 +1,16 @@
 import { readMarkup } from './markup';
 import { placeText } from './places';
 import { rowsRead, SourceError, type SourceRow } from './sourceRow';
+import { fieldCollector, type XmlField } from './xmlField';
 
-/** Characters of one element; what is longer is cut. */
-const maxField = 200_000;
-
-const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
-  const field = (name: string): string =>
-    (Object.hasOwn(job, name) ? (job[name] ?? '') : '').trim();
+const rowOf = (job: ReadonlyMap<string, XmlField>): SourceRow => {
+  const field = (name: string): string => (job.get(name)?.text ?? '').trim();
+  const description = job.get('description');
   const [city, state, country] = [field('city'), field('state'), field('country')];
   return {
     key: field('referencenumber') || field('requisitionid') || field('url'),
     applyUrl: field('url'),
-    html: field('description'),
+    html: description?.hasElements === true ? description.html : field('description'),
     validThrough: field('expirationdate'),
     fields: {
       jobtitle: field('title'),
@@ -36,31 +34,33 @@ const rowOf = (job: Readonly<Record<string, string>>): SourceRow => {
 export const readIndeed = (text: string): SourceRow[] => {
   const rows: SourceRow[] = [];
   let root: string | undefined;
-  let job: Record<string, string> | undefined;
-  let field: string | undefined;
+  let job: Map<string, XmlField> | undefined;
+  let field: ReturnType<typeof fieldCollector> | undefined;
+  /** Elements that are open within the field. */
+  let depth = 0;
   const { isRead, isClosed } = readMarkup(
     text,
     {
-      onopentag: (tag) => {
+      onopentag: (tag, attributes) => {
         root ??= tag;
-        if (tag === 'job' && job === undefined) job = {};
-        else if (job && field === undefined) {
-          field = tag;
-          job[tag] = '';
-        }
+        if (field) {
+          depth += 1;
+          field.open(tag, attributes);
+        } else if (job) {
+          field = fieldCollector();
+          job.set(tag, field.field);
+        } else if (tag === 'job') job = new Map();
       },
-      ontext: (part) => {
-        if (!job || field === undefined) return;
-        const before = job[field] ?? '';
-        if (before.length < maxField) job[field] = (before + part).slice(0, maxField);
-      },
+      ontext: (part) => field?.text(part),
       onclosetag: (tag, isImplied) => {
-        if (tag === field) field = undefined;
+        if (field && depth > 0) {
+          depth -= 1;
+          field.close(tag);
+        } else if (field) field = undefined;
         else if (tag === 'job' && job) {
           // one that another element's end closes is half of a job
           if (rows.length < rowsRead) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
           job = undefined;
-          field = undefined;
         }
       },
     },

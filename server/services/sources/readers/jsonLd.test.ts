@@ -119,6 +119,72 @@ describe('a page with JSON-LD', () => {
       { applyUrl: 'https://mill.example/jobs' },
     ]);
   });
+  describe('what a posting says besides its description', () => {
+    const of = async (said: object) => (await jobs('jsonLd', page({ ...posting, ...said })))[0];
+    test('is under headings behind it', async () => {
+      const job = await of({
+        responsibilities: '<ul><li>Weld frames</li><li>Grind &amp; polish</li></ul>',
+        qualifications: 'Two years of welding.\nA steady hand.',
+        skills: ['MIG', 'TIG', { '@type': 'DefinedTerm', name: 'Blueprints' }],
+        educationRequirements: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: 'high school',
+        },
+        experienceRequirements: {
+          '@type': 'OccupationalExperienceRequirements',
+          monthsOfExperience: 24,
+        },
+        jobBenefits: 'Health, dental & 401(k)',
+        workHours: 'Mon to Fri, 8 to 4',
+        incentiveCompensation: '&lt;p&gt;A bonus each quarter.&lt;/p&gt;',
+      });
+      expect(job?.longDescription).toBe(
+        [
+          'Weld.',
+          ...['## Responsibilities', '- Weld frames\n- Grind & polish'],
+          ...['## Qualifications', 'Two years of welding.', 'A steady hand.'],
+          ...['## Skills', '- MIG\n- TIG\n- Blueprints'],
+          ...['## Education', 'High school', '## Experience', '2 years'],
+          ...['## Benefits', 'Health, dental & 401(k)', '## Hours', 'Mon to Fri, 8 to 4'],
+          ...['## Bonuses', 'A bonus each quarter.'],
+        ].join('\n\n'),
+      );
+      expect(job?.overview).toMatch(/^Weld\. Responsibilities Weld frames/);
+    });
+    test('is not repeated where the description has it already', async () => {
+      const description =
+        '<p>Weld for us.</p><h3>You will</h3><ul><li>Weld frames.</li><li>Grind &amp; polish</li></ul><p>Skills: MIG, TIG.</p>';
+      const job = await of({
+        description,
+        responsibilities: 'Weld frames;\nGrind & Polish',
+        skills: ['MIG', 'TI', 'tig'],
+        jobBenefits: '<p>Grind and polish</p>',
+        workHours: '',
+        qualifications: null,
+        experienceRequirements: { monthsOfExperience: 0 },
+        educationRequirements: [],
+        incentiveCompensation: { '@type': 'Thing' },
+      });
+      expect(job?.longDescription).toBe(
+        'Weld for us.\n\n## You will\n\n- Weld frames.\n- Grind & polish\n\nSkills: MIG, TIG.\n\n## Skills\n\nTI\n\n## Benefits\n\nGrind and polish',
+      );
+    });
+    test.each([
+      [{ monthsOfExperience: 1 }, '1 month'],
+      [{ monthsOfExperience: '18' }, '18 months'],
+      [{ monthsOfExperience: 12 }, '1 year'],
+      ['At least 5 years', 'At least 5 years'],
+      [[{ name: 'Shop floor' }, { monthsOfExperience: 36 }], '- Shop floor\n- 3 years'],
+      [{ monthsOfExperience: 24, description: 'In a mill' }, '- In a mill\n- 2 years'],
+    ])('experience like %j', async (experienceRequirements, text) => {
+      const job = await of({ experienceRequirements });
+      expect(job?.longDescription).toBe(`Weld.\n\n## Experience\n\n${text}`);
+    });
+    test('is all of it where there is no description', async () => {
+      const job = await of({ description: undefined, responsibilities: 'Weld frames.' });
+      expect(job).toMatchObject({ longDescription: '## Responsibilities\n\nWeld frames.' });
+    });
+  });
   test('what a list links to is not fetched', async () => {
     const list = {
       '@type': 'ItemList',

@@ -3,6 +3,7 @@ import { isRecord } from '@contract/isRecord';
 import { readLenientJson } from './lenientJson';
 import { readMarkup } from './markup';
 import { placeText } from './places';
+import { sectionsOf } from './sections';
 import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
@@ -110,6 +111,7 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
     key: (isRecord(identifier) ? textOf(identifier['value']) : textOf(identifier)) || url,
     applyUrl: url,
     html: textOf(posting['description']),
+    sections: sectionsOf(posting),
     places: places.length > 0 ? places : applicantPlaces(posting),
     validThrough: textOf(posting['validThrough']),
     fields: {

@@ -11,6 +11,8 @@ export type ReadPosting = {
   hash: string;
   /** The same as it was written before there was one for each group of fields. */
   wholeHash: string;
+  /** Whether its description is longer than what is kept of it. */
+  isCut: boolean;
   job: Omit<
     NewJob,
     'id' | 'employerId' | 'description' | 'importKey' | 'createdAt' | 'expiresAt'

@@ -4,12 +4,16 @@ import { importFields, type ImportField, type Mapping } from '../../import/mappi
 
 export type RowProblem = Wire<'JobSourceProblem'>['reason'];
 
+/** What a posting says beside its description, each text as plain text or HTML. */
+export type Section = { heading: string; texts: readonly string[] };
 /** What a reader found of one posting; `html` is its text, in place of the field `description`. It may as well be plain text. */
 export type SourcePosting = {
   /** What its source calls it; '' where that is nothing. */
   key: string;
   fields: Partial<Record<ImportField, string>>;
   html?: string;
+  /** What it says beside that. */
+  sections?: readonly Section[];
   /** Its places, the first one first, in place of the field `location`. */
   places?: readonly string[];
   applyUrl?: string;
@@ -35,12 +39,13 @@ export type Source = {
 };
 
 /**
- * Why nothing can be read: it isn't what its kind is (`format`), or only lists links to jobs
- * (`links`).
+ * Why nothing can be read: it isn't what its kind is (`format`), only lists links to jobs (`links`),
+ * is too much unpacked (`size`), or takes too much time or memory (`tooMuch`).
  */
+export type SourceErrorProblem = 'format' | 'links' | 'size' | 'tooMuch';
 export class SourceError extends Error {
   override name = 'SourceError';
-  constructor(readonly problem: 'format' | 'links') {
+  constructor(readonly problem: SourceErrorProblem) {
     super(`A source could not be read: ${problem}.`);
   }
 }

@@ -45,6 +45,36 @@ describe('a table', () => {
     const more = await rowsOf('csv', `title,id\n${'Cook,1\n'.repeat(5002)}`);
     expect([more.length, more.at(-1)]).toEqual([5001, { skipped: 'unread' }]);
   });
+  const cook = { title: 'Cook', location: 'Erie, PA', applyUrl: 'https://a.example/1' };
+  test.each<[how: string, text: string]>([
+    ['semicolons', 'Title;City;Link\nCook;Erie, PA;https://a.example/1\n'],
+    ['tabs', 'Title\tCity\tLink\nCook\tErie, PA\thttps://a.example/1\n'],
+    [
+      'a tab before the first column',
+      '\tTitle\tCity\tLink\n1\tCook\tErie, PA\thttps://a.example/1\n',
+    ],
+    [
+      'a tab behind the last column',
+      'Title\tCity\tLink\t\nCook\tErie, PA\thttps://a.example/1\t\n',
+    ],
+    [
+      'commas in a quoted name',
+      'Title;"City, State, ZIP";Location;Link\nCook;;Erie, PA;https://a.example/1\n',
+    ],
+    ['lines of old Macs', 'Title,City,Link\rCook,"Erie, PA",https://a.example/1\r'],
+    ['Excel’s first line', 'sep=;\r\nTitle;City;Link\r\nCook;Erie, PA;https://a.example/1\r\n'],
+    [
+      'Excel’s first line in quotes',
+      '"sep=,"\nTitle,City,Link\nCook,"Erie, PA",https://a.example/1\n',
+    ],
+    [
+      'a tab in Excel’s first line',
+      'sep=\t\nTitle\tCity, State, ZIP, Country\tLocation\tLink\nCook\t\tErie, PA\thttps://a.example/1\n',
+    ],
+    ['all of it', '\uFEFFSEP=;\rTitle;City;Link\rCook;Erie, PA;https://a.example/1'],
+  ])('with %s is read', async (_how, text) => {
+    expect(await jobs('csv', text)).toMatchObject([cook]);
+  });
   test('by the columns that somebody chose', async () => {
     const source = await readSource({
       kind: 'csv',

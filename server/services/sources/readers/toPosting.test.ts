@@ -16,6 +16,27 @@ describe('a link to apply', () => {
     'https://',
     'not a link',
     'ask/at the desk',
+    ...['ftp://a.example/1', 'HTTP:jobs', 'file:///jobs/1', 'tel:+15551234'],
+    ...[
+      'http://localhost:3000/1',
+      'https://localhost./1',
+      'http://jobs.localhost/',
+      '//localhost/1',
+    ],
+    ...['https://intranet/jobs/1', 'http://ats:8080/1', '//ats/1', 'https://./1', 'https://ats./1'],
+    ...[
+      'https://jobs.local/1',
+      'https://ats.mill.internal/',
+      'https://hr.corp/1',
+      'https://nas.lan/',
+    ],
+    ...['http://127.0.0.1/1', 'http://2130706433/1', 'http://0x7f.1/', 'http://10.0.0.5/1'],
+    ...[
+      'https://192.168.1.7:8443/1',
+      'http://169.254.169.254/',
+      'http://[::1]/1',
+      'http://[fd00::1]/',
+    ],
     `https://a.example/${'x'.repeat(2000)}`,
   ])('%s is none, and is told of', async (link) => {
     expect(await rowOf(link)).toBe('link');
@@ -30,6 +51,9 @@ describe('a link to apply', () => {
     ['open/1', 'https://mill.example/open/1'],
     ['?id=1', 'https://mill.example/jobs?id=1'],
     ['//a.example/1', 'https://a.example/1'],
+    ['http://a.example:8080/1', 'http://a.example:8080/1'],
+    ['https://93.184.216.34/1', 'https://93.184.216.34/1'],
+    ['https://Bücher.example/1', 'https://xn--bcher-kva.example/1'],
   ])('%s is %s', async (link, url) => {
     expect(await rowOf(link)).toBe(url);
   });
@@ -37,11 +61,30 @@ describe('a link to apply', () => {
     expect(await rowOf(link)).toBeNull();
   });
   test('a file has no address that a relative one could belong to', () => {
-    const row = { key: '1', fields: { jobtitle: 'Cook' }, applyUrl: '/apply' };
-    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+    const row = (applyUrl: string) => ({ key: applyUrl, fields: { jobtitle: 'Cook' }, applyUrl });
+    const rows = [row('/apply'), row('//a.example/1')];
+    expect(toPostings(rows, { company: 'Mill', url: '', now })).toMatchObject([
       { reason: 'link', title: 'Cook' },
+      { job: { applyUrl: 'https://a.example/1' } },
     ]);
   });
+  test('without a scheme it is https, wherever its source is', () => {
+    const row = { key: '1', fields: { jobtitle: 'Cook' }, applyUrl: '//a.example/1' };
+    const url = 'http://mill.example/jobs';
+    expect(toPostings([row], { company: 'Mill', url, now })).toMatchObject([
+      { job: { applyUrl: 'https://a.example/1' } },
+    ]);
+  });
+});
+
+test('a description that is far too long is refused before it is read', async () => {
+  const started = process.cpuUsage().user;
+  const content = '<p>a'.repeat(2_500_000);
+  expect(await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', content }] })).toMatchObject([
+    { reason: 'tooLong', title: 'Cook' },
+  ]);
+  // in microseconds of work: to read it takes many times that
+  expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
 });
 
 describe('entities', () => {
@@ -71,6 +114,46 @@ describe('entities', () => {
   test('what a text says of tags stays', async () => {
     const content = '<p>You know &lt;div&gt; and &lt;/div&gt;.</p>';
     expect((await of({ content }))?.overview).toBe('You know <div> and </div>.');
+  });
+});
+
+describe('a title and a company’s name', () => {
+  const [zwj, zwnj] = ['\u200d', '\u200c'];
+  test.each<[what: string, text: string, clean: string]>([
+    ['blanks of any kind', ' \t Line\u00a0\u2003Cook\r\n II\u3000', 'Line Cook II'],
+    ['control characters', 'Li\u0007ne\u001b Co\u007fok\u009d', 'Line Cook'],
+    ['what has no width', '\ufeffLi\u200bne\u2060 C\u00adook\u200e\u180e', 'Line Cook'],
+    ['what turns text around', '\u202eLine\u202c \u2066Cook\u2069', 'Line Cook'],
+    ['blanks beside what has no width', 'Line \u200b Cook \u200b', 'Line Cook'],
+    ['joiners of nothing', `Li${zwj}ne${zwnj} Cook${zwj}`, 'Line Cook'],
+    ['entities of it', 'Line&#8203;&nbsp;Cook&zwj;&shy;&#x202E;', 'Line Cook'],
+    ['accents and other scripts', 'Café コック 厨师 Повар طباخ', 'Café コック 厨师 Повар طباخ'],
+    ['accents by themselves', 'Cafe\u0301', 'Cafe\u0301'],
+    [
+      'emoji',
+      `👩🏽${zwj}🍳 ❤️${zwj}🔥 Cook 🏴\u{e0067}\u{e0062}\u{e007f} 1️⃣`,
+      `👩🏽${zwj}🍳 ❤️${zwj}🔥 Cook 🏴\u{e0067}\u{e0062}\u{e007f} 1️⃣`,
+    ],
+    ['joiners that words are written with', `می${zwnj}خواهم क्${zwj}ष`, `می${zwnj}خواهم क्${zwj}ष`],
+  ])('%s', (_what, text, clean) => {
+    const row = { key: '1', fields: { jobtitle: text, companyname: text } };
+    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+      { job: { title: clean, company: clean } },
+    ]);
+  });
+  test('of nothing that shows are none', () => {
+    const row = (fields: object) => ({ key: '1', fields: { jobtitle: 'Cook', ...fields } });
+    const rows = [row({ jobtitle: `\u200b ${zwj}` }), row({ companyname: '\u200b\u00ad' })];
+    expect(toPostings(rows, { company: 'Mill', url: '', now })).toMatchObject([
+      { reason: 'noTitle' },
+      { job: { company: 'Mill' } },
+    ]);
+  });
+  test('are told of as clean where their row is left out', () => {
+    const row = { key: '1', fields: { jobtitle: ' Line\n\u200bCook ' }, applyUrl: 'mailto:a' };
+    expect(toPostings([row], { company: 'Mill', url: '', now })).toMatchObject([
+      { reason: 'link', title: 'Line Cook' },
+    ]);
   });
 });
 

@@ -1,14 +1,13 @@
-import { limits } from '@contract/limits';
-import { markdownWords } from '@contract/markdown/markdownText';
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
+import { cleanLine } from './cleanLine';
 import { closingDayOf, isOver, readDeadline } from './deadline';
-import { plainLine, unescapedDescription } from './entities';
+import { descriptionOf } from './description';
+import { plainLine } from './entities';
 import { groupHashes, hashOf } from './fieldHashes';
-import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
 import { joinPlaces } from './places';
-import type { ReadRow, SkippedRow } from './readRow';
+import type { ReadRow } from './readRow';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
 import { workplaceOf } from './workplace';
 
@@ -16,14 +15,6 @@ const reasons: Record<string, RowProblem> = {
   'broken characters': 'characters',
   'no title': 'noTitle',
   'text too long': 'tooLong',
-};
-
-/** Cut between paragraphs, or in its first one where that alone is too long. */
-const cutMarkdown = (text: string): string => {
-  if (text.length <= limits.longDescription) return text;
-  const cut = text.slice(0, limits.longDescription - 1).replace(/[\ud800-\udbff]$/, '');
-  const end = cut.lastIndexOf('\n\n');
-  return end > 0 ? cut.slice(0, end) : `${cut}…`;
 };
 
 /**
@@ -57,23 +48,16 @@ const keyOf = ({ key, fields, places, applyUrl }: SourcePosting): string =>
       ],
   );
 
-const markdownOf = (description: string): string => {
-  const text = unescapedDescription(description);
-  return looksLikeHtml(text) ? htmlMarkdown(text) : textMarkdown(text);
-};
-
-/** Whether a text has more words than an overview, or lines and links, which that can't keep. */
-const isMoreThanOverview = (markdown: string, words: string): boolean =>
-  words.split(/\s+/).length > limits.overviewWords || /\n/.test(words) || /\]\(/.test(markdown);
-
+const lineOf = (text: string): string => cleanLine(plainLine(text));
 /** A row's fields as plain text, but for its description. */
 const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields'] => {
+  const { description: _, ...lines } = fields;
   const plain: SourcePosting['fields'] = Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, plainLine(value)]),
+    Object.entries(lines).map(([name, value]) => [name, lineOf(value)]),
   );
   // "TELECOMMUTE", say, which names no place
   if (workplaceOf(plain.remote ?? '') === 'remote') plain.remote = 'remote';
-  return places ? { ...plain, location: joinPlaces(places.map(plainLine)) } : plain;
+  return places ? { ...plain, location: joinPlaces(places.map(lineOf)) } : plain;
 };
 
 type Reading = {
@@ -90,9 +74,9 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   const fields = plainFields(source);
   const title = (fields.jobtitle ?? '').slice(0, 120).replaceAll(/[\0\p{Cs}]/gu, '');
   const key = keyOf(source);
-  const markdown = markdownOf(source.html ?? source.fields.description ?? '');
-  const description = markdownWords(markdown);
-  const read = postingOf({ ...fields, description }, ownNames, now, 'none');
+  const description = descriptionOf(source);
+  if (!description) return { row, title, key, reason: 'tooLong' };
+  const read = postingOf({ ...fields, description: description.words }, ownNames, now, 'none');
   if ('skipped' in read) return { row, title, key, reason: reasons[read.skipped] ?? 'broken' };
   const deadline = readDeadline(source.validThrough ?? '');
   if (deadline && isOver(deadline, now)) return { row, title, key, reason: 'over' };
@@ -107,7 +91,7 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
     ...{ employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo },
     ...{ vacancies: job.vacancies, degree: job.degree, category: job.category },
     remote: workplace === undefined ? (job.remote ?? false) : workplace === 'remote',
-    longDescription: isMoreThanOverview(markdown, description) ? cutMarkdown(markdown) : null,
+    longDescription: description.markdown,
     applyUrl,
   };
   const closesOn = deadline && closingDayOf(deadline, now);
@@ -116,13 +100,10 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
     key,
     hash: withSaid(groupHashes(stored), { closesOn, workplace }),
     wholeHash: withSaid(hashOf(stored), { closesOn, workplace }),
+    isCut: description.isCut,
     job: { ...stored, closesOn: closesOn ?? null, workplace: workplace ?? null },
   };
 };
-
-/** By row, but that some weren't read at all comes first. */
-export const problemOrder = (a: SkippedRow, b: SkippedRow): number =>
-  Number(b.reason === 'unread') - Number(a.reason === 'unread') || a.row - b.row;
 
 /**
  * All rows; of the same job's the first counts. Where several jobs have one key, such as a page of all

@@ -1,0 +1,65 @@
+/** Characters of one element; what is longer is cut. */
+const maxField = 200_000;
+
+/** HTML's elements that part no text. */
+const inline: ReadonlySet<string> = new Set([
+  ...[
+    'a',
+    'abbr',
+    'b',
+    'bdi',
+    'bdo',
+    'big',
+    'cite',
+    'code',
+    'del',
+    'dfn',
+    'em',
+    'font',
+    'i',
+    'ins',
+  ],
+  ...['kbd', 'label', 'mark', 'q', 's', 'samp', 'small', 'span', 'strike', 'strong', 'sub', 'sup'],
+  ...['time', 'tt', 'u', 'var', 'wbr', 'acronym'],
+]);
+/** Those that are more than a part of a text, or none of it; any other is a block, as a feed's own are. */
+const meant: ReadonlySet<string> = new Set([
+  ...['ul', 'ol', 'li', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'td', 'th'],
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'],
+]);
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** An element's content as plain text, and as HTML where it has elements of its own. */
+export type XmlField = { text: string; html: string; hasElements: boolean };
+type Attributes = Readonly<Record<string, string>>;
+
+/** Collects an element's content as its tags and texts come. */
+export const fieldCollector = () => {
+  const field: XmlField = { text: '', html: '', hasElements: false };
+  const add = (text: string, html: string): void => {
+    if (field.text.length < maxField) field.text = (field.text + text).slice(0, maxField);
+    if (field.html.length < maxField) field.html = (field.html + html).slice(0, maxField);
+  };
+  /** As HTML names it, whatever the prefix of its namespace. */
+  const named = (tag: string): string => {
+    const name = tag.slice(tag.indexOf(':') + 1).toLowerCase();
+    return inline.has(name) || meant.has(name) ? name : 'div';
+  };
+  const blankFor = (name: string): string => (inline.has(name) ? '' : ' ');
+  return {
+    field,
+    text: (text: string): void => add(text, escaped(text)),
+    open: (tag: string, { href }: Attributes): void => {
+      const name = named(tag);
+      field.hasElements = true;
+      add(blankFor(name), href === undefined ? `<${name}>` : `<${name} href="${escaped(href)}">`);
+    },
+    close: (tag: string): void => {
+      const name = named(tag);
+      // to HTML, "</br>" is one more
+      add(blankFor(name), name === 'br' ? '' : `</${name}>`);
+    },
+  };
+};

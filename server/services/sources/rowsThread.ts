@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { errorCode } from '../../errorCode';
+import { rootFolder } from '../../root';
+import type { ReadRow } from './readers/readRow';
+import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
+import type { Rows, RowsRequest } from './readRows';
+
+/** Some times what the largest honest source takes, in milliseconds. */
+const timeout = 45_000;
+/**
+ * An honest source of 10 MB takes a fifth of that, and the JSON that takes the most half of it. Were
+ * it less, JSON alone might fill it, and what fills it at once ends the host as well.
+ */
+const heapMegabytes = 512;
+/** Below what answers calls, where both want a processor. */
+const niceness = 10;
+
+export type RowsThreadData = RowsRequest & { niceness: number };
+/** What the thread says (server/workers/readRows.ts); the next rows come once these were taken. */
+export type RowsThreadMessage =
+  | { kind: 'rows'; rows: ReadRow[] }
+  | ({ kind: 'read' } & Omit<Rows, 'rows'>)
+  | { kind: 'failed'; problem: SourceErrorProblem };
+
+// webpack's own: in what it has built, this is a function
+declare const __webpack_require__: unknown;
+
+/** The thread's program: built where the host is, else from its source. */
+const startThread = (options: WorkerOptions): Worker => {
+  const root = rootFolder();
+  if (typeof __webpack_require__ === 'function')
+    return new Worker(path.join(root, 'dist/server/readRows.mjs'), options);
+  const compiler = createRequire(path.join(root, 'package.json')).resolve('esbuild-register');
+  return new Worker(path.join(root, 'server/workers/readRows.ts'), {
+    ...options,
+    execArgv: ['--require', compiler],
+  });
+};
+
+export type ThreadOptions = {
+  signal?: AbortSignal | undefined;
+  timeout?: number;
+  heapMegabytes?: number;
+};
+
+/**
+ * What `readRows` does, in a thread. Fails with a SourceError, also where it takes too long or too
+ * much memory; undefined where it was stopped.
+ */
+export const readRowsInThread = (
+  request: RowsRequest,
+  options: ThreadOptions = {},
+): Promise<Rows | undefined> =>
+  new Promise((resolve, reject) => {
+    const { signal } = options;
+    // a copy, which the thread takes along
+    const bytes = Uint8Array.from(request.bytes);
+    const data: RowsThreadData = { ...request, bytes, niceness };
+    const worker = startThread({
+      workerData: data,
+      transferList: [bytes.buffer],
+      resourceLimits: {
+        maxOldGenerationSizeMb: options.heapMegabytes ?? heapMegabytes,
+        maxYoungGenerationSizeMb: 32,
+      },
+    });
+    const rows: ReadRow[] = [];
+    const fail = (error: unknown): void => {
+      void worker.terminate();
+      reject(error);
+    };
+    const stop = (): void => {
+      void worker.terminate();
+      resolve(undefined);
+    };
+    const timer = setTimeout(() => fail(new SourceError('tooMuch')), options.timeout ?? timeout);
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted === true) stop();
+    worker.on('message', (message: RowsThreadMessage) => {
+      if (message.kind === 'rows') {
+        rows.push(...message.rows);
+        worker.postMessage('next');
+      } else if (message.kind === 'failed') fail(new SourceError(message.problem));
+      else resolve({ rows, columns: message.columns, mapping: message.mapping });
+    });
+    worker.on('error', (error) => {
+      const isMemory = errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY';
+      fail(isMemory ? new SourceError('tooMuch') : error);
+    });
+    worker.on('exit', () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+      reject(new Error('The thread that reads a source has ended.'));
+    });
+  });
