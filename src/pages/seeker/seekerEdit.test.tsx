@@ -218,8 +218,12 @@ it('a spec host’s is only logged', async () => {
 });
 
 it('a save that ends after Cancel doesn’t close what was opened since', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   stubJobSeeker(hostAddress, async () => {
-    await delay(80);
+    await answered;
     return undefined;
   });
   renderApp('/jobseekerpp/sam.roe', { session });
@@ -228,6 +232,7 @@ it('a save that ends after Cancel doesn’t close what was opened since', async 
   await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
   section = await openContact();
   await retype(section.getByLabelText('Email'), 'later@roe.example');
+  answer();
   expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
   expect(section.getByLabelText('Email')).toHaveValue('later@roe.example');
 });
