@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
+import { gate } from '@/test/gate';
 import { hostKinds } from '@/test/hostKinds';
 import { renderApp } from '@/test/renderApp';
 import { hostAddress, specHost, testHost } from '@/test/server';
@@ -218,12 +219,9 @@ it('a spec host’s is only logged', async () => {
 });
 
 it('a save that ends after Cancel doesn’t close what was opened since', async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = gate();
   stubJobSeeker(hostAddress, async () => {
-    await answered;
+    await answer.opened;
     return undefined;
   });
   renderApp('/jobseekerpp/sam.roe', { session });
@@ -232,26 +230,23 @@ it('a save that ends after Cancel doesn’t close what was opened since', async 
   await userEvent.click(section.getByRole('button', { name: 'Cancel' }));
   section = await openContact();
   await retype(section.getByLabelText('Email'), 'later@roe.example');
-  answer();
+  answer.open();
   expect(await screen.findByText('Contact information updated successfully')).toBeInTheDocument();
   expect(section.getByLabelText('Email')).toHaveValue('later@roe.example');
 });
 
 it('"Loading..." stands until the profile has come', async () => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = gate();
   testHost.use(
     http.get(`${hostAddress}/jobseeker/jobseekers/username/:name`, async () => {
-      await asked;
+      await answer.opened;
       return HttpResponse.json(aJobSeeker());
     }),
   );
   renderApp('/jobseekerpp/sam.roe', { session });
   await waitFor(() => expect(document.title).toMatch(/^Job seeker profile/));
   expect(screen.getByText('Loading...')).toBeInTheDocument();
-  answer();
+  answer.open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'See as an employer sees it' })).toHaveAttribute(

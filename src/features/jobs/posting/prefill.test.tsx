@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Employer, Job } from '@/api/jobBoardApi';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { gate } from '@/test/gate';
 import { main } from '@/test/page';
 import { asEmployer, drafts, fieldOf, inForm, shown, user } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
@@ -47,20 +48,17 @@ test('company, place and type are there; pay and vacancies start at 0, and it is
 });
 
 test('nothing comes into a field that somebody is in', async () => {
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answer = gate();
   testHost.use(
     http.get(`${hostAddress}/jobdescriptions/employer/ann.lee`, async () => {
-      await asked;
+      await answer.opened;
       return HttpResponse.json([last]);
     }),
   );
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   await user.click(fieldOf('location'));
-  answer();
+  answer.open();
   await waitFor(() => expect(fieldOf('employementtype')).toHaveValue('Part-time'));
   expect(fieldOf('location')).toHaveValue('');
 });

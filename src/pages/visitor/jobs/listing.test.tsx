@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { gate } from '@/test/gate';
 import { links, status, counted, what, searches, writeWhat, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -95,9 +96,10 @@ describe('on our own host', () => {
   });
 
   test('an answer that comes too late is not shown', async () => {
+    const late = gate();
     stubSearch(async (query) => {
       const q = query.get('q');
-      if (q === 'slow') await delay(600);
+      if (q === 'slow') await late.opened;
       return { items: [aJob({ jobtitle: `About ${q}` })] };
     });
     renderApp('/jobdescription');
@@ -109,7 +111,8 @@ describe('on our own host', () => {
     await writeWhat('quick');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(links()).toEqual(['About quick']));
-    await delay(700);
+    late.open();
+    await delay(200);
     expect(links()).toEqual(['About quick']);
   });
 

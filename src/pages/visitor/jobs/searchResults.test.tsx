@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { gate } from '@/test/gate';
 import { writeWhat } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -120,10 +121,11 @@ describe('by keyboard', () => {
 });
 
 test('what is told of the results stays that of the ones shown, until others are there', async () => {
+  const answer = gate();
   testHost.use(
     http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
       const isSlow = request.url.includes('q=cook');
-      if (isSlow) await delay(700);
+      if (isSlow) await answer.opened;
       return HttpResponse.json(page({ total: isSlow ? 2 : 7 }));
     }),
   );
@@ -133,6 +135,7 @@ test('what is told of the results stays that of the ones shown, until others are
   expect(address()).toBe('/jobdescription?q=cook');
   expect(main().getByText('7 jobs').parentElement).toHaveTextContent('7 jobs for nurse');
   expect(main().getByRole('article')).toBeVisible();
+  answer.open();
   await waitFor(() =>
     expect(main().getByText('2 jobs').parentElement).toHaveTextContent('2 jobs for cook'),
   );
