@@ -6,7 +6,7 @@ import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
 import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
-import { dropAnswers, dropAnswersOf } from './search/hotAnswers';
+import { dropAnswers, dropAnswersOf, noteWritten } from './search/hotAnswers';
 import { dropPages } from './site/pages/keptPages';
 
 const maxEntries = 500;
@@ -99,6 +99,7 @@ export const dropJobCaches = async (db: Database, jobId?: string): Promise<void>
     dropShown(db);
     return;
   }
+  noteWritten(db, jobId);
   const dropped = dropAnswersOf(db, [jobId]);
   // before anything else is awaited, and again once what they are made of is gone
   dropShown(db, jobId);

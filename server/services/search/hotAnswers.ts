@@ -34,13 +34,24 @@ const maxCharacters = 32_000_000;
 const maxChanged = 50;
 /** Of how many jobs it is known at most in which version answers were last compared with them. */
 const maxCompared = 1000;
+/** For how long the database may still tell of what this host wrote, in milliseconds. */
+const justNow = 2000;
 
 /** Jobs that were written; `jobs`: what those of them that are live say now. */
 type Change = { ids: readonly string[]; jobs: Promise<readonly ChangedJob[]> };
-/** An answer that is being computed, and the changes since it began, which it may not show. */
-type Computing = { answer: Filled<WatchedAnswer>; changes: Change[]; isSpoilt: boolean };
+/**
+ * An answer that is being computed, after which change it began, and the changes since, which it may
+ * not show.
+ */
+type Computing = {
+  answer: Filled<WatchedAnswer>;
+  begun: number;
+  changes: Change[];
+  isSpoilt: boolean;
+};
 type Kept = {
   answer: Filled<WatchedAnswer>;
+  begun: number;
   jobIds: ReadonlySet<string>;
   watched: readonly Watched[];
 };
@@ -50,8 +61,12 @@ type HotAnswers = {
   computing: Set<Computing>;
   /** Those of them that show whatever was written until now, by what they answer. */
   current: Map<string, Computing>;
+  /** How many changes there were. */
+  changes: number;
   /** The versions of jobs with which all answers were last compared. */
   compared: LRUCache<string, string>;
+  /** Jobs that this host has written just now. */
+  written: LRUCache<string, true>;
   /** Whether the host hears of jobs that others change. */
   isHearing: () => boolean;
 };
@@ -60,7 +75,9 @@ const hotAnswers = perDatabase<HotAnswers>(() => ({
   kept: new LRUCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
   computing: new Set(),
   current: new Map(),
+  changes: 0,
   compared: new LRUCache({ max: maxCompared }),
+  written: new LRUCache({ max: maxCompared, ttl: justNow }),
   isHearing: () => false,
 }));
 
@@ -71,7 +88,7 @@ export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => 
 };
 
 const isChangedBy = (
-  { jobIds, watched }: Omit<Kept, 'answer'>,
+  { jobIds, watched }: Pick<Kept, 'jobIds' | 'watched'>,
   ids: readonly string[],
   jobs: readonly ChangedJob[],
 ): boolean =>
@@ -80,7 +97,7 @@ const isChangedBy = (
 /** Keeps an answer, unless a job was written meanwhile that changes it. */
 const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
   const { kept } = hotAnswers.of(db);
-  const { answer, changes } = computing;
+  const { answer, begun, changes } = computing;
   const { page, watched, endsAt } = await answer.value;
   const jobIds = new Set(page.items.map(({ _id }) => _id));
   for (let change = changes.shift(); change !== undefined; change = changes.shift())
@@ -88,7 +105,7 @@ const keep = async (db: Database, key: string, computing: Computing): Promise<vo
   // what began later shows more
   if (computing.isSpoilt || kept.has(key)) return;
   const ttl = Math.min(maxAge, Math.max(1, endsAt - Date.now()));
-  kept.set(key, { answer, jobIds, watched }, { size: JSON.stringify(page).length, ttl });
+  kept.set(key, { answer, begun, jobIds, watched }, { size: JSON.stringify(page).length, ttl });
 };
 
 /**
@@ -100,7 +117,7 @@ export const hotAnswer = async (
   key: string,
   compute: () => Promise<WatchedAnswer>,
 ): Promise<JobPage> => {
-  const { kept, computing, current, isHearing } = hotAnswers.of(db);
+  const { kept, computing, current, changes, isHearing } = hotAnswers.of(db);
   if (!isHearing()) return (await compute()).page;
   const present = kept.get(key) ?? current.get(key);
   if (present) {
@@ -110,7 +127,7 @@ export const hotAnswer = async (
     kept.delete(key);
   }
   const answer = fill(db.replicas?.droppedAt(), compute);
-  const entry: Computing = { answer, changes: [], isSpoilt: false };
+  const entry: Computing = { answer, begun: changes, changes: [], isSpoilt: false };
   computing.add(entry);
   current.set(key, entry);
   const end = (): void => {
@@ -141,41 +158,69 @@ export const dropAnswers = (db: Database): void => {
   for (const entry of computing) entry.isSpoilt = true;
 };
 
-/** Notes a change with what is being computed, and drops the answers that its jobs are in. */
-const noteChange = ({ kept, computing, current }: HotAnswers, change: Change): void => {
-  for (const { changes } of computing) changes.push(change);
-  // who asks from now on gets an answer that shows it
-  current.clear();
-  for (const [key, { jobIds }] of kept.entries())
-    if (change.ids.some((id) => jobIds.has(id))) kept.delete(key);
+/** The number of a change: answers that begin from now on show it. */
+const nextChange = (answers: HotAnswers): number => (answers.changes += 1);
+
+/**
+ * Notes a change with what is being computed, and drops the answers that its jobs are in, but for
+ * those that show it.
+ */
+const noteChange = (
+  { kept, computing, current }: HotAnswers,
+  change: Change,
+  number: number,
+): void => {
+  for (const { begun, changes } of computing) if (begun < number) changes.push(change);
+  for (const [key, { begun }] of current) if (begun < number) current.delete(key);
+  for (const [key, { begun, jobIds }] of kept.entries())
+    if (begun < number && change.ids.some((id) => jobIds.has(id))) kept.delete(key);
 };
 
 const nothingSaid = Promise.resolve([]);
-/** Drops the answers that a job is in at once; those that it may come into have some time. */
-export const dropAnswersWith = (db: Database, jobId: string): void => {
+/**
+ * Drops the answers that a job is in at once; those that it may come into have some time
+ * (`dropAnswersOf` with the number of the change, which is returned).
+ */
+export const dropAnswersWith = (db: Database, jobId: string): number => {
   db.replicas?.noteDrop();
-  noteChange(hotAnswers.of(db), { ids: [jobId], jobs: nothingSaid });
+  const answers = hotAnswers.of(db);
+  const number = nextChange(answers);
+  noteChange(answers, { ids: [jobId], jobs: nothingSaid }, number);
+  return number;
 };
+
+/** Notes a job that this host wrote, so that what it drops isn't dropped again. */
+export const noteWritten = (db: Database, jobId: string): void =>
+  void hotAnswers.of(db).written.set(jobId, true);
+/** Whether this host wrote a job just now: what is told of it may be no news. */
+export const isJustWritten = (db: Database, jobId: string): boolean =>
+  hotAnswers.of(db).written.has(jobId);
 
 /**
  * Drops the answers that these jobs are in and those that they may come into; such that are being
- * computed aren't kept. To be called once the jobs' change is committed.
+ * computed aren't kept. To be called once the jobs' change is committed. `number`: of a change that
+ * was noted before, which newer answers show.
  */
-export const dropAnswersOf = async (db: Database, jobIds: readonly string[]): Promise<void> => {
+export const dropAnswersOf = async (
+  db: Database,
+  jobIds: readonly string[],
+  number?: number,
+): Promise<void> => {
   const answers = hotAnswers.of(db);
   const { kept, computing, compared } = answers;
   if (jobIds.length > maxChanged) return dropAnswers(db);
   db.replicas?.noteDrop();
   dropSharedJobs(db);
   if (kept.size === 0 && computing.size === 0) return;
-  const before = new Set(kept.values());
+  const shownFrom = number ?? nextChange(answers);
+  const before = new Set([...kept.values()].filter(({ begun }) => begun < shownFrom));
   const readJobs = async () => {
     const { jobs, versions } = await readChangedJobs(db, jobIds);
     for (const [id, version] of versions) compared.set(id, version);
     return jobs;
   };
   const change = { ids: jobIds, jobs: readJobs() };
-  noteChange(answers, change);
+  noteChange(answers, change, shownFrom);
   try {
     const jobs = await change.jobs;
     if (jobs.length === 0) return;

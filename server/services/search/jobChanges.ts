@@ -9,6 +9,7 @@ import {
   dropAnswers,
   dropAnswersOf,
   dropAnswersWith,
+  isJustWritten,
   keepHotAnswers,
 } from './hotAnswers';
 
@@ -21,16 +22,31 @@ const collectMs = 100;
  * (`invalidateJobCaches`, `invalidatePages`).
  */
 export const startHearingOfJobs = ({ db, log }: Context): Notices => {
-  let changed = new Set<string>();
+  /** Jobs, with the number of the change by which the answers they are in were dropped, if they were. */
+  let changed = new Map<string, number | undefined>();
   const dropCollected = async (): Promise<void> => {
-    const noticed = [...changed];
-    changed = new Set();
+    const noticed = changed;
+    changed = new Map();
     // what this host wrote itself has dropped all that it changes
-    const ids = await changedSince(db, noticed);
+    const ids = await changedSince(db, [...noticed.keys()]);
     if (ids.length === 0) return;
-    await dropAnswersOf(db, ids);
+    const numbers = ids.flatMap((id) => noticed.get(id) ?? []);
+    const areDropped = numbers.length === ids.length;
+    if (!areDropped) dropPagesWith(ids);
+    await dropAnswersOf(db, ids, areDropped ? Math.max(...numbers) : undefined);
     // one that was made of an answer meanwhile
     dropPages(db, { ids: new Set(ids), isJob: true });
+  };
+  const dropPagesWith = (ids: readonly string[]): void => {
+    dropCachedShown(db);
+    dropPages(db, { ids: new Set(ids), isJob: true });
+  };
+  const collect = (jobId: string): void => {
+    if (changed.size === 0) setTimeout(() => void dropCollected(), collectMs).unref();
+    // what this host wrote has dropped it already, and what was made since shows it
+    if (isJustWritten(db, jobId)) return void changed.set(jobId, changed.get(jobId));
+    dropPagesWith([jobId]);
+    changed.set(jobId, dropAnswersWith(db, jobId));
   };
   const notices = listenForNotices(
     db,
@@ -43,12 +59,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
         if (notice?.id !== undefined) return dropPagesOf(db, notice.id);
         // dropped and told by who hears it: nobody is told again
         if (notice && notice.jobId === undefined) return void dropJobCaches(db);
-        const jobId = notice?.jobId ?? payload;
-        dropCachedShown(db);
-        dropAnswersWith(db, jobId);
-        dropPages(db, { ids: new Set([jobId]), isJob: true });
-        if (changed.size === 0) setTimeout(() => void dropCollected(), collectMs).unref();
-        changed.add(jobId);
+        collect(notice?.jobId ?? payload);
       },
       onGap: () => {
         dropCachedShown(db);
