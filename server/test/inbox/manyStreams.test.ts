@@ -21,19 +21,24 @@ const atOnce = 50;
 /** Opens so many streams for each, many at once; says how many were let in, and ends them at `close`. */
 const openMany = async (people: readonly Person[], each: number) => {
   const stopped = new AbortController();
-  toClose.add(() => stopped.abort());
-  const statuses: number[] = [];
+  // held until then: fetch ends the stream of an answer that nothing refers to any more
+  const answers: Response[] = [];
+  const close = () => {
+    stopped.abort();
+    answers.length = 0;
+  };
+  toClose.add(close);
   for (const { headers } of people)
-    for (let left = each; left > 0; left -= atOnce) {
-      const answers = await Promise.all(
-        Array.from({ length: Math.min(left, atOnce) }, () =>
-          fetch(`${origin}/api/events`, { headers, signal: stopped.signal }),
-        ),
+    for (let left = each; left > 0; left -= atOnce)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: Math.min(left, atOnce) }, () =>
+            fetch(`${origin}/api/events`, { headers, signal: stopped.signal }),
+          ),
+        )),
       );
-      statuses.push(...answers.map(({ status }) => status));
-    }
-  const count = (status: number) => statuses.filter((one) => one === status).length;
-  return { open: count(200), refused: count(429), close: () => stopped.abort() };
+  const count = (status: number) => answers.filter((one) => one.status === status).length;
+  return { open: count(200), refused: count(429), close };
 };
 /** Until the host has noticed that its streams were closed: there is room for eight more. */
 const roomAgain = async (who: Person): Promise<boolean> => {
