@@ -105,6 +105,22 @@ test.describe("the search of a spec host's jobs", { tag: ['@spec-host', '@wide']
     expect(new URL(page.url()).searchParams.getAll('asWords')).toEqual(['in tulsa']);
   });
 
+  test('finds jobs in or near any of several places', async ({ page, specHost }) => {
+    const plumber = { ...wildJob(0), jobtitle: 'Plumber' };
+    const places = ['Broken Arrow, OK', 'Reno, NV', 'Dallas, TX'];
+    specHost.seed({
+      jobs: places.map((location, at) => ({ ...plumber, _id: wildJob(at)._id, location })),
+    });
+    const q = 'plumber tulsa or dallas';
+    await page.goto(`/jobdescription?${new URLSearchParams({ q, strict: 'true' }).toString()}`);
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('button', { name: 'Remove filter In or near Tulsa, OK or Dallas, TX' }),
+    ).toBeVisible();
+    await expect(main.getByRole('article')).toHaveCount(2);
+    await expect(main.getByRole('article').filter({ hasText: 'Reno' })).toHaveCount(0);
+  });
+
   test('says which words the jobs that come close are for', async ({ page, specHost }) => {
     specHost.seed({
       jobs: [

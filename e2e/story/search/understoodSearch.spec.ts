@@ -102,6 +102,29 @@ test(
 );
 
 test(
+  'a list of places is told as one, and taken back with one press',
+  { tag: ['@own-host'] },
+  async ({ page }) => {
+    const q = 'nurse in portland or austin';
+    await page.goto(`/jobdescription?${new URLSearchParams({ q })}`);
+    const chips = main(page).getByRole('list', { name: 'Active filters' }).getByRole('button');
+    await expect(chips).toHaveText(['In or near Portland, OR or Austin, TX']);
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'Read as: In or near Portland, OR or Austin, TX' }),
+    ).toBeVisible();
+    await expect(results(page).first()).toContainText(/Portland|Austin/);
+    await expectAccessible(page);
+    await expectReflow(page, 320);
+    await chips.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(chips).toHaveCount(0);
+    expect(addressOf(page).searchParams.getAll('asWords')).toEqual(['in portland or austin']);
+  },
+);
+
+test(
   'jobs that come close are shown where none matches, and the keys go across',
   { tag: ['@own-host', '@wide'] },
   async ({ page }) => {
