@@ -1,22 +1,10 @@
-import sql from 'sql-template-tag';
 import { call, join } from '../companies/companyFixtures';
 import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
-import { add, added, board, list, openSourceHost, readAll, sendForm, stored } from './fixtures';
+import { add, added, board, list, openForEach, readAll, sendForm, stored } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 const feed = () => ({ kind: 'greenhouse', url: site.at('/board'), schedule: 'daily' });
 

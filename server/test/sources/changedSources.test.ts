@@ -2,35 +2,14 @@ import sql from 'sql-template-tag';
 import { companyOf } from '../../repositories/sources/jobSources';
 import { readGreenhouse } from '../../services/sources/readers/boards';
 import { toPostings } from '../../services/sources/readers/toPosting';
-import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
-import {
-  add,
-  added,
-  board,
-  hurry,
-  list,
-  openSourceHost,
-  problems,
-  readAll,
-  stored,
-} from './fixtures';
+import type { Person, TestHost } from '../host';
+import { add, added, board, hurry, list, openForEach, problems, readAll, stored } from './fixtures';
 
 // what a reading leaves alone: jobs of a feed that is another one, fields of a job, another source's
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 const json = (text: string) =>
   site.answer((_, response) => {

@@ -2,13 +2,34 @@ import sql from 'sql-template-tag';
 import { readDue, type ReadingOptions } from '../../services/sources/reader';
 import type { Wire } from '../../wire';
 import { call } from '../companies/companyFixtures';
-import { openHost, type Person, type TestHost } from '../host';
+import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { addCategories } from '../jobFixtures';
+import { localSite } from '../outgoing/localSite';
 
 export const origin = 'https://jobs.example';
 
 /** A host that reads addresses of this machine. */
 export const openSourceHost = (settings: Record<string, string> = {}): Promise<TestHost> =>
   openHost({ OUTGOING_LOOPBACK: 'on', WEBHOOK_HTTP: 'on', PUBLIC_URL: origin, ...settings });
+
+/**
+ * Opens such a host for the tests of a file, and makes an employer without any imports before each,
+ * which `take` is told of. Returns a site of theirs to import from.
+ */
+export const openForEach = (take: (opened: { host: TestHost; owner: Person }) => void) => {
+  let host: TestHost;
+  const site = localSite();
+  beforeAll(async () => {
+    host = await openSourceHost();
+    await addCategories(host);
+  });
+  afterAll(() => host.close());
+  beforeEach(async () => {
+    await host.db.execute(sql`DELETE FROM job_sources`);
+    take({ host, owner: await asEmployer(host) });
+  });
+  return site;
+};
 
 type Fields = Record<string, string | { name: string; bytes: string | Buffer }>;
 /** A form with texts and files, as browsers send it. */

@@ -1,22 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import sql from 'sql-template-tag';
-import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
-import { add, added, board, list, openSourceHost, readAll, sendForm, stored } from './fixtures';
+import type { Person, TestHost } from '../host';
+import { add, added, board, list, openForEach, readAll, sendForm, stored } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 const text = 'x'.repeat(9_000);
 const xml = `<source>${Array.from({ length: 60 }, (_, n) => `<job><title>Cook ${n}</title><referencenumber>${n}</referencenumber><description>${text}</description></job>`).join('')}</source>`;

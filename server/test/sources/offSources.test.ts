@@ -1,21 +1,12 @@
 import sql from 'sql-template-tag';
-import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
+import type { Person, TestHost } from '../host';
 import { mailRows } from '../smtp';
-import { added, board, hurry, list, openSourceHost, readAll, sendForm } from './fixtures';
+import { added, board, hurry, list, openForEach, readAll, sendForm } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
+const site = openForEach((opened) => ({ host, owner } = opened));
 beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
   await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
   await host.db.execute(sql`DELETE FROM mails`);
 });

@@ -1,23 +1,11 @@
-import sql from 'sql-template-tag';
 import { limits } from '@contract/limits';
 import { join } from '../companies/companyFixtures';
 import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
-import { added, list, openSourceHost, problems, readAll, sendForm } from './fixtures';
+import { added, list, openForEach, problems, readAll, sendForm } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 /** A board's jobs by title, with a text each. */
 const answer = (jobs: Record<string, string>) =>

@@ -3,23 +3,12 @@ import { closingZone } from '@contract/constants/closingZone';
 import { day } from '@contract/time/durations';
 import { dateIn, endOfDateIn } from '@contract/time/localHours';
 import { call } from '../companies/companyFixtures';
-import { asEmployer, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
-import { added, board, hurry, list, openSourceHost, readAll, stored } from './fixtures';
+import type { Person, TestHost } from '../host';
+import { added, board, hurry, list, openForEach, readAll, stored } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 const today = () => Date.now();
 const inDays = (days: number) => dateIn(closingZone, today() + days * day);

@@ -3,15 +3,13 @@ import sql from 'sql-template-tag';
 import { nextReading } from '../../services/sources/settle';
 import { applyTo } from '../applicationFixtures';
 import { call } from '../companies/companyFixtures';
-import { asEmployer, asSeeker, type Person, type TestHost } from '../host';
-import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
+import { asSeeker, type Person, type TestHost } from '../host';
 import {
   added,
   board,
   hurry,
   list,
-  openSourceHost,
+  openForEach,
   problems,
   readAll,
   sendForm,
@@ -20,16 +18,7 @@ import {
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
-beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
-  owner = await asEmployer(host);
-});
+const site = openForEach((opened) => ({ host, owner } = opened));
 
 const json = (text: string, headers: Record<string, string> = {}) =>
   site.answer((_, response) => {
