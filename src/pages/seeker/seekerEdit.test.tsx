@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
 import { gate } from '@/test/gate';
 import { hostKinds } from '@/test/hostKinds';
