@@ -94,7 +94,7 @@ const uniquePlaces = (places: readonly Place[]): Place[] => [
 const enoughSure = 2;
 
 /**
- * Several places that begin at `from`, each or at least two as sure as if it had been typed alone:
+ * Several places that begin at `from`, at least two of them as sure as if they had been typed alone:
  * "los angeles or san diego", "tx, ok or la".
  */
 export const severalFrom = (
@@ -109,7 +109,7 @@ export const severalFrom = (
   const meanings = parts.map((part) => read(aroundAlone(all, { from, to, after }, part)));
   const places = meanings.flatMap((meaning) => meaning?.place ?? []);
   const sure = meanings.filter((meaning) => meaning?.sure === true).length;
-  return places.length === parts.length && (sure === parts.length || sure >= enoughSure)
+  return places.length === parts.length && sure >= enoughSure
     ? { from, to, places: uniquePlaces(places) }
     : undefined;
 };

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { companyOf } from '../../repositories/sources/jobSources';
-import { readGreenhouse } from '../../services/sources/readers/boards';
+import { readGreenhouse } from '../../services/sources/readers/formats/boards';
 import { toPostings } from '../../services/sources/readers/toPosting';
 import type { Person, TestHost } from '../host';
 import { add, added, board, hurry, list, openForEach, problems, readAll, stored } from './fixtures';

@@ -4,23 +4,15 @@ import sql from 'sql-template-tag';
 import { connectionOf } from '../connectionOf';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { localSite } from '../outgoing/localSite';
 import { waitFor } from '../waitFor';
-import { added, board, list, openSourceHost, readAll, stored } from './fixtures';
+import { added, board, list, openForEach, readAll, stored } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
-const site = localSite();
+const site = openForEach((opened) => ({ host, owner } = opened));
 const titles = Array.from({ length: 400 }, (_, number) => `Cook number ${number}`);
-beforeAll(async () => {
-  host = await openSourceHost();
-  await addCategories(host);
-});
-afterAll(() => host.close());
 beforeEach(async () => {
-  await host.db.execute(sql`DELETE FROM job_sources`);
   await host.db.execute(sql`UPDATE jobs SET deleted_at = now() WHERE deleted_at IS NULL`);
-  owner = await asEmployer(host);
   site.answer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(board(...titles));
   });

@@ -1,10 +1,10 @@
 import type { Wire } from '../../../wire';
-import { readGreenhouse, readLever } from './boards';
-import { decodeText } from './encoding';
-import { readIndeed } from './indeedXml';
-import { readJsonLd } from './jsonLd';
+import { readGreenhouse, readLever } from './formats/boards';
+import { readIndeed } from './formats/indeedXml';
+import { readJsonLd } from './formats/jsonLd';
+import { readTable } from './formats/table';
 import { maxRows, type Source, type SourceRow, type TableMapping } from './sourceRow';
-import { readTable } from './table';
+import { decodeText } from './text/encoding';
 
 type SourceKind = Wire<'JobSourceKind'>;
 type Read = {

@@ -1,14 +1,14 @@
 import { unnamedCompany } from '@contract/search/relevance/unnamedCompany';
 import { postingOf } from '../../import/posting';
 import { applyLinkOf } from './applyLink';
-import { cleanLine } from './cleanLine';
 import { closingDayOf, isOver, readDeadline } from './deadline';
-import { descriptionOf } from './description';
-import { plainLine } from './entities';
 import { groupHashes, hashOf } from './fieldHashes';
 import { joinPlaces } from './places';
 import type { ReadRow } from './readRow';
 import { ownNames, type RowProblem, type SourcePosting, type SourceRow } from './sourceRow';
+import { cleanLine } from './text/cleanLine';
+import { descriptionOf } from './text/description';
+import { plainLine } from './text/entities';
 import { workplaceOf } from './workplace';
 
 const reasons: Record<string, RowProblem> = {

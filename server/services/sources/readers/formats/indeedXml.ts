@@ -1,6 +1,6 @@
-import { readMarkup } from './markup';
-import { placeText } from './places';
-import { rowsRead, SourceError, type SourceRow } from './sourceRow';
+import { placeText } from '../places';
+import { rowsRead, SourceError, type SourceRow } from '../sourceRow';
+import { readMarkup } from '../text/markup';
 import { fieldCollector, type XmlField } from './xmlField';
 
 const rowOf = (job: ReadonlyMap<string, XmlField>): SourceRow => {

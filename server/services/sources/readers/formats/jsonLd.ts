@@ -1,10 +1,10 @@
 import { site } from '@contract/constants/site';
 import { isRecord } from '@contract/isRecord';
+import { placeText } from '../places';
+import { sectionsOf } from '../sections';
+import { rowsRead, SourceError, textOf, type SourceRow } from '../sourceRow';
+import { readMarkup } from '../text/markup';
 import { readLenientJson } from './lenientJson';
-import { readMarkup } from './markup';
-import { placeText } from './places';
-import { sectionsOf } from './sections';
-import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
 
 const maxDepth = 12;
 

@@ -1,9 +1,7 @@
-import { linesOf } from '../../import/lines';
-import { importFields } from '../../import/mapping';
-import { recordsOf, type Row } from '../../import/records';
-import { encodingOf } from './encoding';
-import { looksLikeHtml } from './htmlMarkdown';
-import { placeText } from './places';
+import { linesOf } from '../../../import/lines';
+import { importFields } from '../../../import/mapping';
+import { recordsOf, type Row } from '../../../import/records';
+import { placeText } from '../places';
 import {
   rowsRead,
   SourceError,
@@ -12,7 +10,9 @@ import {
   type SourceRow,
   type TableField,
   type TableMapping,
-} from './sourceRow';
+} from '../sourceRow';
+import { encodingOf } from '../text/encoding';
+import { looksLikeHtml } from '../text/htmlMarkdown';
 
 /** How others call what we ask for, by letters and digits alone. */
 const otherNames: Partial<Record<TableField, readonly string[]>> = {

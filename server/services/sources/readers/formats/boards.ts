@@ -1,6 +1,6 @@
 import { isRecord } from '@contract/isRecord';
-import { placeText } from './places';
-import { rowsRead, SourceError, textOf, type SourceRow } from './sourceRow';
+import { placeText } from '../places';
+import { rowsRead, SourceError, textOf, type SourceRow } from '../sourceRow';
 
 const parse = (text: string): unknown => {
   try {

@@ -1,4 +1,4 @@
-import { parsedUrl } from '../../../parsedUrl';
+import { parsedUrl } from '../../../../parsedUrl';
 import { addRun, inlineMarkdown, type Run, type Style } from './inlineMarkdown';
 import { readMarkup } from './markup';
 

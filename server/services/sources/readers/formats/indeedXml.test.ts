@@ -1,4 +1,4 @@
-import { format, jobs, rowsOf } from '../../../test/sources/readersFixtures';
+import { format, jobs, rowsOf } from '../../../../test/sources/readersFixtures';
 
 describe('an XML feed', () => {
   const feed = (inner: string, head = '') =>

@@ -1,4 +1,4 @@
-import { withoutControls } from '../../import/decoder';
+import { withoutControls } from '../../../import/decoder';
 import { looksLikeHtml, unescapeHtml } from './htmlMarkdown';
 
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;

@@ -1,4 +1,4 @@
-import { format, jobs, read, rowsOf } from '../../../test/sources/readersFixtures';
+import { format, jobs, read, rowsOf } from '../../../../test/sources/readersFixtures';
 
 describe('a page with JSON-LD', () => {
   const page = (...nodes: unknown[]) =>

@@ -1,9 +1,9 @@
 import { limits } from '@contract/limits';
 import { markdownWords } from '@contract/markdown/markdownText';
+import { withSections } from '../sections';
+import type { SourcePosting } from '../sourceRow';
 import { unescapedDescription } from './entities';
 import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
-import { withSections } from './sections';
-import type { SourcePosting } from './sourceRow';
 
 /** Of a description with all that is HTML in it; a longer one isn't worth the time to read it. */
 const maxDescription = 1_000_000;

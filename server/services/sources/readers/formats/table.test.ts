@@ -1,6 +1,6 @@
-import { format, jobs, now, rowsOf } from '../../../test/sources/readersFixtures';
-import { readSource } from './readSource';
-import { toPostings } from './toPosting';
+import { format, jobs, now, rowsOf } from '../../../../test/sources/readersFixtures';
+import { readSource } from '../readSource';
+import { toPostings } from '../toPosting';
 
 describe('a table', () => {
   test('is read by its header, whatever its delimiter and encoding', async () => {

@@ -1,5 +1,5 @@
-import { rowsOf } from '../../../test/sources/readersFixtures';
-import { readSource } from './readSource';
+import { rowsOf } from '../../../../test/sources/readersFixtures';
+import { readSource } from '../readSource';
 
 /** "Café – “Cook” €" as Windows writes it. */
 const words = 'Café – “Cook” €';

@@ -1,4 +1,4 @@
-import { decoderOf } from '../../import/decoder';
+import { decoderOf } from '../../../import/decoder';
 
 const marks: readonly { bytes: readonly number[]; encoding: string }[] = [
   { bytes: [0xef, 0xbb, 0xbf], encoding: 'utf-8' },
