@@ -16,6 +16,8 @@ test('a word that no job says may be one that jobs say otherwise', () => {
     undefined,
     undefined,
   ]);
+  // a board with one such job
+  expect(correctWord('cosinero', vocabularyOf(70, { cook: 1 }))).toBe('cocinero');
   const misspelled = vocabularyOf(30_000, { technician: 900, maintenance: 900, handman: 1 });
   expect(correctWord('hanyman', misspelled)).toBe('handyman');
   const busy = vocabularyOf(30_000, { bellhop: 20, belboys: 3 });

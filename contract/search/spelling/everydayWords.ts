@@ -1,7 +1,7 @@
 import { synonymsOf, wordsWithSynonyms } from '../synonymsOf';
 import { misspellingCost } from './spellingDistance';
 import { indexWords, type WordIndex } from './spellingIndex';
-import { foldWord, headJobs, minJobsOf, type SpellingVocabulary } from './spellingVocabulary';
+import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
 
 /** A shorter word is like too many others. */
 const minLetters = 6;
@@ -18,12 +18,10 @@ const everydayWords = (): WordIndex => {
   return index;
 };
 
-/** Whether live jobs say one of the names that a word also has. */
+/** Whether live jobs say one of the names that a word also has. One is enough: it is no posting's typo. */
 const isFound = (word: string, vocabulary: SpellingVocabulary): boolean =>
   synonymsOf(word).some(({ words }) =>
-    words
-      .split(' ')
-      .every((each) => headJobs(vocabulary.countsOf(foldWord(each))) >= minJobsOf(vocabulary)),
+    words.split(' ').every((each) => headJobs(vocabulary.countsOf(foldWord(each))) > 0),
   );
 
 /**
