@@ -22,6 +22,8 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 10,
   overflowX: 'auto',
   paddingBottom: 8,
+  // as tall as the window until all are here: what stands below comes into view once, in its place
+  '&[aria-busy]': { minHeight: '100dvh' },
   // one column at a time, chosen by the tabs
   [theme.breakpoints.down('md')]: {
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -34,6 +36,9 @@ const Slot = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
   const { columns } = desk.lists;
   const [tab, setTab] = useState<Stage>('new');
+  const isWaiting = columns.some(
+    ({ page, isFolded, hasFailed }) => !page && !isFolded && !hasFailed,
+  );
   const template = columns
     .map(({ isFolded }) => (isFolded ? '44px' : 'minmax(196px, 1fr)'))
     .join(' ');
@@ -55,7 +60,7 @@ export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
           </Button>
         ))}
       </Tabs>
-      <Columns sx={{ gridTemplateColumns: { md: template } }}>
+      <Columns aria-busy={isWaiting || undefined} sx={{ gridTemplateColumns: { md: template } }}>
         {columns.map((column) => (
           <Slot key={column.stage} data-off={column.stage !== tab || undefined}>
             <BoardColumn desk={desk} column={column} />

@@ -73,8 +73,8 @@ test('with a filter, the columns and the head count what is shown; the segments 
   const segments = within(screen.getByRole('navigation', { name: 'Show' }));
   expect(segments.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All 4',
-    'Due soon 1',
     'Rated 4+ 2',
+    'Due soon 1',
   ]);
   due.unmount();
   open('?view=board&minRating=4');

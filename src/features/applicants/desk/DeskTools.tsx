@@ -77,6 +77,13 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
         search: searchOf({ ...none, state: each }),
         isChosen: stage === each && !due && !minRating,
       })),
+    {
+      label: texts.rated,
+      count: summary?.rated ?? unknown,
+      search: searchOf({ ...none, minRating: '4' }),
+      isChosen: minRating === 4,
+    },
+    // last: what is known late moves nothing else
     ...(due || summary?.due
       ? [
           {
@@ -87,12 +94,6 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
           },
         ]
       : []),
-    {
-      label: texts.rated,
-      count: summary?.rated ?? unknown,
-      search: searchOf({ ...none, minRating: '4' }),
-      isChosen: minRating === 4,
-    },
   ];
 };
 
@@ -170,7 +171,6 @@ export const DeskTools = (props: ToolProps) => {
           {...words.input}
         />
       </div>
-      {isBoard && <div className="few">{segments}</div>}
       <SelectInput
         name="sort"
         label={texts.sort}
@@ -187,6 +187,7 @@ export const DeskTools = (props: ToolProps) => {
         ))}
       </SelectInput>
       <AnswerPicker {...answers} />
+      {isBoard && <div className="few">{segments}</div>}
       <div className="view">
         <Segments
           label={texts.view}
