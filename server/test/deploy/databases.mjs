@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts, makeFolder, needs, otherUser, start, until } from './place.mjs';
 import {
   answers,
@@ -131,23 +132,26 @@ test(
       );
       await query(
         primary,
+        'CREATE TABLE waits (attempt int)',
         'ALTER SYSTEM RESET synchronous_standby_names',
         'SELECT pg_reload_conf()',
       );
-      const written = query(primary, 'CREATE TABLE waits AS SELECT 1 AS one');
-      const early = await Promise.race([
-        written.then(() => 'committed'),
-        new Promise((resolve) => {
-          setTimeout(() => resolve('waits'), 1_500);
-        }),
-      ]);
-      assert.equal(early, 'waits');
+      let [written, attempt] = [Promise.resolve(), 0];
+      // PostgreSQL's processes hear of the setting one after the other
+      await until(
+        () => {
+          attempt += 1;
+          written = query(primary, `INSERT INTO waits VALUES (${attempt})`);
+          return Promise.race([written.then(() => false), sleep(1_500, true)]);
+        },
+        () => 'a commit that waits',
+      );
       const standby = await boot(copy, standbyPort);
       await written;
       await until(
         () =>
-          query(standby, 'SELECT one FROM waits').then(
-            () => true,
+          query(standby, `SELECT 1 FROM waits WHERE attempt = ${attempt}`).then(
+            (rows) => rows.length === 1,
             () => false,
           ),
         () => 'the row on the standby',
