@@ -10,8 +10,10 @@ export type Notice =
   | { about: 'page'; id: string };
 
 type Tell = (notice: Notice) => Promise<boolean>;
+/** What one process makes and others may have of it: a rendered page, a search's answer. */
+export type Lent = 'page' | 'answer';
 /** Asks the process that may keep what is known by a key. */
-type Ask = (key: string) => Promise<unknown>;
+type Ask = (what: Lent, key: string) => Promise<unknown>;
 let teller: Tell | undefined;
 let asker: Ask | undefined;
 
@@ -26,9 +28,9 @@ export const tellSiblings = async (notice: Notice): Promise<boolean> =>
  * What another of the host's processes keeps under a key, as JSON can hold it; undefined where none
  * does, or it can't be had soon.
  */
-export const askSiblings = async (key: string): Promise<unknown> => {
+export const askSiblings: Ask = async (what, key) => {
   try {
-    return await asker?.(key);
+    return await asker?.(what, key);
   } catch {
     return undefined;
   }

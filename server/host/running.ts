@@ -6,7 +6,7 @@ import { warnOfMissingStore } from '../services/files/storedFiles';
 import { startHiringUpkeep } from '../services/hiringUpkeep';
 import { startHousekeeping } from '../services/housekeeping';
 import { startMailer } from '../services/mail/worker';
-import { startHearingOfJobs } from '../services/search/jobChanges';
+import { startHearingOfJobs } from '../services/search/hot/jobChanges';
 import { startSearchUpkeep } from '../services/search/searchUpkeep';
 import { startSources } from '../services/sources/reader';
 import { startWebhooks } from '../services/webhooks/sender';

@@ -7,7 +7,7 @@ import { listenForMetrics } from '../plugins/metrics';
 import { seedDatabase } from '../seed/seedDatabase';
 import { makeFirstAdmin } from '../services/office/firstAdmin';
 import { countsMetrics, type Env } from '../settings/env';
-import type { Notice } from '../siblings';
+import type { Lent, Notice } from '../siblings';
 import type { StartError } from '../startError';
 import { freePortOf, stopOnSignal } from './listening';
 import { printStart } from './startLines';
@@ -19,9 +19,9 @@ const patience = 20_000;
 /** How long a worker waits for the others to hear something, in milliseconds. */
 const hearing = 500;
 
-/** How long a worker that keeps a page, or makes it, may take to tell it, in milliseconds. */
+/** How long a worker that keeps what another asks for, or makes it, may take to tell it, in milliseconds. */
 const lending = 450;
-/** Of so many pages it is known who asked for them last. */
+/** Of so many things it is known who asked for them last. */
 const maxAskedFor = 20_000;
 
 const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
@@ -29,18 +29,19 @@ const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === '
 const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
 
-/** As long for every page: addresses are as long as somebody makes them up. */
-const shortKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/** As long for everything: addresses and searches are as long as somebody makes them up. */
+const shortKey = (what: Lent, key: string): string =>
+  createHash('sha256').update(`${what} ${key}`).digest('base64url');
 
-/** Finds a page with the worker that asked for it when no other had it: it makes it, or keeps it. */
+/** Finds something with the worker that asked for it when no other had it: it makes it, or keeps it. */
 const makeLending = () => {
   const holders = new LRUCache<string, Slot>({ max: maxAskedFor });
-  return async (from: Slot, key: string): Promise<unknown> => {
-    const short = shortKey(key);
+  return async (from: Slot, what: Lent, key: string): Promise<unknown> => {
+    const short = shortKey(what, key);
     const holder = holders.get(short);
     if (holder !== undefined && holder !== from && holder.serves) {
-      const page = await holder.channel?.ask('page', key, lending).catch(() => undefined);
-      if (page !== undefined && page !== null) return page;
+      const lent = await holder.channel?.ask(what, key, lending).catch(() => undefined);
+      if (lent !== undefined && lent !== null) return lent;
     }
     holders.set(short, from);
     return undefined;
@@ -82,7 +83,8 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
     {
       answer: (slot, question, value) => {
         if (question === 'metrics') return readMetrics();
-        if (question === 'page') return lend(slot, String(value));
+        if (question === 'page' || question === 'answer')
+          return lend(slot, question, String(value));
         // as the worker's `tellSiblings` was given it
         return pass(slot, value as Notice);
       },

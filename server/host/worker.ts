@@ -6,11 +6,12 @@ import { dropJobCaches, dropPagesOf } from '../services/cache';
 import { forwardCounts } from '../services/forwardedCounts';
 import { countJobViews, type JobVisit, type ViewCounts } from '../services/jobs/jobViews';
 import { wakeMailer } from '../services/mail/queue';
+import { lendAnswer } from '../services/search/hot/lentAnswers';
 import { countTerms, type TermCounts, type TypedSearch } from '../services/search/termCounts';
 import { lendPage } from '../services/site/pages/keptPages';
 import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
-import { reachSiblings, tellSiblings, type Notice } from '../siblings';
+import { reachSiblings, tellSiblings, type Lent, type Notice } from '../siblings';
 import { openChannel, type Channel } from './channel';
 import { closeGracefully, listen } from './listening';
 import { startServing } from './running';
@@ -18,7 +19,7 @@ import type { Seat } from './seat';
 
 /** How long a first process that has much to do may take to hear that this one serves, in milliseconds. */
 const startTimeout = 60_000;
-/** How long a page of another worker is waited for before it is made here, in milliseconds. */
+/** How long what another worker has is waited for before it is made here, in milliseconds. */
 const lending = 500;
 
 type Counts = { views: ViewCounts; terms: TermCounts };
@@ -53,14 +54,14 @@ const onNotice = async (
 type Heard = {
   onStop: () => void;
   onNotice: (notice: Notice) => Promise<void>;
-  /** Another worker asks for the page under a key. */
-  onPage: (key: string) => Promise<unknown>;
+  /** Another worker asks for what this one has under a key. */
+  lenders: Record<Lent, (key: string) => Promise<unknown>>;
 };
 
 /** The channel to the process that started this one. */
 const openToPrimary = (
   appOf: () => FastifyInstance | undefined,
-  { onStop, onNotice: hear, onPage }: Heard,
+  { onStop, onNotice: hear, lenders }: Heard,
 ): Channel =>
   openChannel(
     {
@@ -74,7 +75,8 @@ const openToPrimary = (
       metrics: () => appOf()?.metrics?.readValues(),
       // as another worker's `tellSiblings` was given it
       told: (notice) => hear(notice as Notice),
-      page: (key) => onPage(String(key)),
+      page: (key) => lenders.page(String(key)),
+      answer: (key) => lenders.answer(String(key)),
     },
   );
 
@@ -101,11 +103,11 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   const channel = openToPrimary(() => app, {
     onStop: () => void stop(),
     onNotice: (notice) => onNotice(context, counts, notice),
-    onPage: (key) => lendPage(db, key),
+    lenders: { page: (key) => lendPage(db, key), answer: (key) => lendAnswer(db, key) },
   });
   reachSiblings({
     tell: async (notice) => (await channel.ask('tell', notice)) === true,
-    ask: env.workers > 1 ? (key) => channel.ask('page', key, lending) : undefined,
+    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lending) : undefined,
   });
   const address = await startServing(context, stops, {
     hasDuties: seat.number === 1,

@@ -79,6 +79,7 @@ const runOne = (
       metrics: ask('metrics'),
       tell: ask('tell'),
       page: ask('page'),
+      answer: ask('answer'),
     },
   );
   worker.on('error', () => {});

@@ -6,7 +6,7 @@ import { currentNeeds, fill, noteSeen, type Filled } from '../database/needs';
 import { tellOfPages, type PageNotice } from '../repositories/site/pageNotices';
 import { tellSiblings } from '../siblings';
 import { perDatabase } from './perDatabase';
-import { dropAnswers, dropAnswersOf, noteWritten } from './search/hotAnswers';
+import { dropAnswers, dropAnswersOf, noteWritten } from './search/hot/changedAnswers';
 import { dropPages } from './site/pages/keptPages';
 
 const maxEntries = 500;

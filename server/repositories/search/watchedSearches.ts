@@ -16,13 +16,23 @@ export type ChangedJob = {
 };
 /** Whether a job may change a search's answer. */
 export type Watched = (job: ChangedJob) => boolean;
+/**
+ * The jobs that may change a search's answer: those that meet all of these tsqueries, in their text
+ * form, and are at one of the places. `says`: in their heads, unless it is `anywhere`.
+ */
+export type Watch = {
+  says: string;
+  anywhere: boolean;
+  marks: string;
+  near?: { places: readonly string[]; marks: string };
+};
 
 /**
  * Which jobs may come into a page: those whose titles or heads match (it is full of such), or those
  * that match at all.
  */
 export type MayCome = 'title' | 'head' | 'all';
-export const anyJob: Watched = () => true;
+export const anyJob: Watch = { says: '', anywhere: true, marks: '' };
 
 /** Without the order of words, which a text needn't have kept. */
 const inAnyOrder = (tsquery: string): string => tsquery.replaceAll(/ <(?:-|\d+)> /g, ' & ');
@@ -67,26 +77,33 @@ export const marksOf = ({
     employerId === undefined ? undefined : quoted(`e${employerId}`),
   ].flatMap((marks) => marks || []);
 
-const isNear = ({ near }: JobQuery): Watched => {
-  if (!near) return anyJob;
+/** The jobs that may come into a page of this search. */
+export const watchedOf = (query: JobQuery, mayCome: MayCome): Watch => ({
+  says: query.words ? wordsOf(query.words, mayCome) : '',
+  anywhere: mayCome === 'all',
+  marks: all(marksOf(query)),
+  ...(query.near && { near: { places: query.near.places, marks: query.near.marks } }),
+});
+
+/** The jobs whose heads match a tsquery in its text form, wherever they are. */
+export const watchedHeads = (tsquery: string): Watch => ({
+  says: tsquery,
+  anywhere: false,
+  marks: '',
+});
+
+const isNear = (near: NonNullable<Watch['near']>): Watched => {
   const places = new Set(near.places);
   const named = near.marks === '' ? () => false : tsqueryTest(near.marks);
   return ({ place, marks }) => places.has(place) || named(marks);
 };
 
-/** The jobs that may come into a page of this search. */
-export const watchedOf = (query: JobQuery, mayCome: MayCome): Watched => {
-  const says = tsqueryTest(query.words ? wordsOf(query.words, mayCome) : '');
-  const isMarked = tsqueryTest(all(marksOf(query)));
-  const near = isNear(query);
-  const inHead = mayCome !== 'all';
-  return (job) => isMarked(job.marks) && says(inHead ? job.head : job.body) && near(job);
-};
-
-/** The jobs whose heads match a tsquery in its text form, wherever they are. */
-export const watchedHeads = (tsquery: string): Watched => {
-  const says = tsqueryTest(tsquery);
-  return ({ head }) => says(head);
+/** Tests whether a job is one of those. */
+export const watchTest = ({ says, anywhere, marks, near }: Watch): Watched => {
+  const isSaid = tsqueryTest(says);
+  const isMarked = tsqueryTest(marks);
+  const isThere = near ? isNear(near) : () => true;
+  return (job) => isMarked(job.marks) && isSaid(anywhere ? job.body : job.head) && isThere(job);
 };
 
 type Row = {

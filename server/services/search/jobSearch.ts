@@ -11,12 +11,13 @@ import {
   watchedHeads,
   watchedOf,
   type MayCome,
-  type Watched,
+  type Watch,
 } from '../../repositories/search/watchedSearches';
 import { hostJobsTexts } from '../../texts/jobs';
 import { toBriefJob, toJob } from '../jobs/jobWire';
 import { findJobs, usualSort, type FoundJobs, type PageRequest, type Search } from './findJobs';
-import { hotAnswer, type WatchedAnswer } from './hotAnswers';
+import type { WatchedAnswer } from './hot/answers';
+import { hotAnswer } from './hot/hotAnswers';
 import { cachedHistogram } from './jobHistogram';
 import { loosenedSearches } from './loosenedSearches';
 import { distancesOf, toWireArea } from './places/searchArea';
@@ -122,7 +123,7 @@ const mayCome = ({ answer: { rows, heads, next } }: FoundJobs): MayCome => {
  * Where a page has room, jobs may come in that match in part. Jobs that come to say another spelling
  * may change which one is searched.
  */
-const watchedBy = (found: FoundJobs): Watched[] => {
+const watchedBy = (found: FoundJobs): Watch[] => {
   const { answer, otherwise, loosest } = found;
   return [
     answer.query ? watchedOf(answer.query, mayCome(found)) : anyJob,

@@ -9,6 +9,7 @@ import {
 } from 'prom-client';
 import type { Context } from '../../context';
 import { readGauges } from '../../repositories/site/health';
+import { answerCountsOf } from '../search/hot/answers';
 import { deliveryCountsOf } from '../webhooks/deliveryCounts';
 import { pageCountsOf } from './pages/keptPages';
 
@@ -64,33 +65,38 @@ const callMetrics = (register: Registry) => {
   };
 };
 
-/** What became of tries to send to webhooks, counted by this process's sender. */
-const webhookMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
+/** Counts by outcome that this process keeps elsewhere. */
+const outcomeMetrics = (
+  register: Registry,
+  { name, help, read }: { name: string; help: string; read: () => Record<string, number> },
+) => {
   const counter = new Counter({
-    name: 'jobline_webhook_deliveries_total',
-    help: 'Tries to send to webhooks: delivered, to be retried, or failed for good',
+    name,
+    help,
     labelNames: ['outcome'],
     registers: [register],
     collect: () => {
       counter.reset();
-      for (const [outcome, count] of Object.entries(deliveryCountsOf(db)))
-        counter.inc({ outcome }, count);
+      for (const [outcome, count] of Object.entries(read())) counter.inc({ outcome }, count);
     },
   });
 };
 
-/** How pages that the host renders were come by. */
-const pageMetrics = (register: Registry, { db }: Pick<Context, 'db'>) => {
-  const counter = new Counter({
+const allOutcomes = (register: Registry, { db }: Pick<Context, 'db'>) => {
+  outcomeMetrics(register, {
+    name: 'jobline_webhook_deliveries_total',
+    help: 'Tries to send to webhooks: delivered, to be retried, or failed for good',
+    read: () => deliveryCountsOf(db),
+  });
+  outcomeMetrics(register, {
     name: 'jobline_pages_total',
     help: 'Pages: rendered, had from another worker, renewed since nothing that they show had changed, sent as they were kept, and of these stale, while a new one was made',
-    labelNames: ['outcome'],
-    registers: [register],
-    collect: () => {
-      counter.reset();
-      for (const [outcome, count] of Object.entries(pageCountsOf(db)))
-        counter.inc({ outcome }, count);
-    },
+    read: () => pageCountsOf(db),
+  });
+  outcomeMetrics(register, {
+    name: 'jobline_search_answers_total',
+    help: 'Answers to visitors’ and job seekers’ searches: computed, had from another worker, and sent as they were kept or for another call',
+    read: () => answerCountsOf(db),
   });
 };
 
@@ -193,8 +199,7 @@ export const makeMetrics = (context: Context): Metrics => {
     registers: [register],
   }).set(1);
   const recordCall = callMetrics(register);
-  webhookMetrics(register, context);
-  pageMetrics(register, context);
+  allOutcomes(register, context);
   const readDatabase = databaseMetrics(register, context);
   const readReplicas = replicaMetrics(register, context);
   const all = Registry.merge([register, processMetrics()]);

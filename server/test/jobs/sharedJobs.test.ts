@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import sql from 'sql-template-tag';
 import type { Notices } from '../../database/notices';
 import { analyzeJobs, insertJobs } from '../../repositories/jobs/jobs';
-import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, jobChange, jobRow, post } from '../jobFixtures';

@@ -61,6 +61,25 @@ test('what was written through one worker shows at once through the others', asy
   }
 });
 
+test('an answer that many ask for is computed by one worker, for all', async () => {
+  const search = () => ask(host.address, '/api/jobs/search?q=coppersmith');
+  const answers = (outcome) =>
+    metric(host.address, 'jobline_search_answers_total', `outcome="${outcome}"`);
+  // both keep it, and have given it to more than one
+  for (let index = 0; index < 8; index += 1) await search();
+  assert.equal((await post(host.address, headers, 'Coppersmith')).status, 201);
+  // what the database still tells of the posting drops what was computed before
+  await sleep(1000);
+  assert.equal((await post(host.address, headers, 'Night coppersmith')).status, 201);
+  const before = await Promise.all([answers('computed'), answers('shared')]);
+  for (let index = 0; index < 8; index += 1)
+    assert.equal(JSON.parse((await search()).text).total, 2);
+  assert.deepEqual(
+    await Promise.all([answers('computed'), answers('shared')]),
+    before.map((count) => count + 1),
+  );
+});
+
 test('a page that one worker has made is sent by all', async () => {
   const { text } = await post(host.address, headers, 'Wainwright');
   const { _id: id } = JSON.parse(text);

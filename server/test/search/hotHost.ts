@@ -1,6 +1,6 @@
 import type { Sql } from 'sql-template-tag';
 import type { Notices } from '../../database/notices';
-import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
 import type { Wire } from '../../wire';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows } from '../jobFixtures';

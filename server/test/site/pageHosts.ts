@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { buildApp } from '../../app';
 import { openDatabase } from '../../database/database';
 import type { Notices } from '../../database/notices';
-import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/keptPages';
 import { readEnv } from '../../settings/env';
 import type { TestHost } from '../host';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, buildPagesApp } from '../../app';
 import type { Notices } from '../../database/notices';
 import { invalidateJobCaches } from '../../services/cache';
-import { startHearingOfJobs } from '../../services/search/jobChanges';
+import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
 import { readEnv } from '../../settings/env';
 import { openHost, type TestHost } from '../host';
 import { waitFor } from '../waitFor';

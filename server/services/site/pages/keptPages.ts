@@ -1,10 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/database';
 import { fill, type Filled } from '../../../database/needs';
+import { machineTime } from '../../../machineTime';
 import { askSiblings } from '../../../siblings';
 import { perDatabase } from '../../perDatabase';
 import { fromParcel, isParcel, toParcel, type Dated, type Made, type Packing } from './parcels';
-import { machineTime, rememberChanges } from './recentChanges';
+import { rememberChanges } from './recentChanges';
 import { changeOf, isAsMade, isChangedBy, type AnswerOf, type Change } from './shown';
 
 /** How long a page is fresh at most, in milliseconds: ages such as "2 days ago" are written in it. */
@@ -170,7 +171,7 @@ const borrowEntry = async <Value>(
 ): Promise<Entry<Value> | undefined> => {
   const { recent, isHearing, counts } = pagesOf(db);
   if (db.replicas || !isHearing()) return undefined;
-  const answer = await askSiblings(key);
+  const answer = await askSiblings('page', key);
   if (!isParcel(answer)) return undefined;
   const dated = fromParcel(answer, packing);
   const changed = recent.since(dated.madeAt);

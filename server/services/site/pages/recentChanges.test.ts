@@ -1,4 +1,5 @@
-import { machineTime, rememberChanges } from './recentChanges';
+import { machineTime } from '../../../machineTime';
+import { rememberChanges } from './recentChanges';
 import { changeOf } from './shown';
 
 const changeTo = (id: string) => changeOf({ ids: new Set([id]) });

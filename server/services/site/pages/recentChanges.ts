@@ -1,13 +1,8 @@
+import { machineTime } from '../../../machineTime';
 import type { Change } from './shown';
 
 /** As many changes are remembered at most, so that a burst of them takes no memory. */
 const maxRemembered = 5000;
-
-/**
- * Milliseconds by a clock that nobody sets and that is the same in all processes of one machine, so
- * that one worker's times can be compared with another's.
- */
-export const machineTime = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
 /** What this process heard of changes lately, to be compared with pages that were made meanwhile. */
 export const rememberChanges = () => {

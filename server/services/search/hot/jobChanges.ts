@@ -1,17 +1,17 @@
-import type { Context } from '../../context';
-import { listenForNotices, type Notices } from '../../database/notices';
-import { readPageNotice } from '../../repositories/site/pageNotices';
-import { tellSiblings } from '../../siblings';
-import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../cache';
-import { dropPages, forgetPages, keepPages } from '../site/pages/keptPages';
+import type { Context } from '../../../context';
+import { listenForNotices, type Notices } from '../../../database/notices';
+import { readPageNotice } from '../../../repositories/site/pageNotices';
+import { tellSiblings } from '../../../siblings';
+import { dropCachedShown, dropJobCaches, dropPagesOf, isOwnNotice } from '../../cache';
+import { dropPages, forgetPages, keepPages } from '../../site/pages/keptPages';
 import {
   changedSince,
   dropAnswers,
   dropAnswersOf,
   dropAnswersWith,
   isJustWritten,
-  keepHotAnswers,
-} from './hotAnswers';
+} from './changedAnswers';
+import { keepHotAnswers } from './hotAnswers';
 
 /** Jobs that change within so many milliseconds are looked at together. */
 const collectMs = 100;
@@ -22,7 +22,7 @@ const collectMs = 100;
  * (`invalidateJobCaches`, `invalidatePages`).
  */
 export const startHearingOfJobs = ({ db, log }: Context): Notices => {
-  /** Jobs, with the number of the change by which the answers they are in were dropped, if they were. */
+  /** Jobs, with the time of the change by which the answers they are in were dropped, if they were. */
   let changed = new Map<string, number | undefined>();
   const dropCollected = async (): Promise<void> => {
     const noticed = changed;
@@ -30,10 +30,10 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
     // what this host wrote itself has dropped all that it changes
     const ids = await changedSince(db, [...noticed.keys()]);
     if (ids.length === 0) return;
-    const numbers = ids.flatMap((id) => noticed.get(id) ?? []);
-    const areDropped = numbers.length === ids.length;
+    const times = ids.flatMap((id) => noticed.get(id) ?? []);
+    const areDropped = times.length === ids.length;
     if (!areDropped) dropPagesWith(ids);
-    await dropAnswersOf(db, ids, areDropped ? Math.max(...numbers) : undefined);
+    await dropAnswersOf(db, ids, areDropped ? Math.max(...times) : undefined);
     // one that was made of an answer meanwhile
     dropPages(db, { ids: new Set(ids), isJob: true });
   };

@@ -1,0 +1,163 @@
+import { dropAnswers } from '../../services/search/hot/changedAnswers';
+import { lendAnswer } from '../../services/search/hot/lentAnswers';
+import { reachSiblings } from '../../siblings';
+import type { Wire } from '../../wire';
+import { asEmployer, type Person } from '../host';
+import { post } from '../jobFixtures';
+import { openPageHosts, type PageHost } from '../site/pageHosts';
+import { waitFor } from '../waitFor';
+import { idsOf } from './hotHost';
+
+/** Two workers of one host, of which `host` asks `other`. */
+let host: PageHost;
+let other: PageHost;
+let end: () => Promise<void>;
+let employer: Person;
+type Ask = (key: string) => Promise<unknown>;
+/** As the channel between two processes takes it. */
+const lent: Ask = async (key) => structuredClone(await lendAnswer(other.db, key));
+const nobody: Ask = async () => undefined;
+let ask = nobody;
+beforeAll(async () => {
+  const opened = await openPageHosts();
+  ({ end } = opened);
+  [host, other] = opened.hosts;
+  employer = await asEmployer(host);
+  reachSiblings({
+    tell: async () => true,
+    ask: async (what, key) => (what === 'answer' ? ask(key) : undefined),
+  });
+});
+beforeEach(() => {
+  ask = nobody;
+});
+afterAll(() => end());
+
+/** What a worker answers, and whether it asked the database for it. */
+const search = async ({ app, db }: PageHost, q: string) => {
+  const asked = jest.spyOn(db.searches, 'query');
+  try {
+    const answer = await app.inject(`/api/jobs/search?q=${q}`);
+    expect(answer.statusCode).toBe(200);
+    return { page: answer.json<Wire<'JobPage'>>(), isComputed: asked.mock.calls.length > 0 };
+  } finally {
+    asked.mockRestore();
+  }
+};
+const keptBy = (at: PageHost, q: string) =>
+  waitFor(async () => {
+    const answer = await search(at, q);
+    return !answer.isComputed && answer;
+  }, 10_000);
+/** Both have kept an answer that shows one job, and heard of all that was written. */
+const keptByBoth = async (q: string) => {
+  const { _id: id } = await post(host, employer, { jobtitle: q });
+  for (const at of [host, other])
+    await waitFor(async () => idsOf((await keptBy(at, q)).page).includes(id), 10_000);
+  return id;
+};
+/** Both drop what they have: another job comes into it, which is returned. */
+const dropByBoth = async (q: string) => {
+  const { _id: id } = await post(host, employer, { jobtitle: `Night ${q}` });
+  await waitFor(async () => idsOf((await search(other, q)).page).includes(id), 10_000);
+  return id;
+};
+
+test('what others ask for again is had from another worker, and kept', async () => {
+  await keptByBoth('glazier');
+  const id = await dropByBoth('glazier');
+  const there = await keptBy(other, 'glazier');
+  ask = lent;
+  const here = await search(host, 'glazier');
+  expect(here).toEqual({ page: there.page, isComputed: false });
+  expect(idsOf(here.page)).toContain(id);
+  ask = nobody;
+  expect(await search(host, 'glazier')).toEqual(here);
+  // until a job changes that may come into it
+  const { _id: later } = await post(host, employer, { jobtitle: 'Day glazier' });
+  expect(idsOf((await search(host, 'glazier')).page)).toContain(later);
+});
+
+test('what another worker computes just now is waited for', async () => {
+  await keptByBoth('cooper');
+  const id = await dropByBoth('cooper');
+  dropAnswers(other.db);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const query = other.db.searches.query.bind(other.db.searches);
+  const asked = jest.spyOn(other.db.searches, 'query').mockImplementationOnce(async (statement) => {
+    await held;
+    return query(statement);
+  });
+  const there = other.app.inject('/api/jobs/search?q=cooper');
+  await waitFor(() => asked.mock.calls.length > 0);
+  ask = lent;
+  const here = search(host, 'cooper');
+  setTimeout(goOn, 50);
+  expect(await here).toEqual({ page: (await there).json(), isComputed: false });
+  expect(idsOf((await here).page)).toContain(id);
+});
+
+test('what was changed since it was begun is computed here', async () => {
+  await keptByBoth('thatcher');
+  await dropByBoth('thatcher');
+  await keptBy(other, 'thatcher');
+  let later = '';
+  ask = async (key) => {
+    const answer = await lent(key);
+    expect(answer).toBeDefined();
+    later = (await post(host, employer, { jobtitle: 'Old thatcher' }))._id;
+    return answer;
+  };
+  const { page, isComputed } = await search(host, 'thatcher');
+  expect(isComputed).toBe(true);
+  expect(idsOf(page)).toContain(later);
+});
+
+test('a change that touches nothing of it leaves it as it is', async () => {
+  await keptByBoth('fuller');
+  await dropByBoth('fuller');
+  const there = await keptBy(other, 'fuller');
+  ask = async (key) => {
+    const answer = await lent(key);
+    await post(host, employer, { jobtitle: 'Ostler' });
+    return answer;
+  };
+  expect(await search(host, 'fuller')).toEqual({ page: there.page, isComputed: false });
+});
+
+test('after changes that were missed nothing older is taken over', async () => {
+  await keptByBoth('chandler');
+  await dropByBoth('chandler');
+  await keptBy(other, 'chandler');
+  dropAnswers(host.db);
+  ask = lent;
+  expect((await search(host, 'chandler')).isComputed).toBe(true);
+});
+
+test('what is over by the clock is not taken over', async () => {
+  await keptByBoth('wheeler');
+  for (const over of ['until', 'endsAt']) {
+    await dropByBoth('wheeler');
+    await keptBy(other, 'wheeler');
+    ask = async (key) => ({ ...((await lent(key)) as object), [over]: Date.now() - 1 });
+    expect((await search(host, 'wheeler')).isComputed).toBe(true);
+    ask = nobody;
+  }
+});
+
+test('what hardly anybody asks for is not asked for, and a worker that fails leaves it to this one', async () => {
+  const keys: string[] = [];
+  ask = async (key) => {
+    keys.push(key);
+    throw new Error('No answer about answer came in time.');
+  };
+  expect((await search(host, 'sexton')).isComputed).toBe(true);
+  expect(keys).toEqual([]);
+  await keptByBoth('sexton');
+  await dropByBoth('sexton');
+  expect((await search(host, 'sexton')).isComputed).toBe(true);
+  expect(keys).not.toEqual([]);
+});
