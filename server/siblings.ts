@@ -36,6 +36,9 @@ export const askSiblings: Ask = async (what, key) => {
   }
 };
 
+/** Whether there are other processes that may be asked. */
+export const hasSiblings = (): boolean => asker !== undefined;
+
 /** How a process of a host with several reaches the others; `ask`: where there are others. */
 export const reachSiblings = ({ tell, ask }: { tell: Tell; ask: Ask | undefined }): void => {
   teller = tell;

@@ -20,7 +20,7 @@ const patience = 20_000;
 const hearing = 500;
 
 /** How long a worker that keeps what another asks for, or makes it, may take to tell it, in milliseconds. */
-const lending = 450;
+const lending: Record<Lent, number> = { page: 450, answer: 90 };
 /** Of so many things it is known who asked for them last. */
 const maxAskedFor = 20_000;
 
@@ -40,7 +40,7 @@ const makeLending = () => {
     const short = shortKey(what, key);
     const holder = holders.get(short);
     if (holder !== undefined && holder !== from && holder.serves) {
-      const lent = await holder.channel?.ask(what, key, lending).catch(() => undefined);
+      const lent = await holder.channel?.ask(what, key, lending[what]).catch(() => undefined);
       if (lent !== undefined && lent !== null) return lent;
     }
     holders.set(short, from);

@@ -20,7 +20,7 @@ import type { Seat } from './seat';
 /** How long a first process that has much to do may take to hear that this one serves, in milliseconds. */
 const startTimeout = 60_000;
 /** How long what another worker has is waited for before it is made here, in milliseconds. */
-const lending = 500;
+const lending: Record<Lent, number> = { page: 500, answer: 100 };
 
 type Counts = { views: ViewCounts; terms: TermCounts };
 
@@ -107,7 +107,7 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   });
   reachSiblings({
     tell: async (notice) => (await channel.ask('tell', notice)) === true,
-    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lending) : undefined,
+    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lending[what]) : undefined,
   });
   const address = await startServing(context, stops, {
     hasDuties: seat.number === 1,

@@ -1,4 +1,10 @@
-import { dropAnswers } from '../../services/search/hot/changedAnswers';
+import { randomUUID } from 'node:crypto';
+import { answersOf } from '../../services/search/hot/answers';
+import {
+  dropAnswers,
+  dropAnswersOf,
+  dropAnswersWith,
+} from '../../services/search/hot/changedAnswers';
 import { lendAnswer } from '../../services/search/hot/lentAnswers';
 import { reachSiblings } from '../../siblings';
 import type { Wire } from '../../wire';
@@ -15,7 +21,8 @@ let end: () => Promise<void>;
 let employer: Person;
 type Ask = (key: string) => Promise<unknown>;
 /** As the channel between two processes takes it. */
-const lent: Ask = async (key) => structuredClone(await lendAnswer(other.db, key));
+const lent: Ask = async (key) =>
+  JSON.parse(JSON.stringify((await lendAnswer(other.db, key)) ?? null));
 const nobody: Ask = async () => undefined;
 let ask = nobody;
 beforeAll(async () => {
@@ -107,25 +114,13 @@ test('what was changed since it was begun is computed here', async () => {
   let later = '';
   ask = async (key) => {
     const answer = await lent(key);
-    expect(answer).toBeDefined();
+    expect(answer).not.toBeNull();
     later = (await post(host, employer, { jobtitle: 'Old thatcher' }))._id;
     return answer;
   };
   const { page, isComputed } = await search(host, 'thatcher');
   expect(isComputed).toBe(true);
   expect(idsOf(page)).toContain(later);
-});
-
-test('a change that touches nothing of it leaves it as it is', async () => {
-  await keptByBoth('fuller');
-  await dropByBoth('fuller');
-  const there = await keptBy(other, 'fuller');
-  ask = async (key) => {
-    const answer = await lent(key);
-    await post(host, employer, { jobtitle: 'Ostler' });
-    return answer;
-  };
-  expect(await search(host, 'fuller')).toEqual({ page: there.page, isComputed: false });
 });
 
 test('after changes that were missed nothing older is taken over', async () => {
@@ -135,6 +130,123 @@ test('after changes that were missed nothing older is taken over', async () => {
   dropAnswers(host.db);
   ask = lent;
   expect((await search(host, 'chandler')).isComputed).toBe(true);
+});
+
+/** An answer that the other one keeps, which this one would take over, and a job in it. */
+const keptThere = async (q: string) => {
+  await keptByBoth(q);
+  await dropByBoth(q);
+  await keptBy(other, q);
+  let key = '';
+  ask = async (asked) => {
+    key = asked;
+  };
+  // what isn't lent is computed, and kept
+  const [shown = ''] = idsOf((await keptBy(host, q)).page);
+  answersOf(host.db).kept.delete(key);
+  ask = lent;
+  return shown;
+};
+
+test('changes that touch nothing of it leave it as it is', async () => {
+  await keptThere('fuller');
+  ask = async (key) => {
+    const answer = await lent(key);
+    await post(host, employer, { jobtitle: 'Ostler' });
+    return answer;
+  };
+  const { page, isComputed } = await search(host, 'fuller');
+  expect([idsOf(page).length, isComputed]).toEqual([2, false]);
+});
+
+test('what finds nothing is had from another worker, too', async () => {
+  for (let times = 0; times < 3; times += 1) await keptBy(host, 'zythologist');
+  dropAnswers(host.db);
+  await search(other, 'zythologist');
+  ask = lent;
+  expect(await search(host, 'zythologist')).toMatchObject({
+    page: { total: 0 },
+    isComputed: false,
+  });
+});
+
+test('after more changes than are remembered nothing older is taken over', async () => {
+  await keptThere('tinker');
+  for (let count = 0; count <= 200; count += 1) dropAnswersWith(host.db, randomUUID());
+  expect((await search(host, 'tinker')).isComputed).toBe(true);
+});
+
+test('where it could not be read what a job says now, nothing older is taken over', async () => {
+  await keptThere('turner');
+  const asked = jest.spyOn(host.db, 'query').mockRejectedValueOnce(new Error('away'));
+  await dropAnswersOf(host.db, [randomUUID()]);
+  asked.mockRestore();
+  expect((await search(host, 'turner')).isComputed).toBe(true);
+});
+
+test('a job that was noted before is compared, though another is still being read', async () => {
+  const id = await keptThere('weaver');
+  const at = dropAnswersWith(host.db, id);
+  const query = host.db.query.bind(host.db);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const asked = jest.spyOn(host.db, 'query').mockImplementationOnce(async (statement) => {
+    await held;
+    return query(statement);
+  });
+  const another = dropAnswersOf(host.db, [randomUUID()]);
+  asked.mockRestore();
+  let isAnswered = false;
+  // as it was before the job came
+  ask = async (key) => {
+    isAnswered = true;
+    const answer = (await lent(key)) as { page: string; begun: number };
+    const page = JSON.parse(answer.page) as Wire<'JobPage'>;
+    const items = page.items.filter(({ _id }) => _id !== id);
+    return { ...answer, begun: at - 1, page: JSON.stringify({ ...page, items }) };
+  };
+  const asking = search(host, 'weaver');
+  await waitFor(() => isAnswered);
+  await dropAnswersOf(host.db, [id], at);
+  goOn();
+  await Promise.all([another, asking]);
+  ask = nobody;
+  expect(idsOf((await search(host, 'weaver')).page)).toContain(id);
+});
+
+test('what is being had from another worker is lent to nobody, who might be that one', async () => {
+  await keptThere('joiner');
+  let key = '';
+  let answer = (_none: unknown) => {};
+  ask = (asked) => {
+    key = asked;
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  };
+  const asking = search(host, 'joiner');
+  await waitFor(() => key !== '');
+  expect(await lendAnswer(host.db, key)).toBeUndefined();
+  answer(undefined);
+  // as soon as it computes it itself, it is
+  const [here, lentHere] = await Promise.all([asking, lendAnswer(host.db, key)]);
+  expect(JSON.parse(lentHere?.page ?? 'null')).toEqual(here.page);
+});
+
+test.each([
+  'no object',
+  {},
+  { page: '{', watched: [], begun: 1, until: 1, endsAt: 1 },
+  { page: '{"items":[]}', watched: [{}], begun: Infinity, until: Infinity, endsAt: Infinity },
+  { page: '{"items":[]}', watched: [], begun: Infinity },
+])('what is no answer is not taken over: %j', async (answer) => {
+  await keptThere('spinner');
+  ask = async () => answer;
+  const { page, isComputed } = await search(host, 'spinner');
+  expect(isComputed).toBe(true);
+  expect(page.total).toBeGreaterThan(1);
 });
 
 test('what is over by the clock is not taken over', async () => {

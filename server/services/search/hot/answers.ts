@@ -59,9 +59,11 @@ export type Computing = {
   changes: Change[];
   isSpoilt: boolean;
 };
-/** By what a change is compared with an answer: its own jobs, and tests of such that may come into it. */
+/** What a change is checked against: the jobs in an answer, and tests for jobs that may come into it. */
 export type Watches = { jobIds: ReadonlySet<string>; tests: readonly Watched[] };
 type Kept = Watches & { answer: Filled<WatchedAnswer>; origin: Origin };
+/** The last changes, for what another worker lends; none is missing behind `completeFrom`. */
+export type Recent = { changes: readonly Change[]; completeFrom: number };
 /** Answers that were computed, those that another worker had, and what was given to others as well. */
 export type AnswerCounts = { computed: number; shared: number; kept: number };
 type Answers = {
@@ -74,8 +76,7 @@ type Answers = {
   reused: LRUCache<string, true>;
   /** The time of something that happens now, later than all before it (`machineTime`). */
   now: () => number;
-  /** The last changes; none is missing from `completeFrom` on. */
-  recent: { changes: Change[]; completeFrom: number };
+  recent: Recent;
   /** The versions of jobs with which all answers were last compared. */
   compared: LRUCache<string, string>;
   /** Jobs that this host has written just now. */

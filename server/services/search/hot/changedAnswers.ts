@@ -1,11 +1,12 @@
 import type { Database } from '../../../database/database';
 import { readChangedJobs, readJobVersions } from '../../../repositories/search/watchedSearches';
+import { hasSiblings } from '../../../siblings';
 import { dropSharedJobs } from '../../jobs/sharedJobs';
-import { answersOf, isChangedBy, type Change } from './answers';
+import { answersOf, isChangedBy, maxAge, type Change, type Recent } from './answers';
 
 /** Of more jobs that change at once it isn't worth asking which answers they change. */
 const maxChanged = 50;
-/** So many changes are remembered, with which another worker's answers are compared. */
+/** So many jobs that changed are remembered at most, with all they say. */
 const maxRemembered = 200;
 
 /** Drops all answers. */
@@ -20,6 +21,27 @@ export const dropAnswers = (db: Database): void => {
   for (const entry of computing) entry.isSpoilt = true;
 };
 
+const nothingSaid = Promise.resolve([]);
+
+/** Remembers a change for as long as another worker may lend answers that don't show it. */
+const remember = (recent: Recent, change: Change): void => {
+  if (!hasSiblings()) {
+    recent.completeFrom = Math.max(recent.completeFrom, change.at);
+    return;
+  }
+  // of the same jobs it says more than that they were changed
+  const isSaid = ({ at, ids, jobs }: Change): boolean =>
+    jobs === nothingSaid && at <= change.at && ids.every((id) => change.ids.includes(id));
+  const changes = [...recent.changes.filter((each) => !isSaid(each)), change];
+  let count = changes.reduce((sum, { ids }) => sum + ids.length, 0);
+  while (count > maxRemembered || (changes[0] && changes[0].at < change.at - maxAge)) {
+    const { at = 0, ids = [] } = changes.shift() ?? {};
+    count -= ids.length;
+    recent.completeFrom = Math.max(recent.completeFrom, at);
+  }
+  recent.changes = changes;
+};
+
 /**
  * Notes a change with what is being computed and for what others lend, and drops the answers that
  * its jobs are in, but for those that show it.
@@ -27,17 +49,13 @@ export const dropAnswers = (db: Database): void => {
 const noteChange = (db: Database, change: Change): void => {
   const { kept, computing, current, recent } = answersOf(db);
   const { at, ids } = change;
-  recent.changes.push(change);
-  if (recent.changes.length > maxRemembered)
-    for (const { at: forgotten } of recent.changes.splice(0, maxRemembered / 2))
-      recent.completeFrom = Math.max(recent.completeFrom, forgotten);
+  remember(recent, change);
   for (const { origin, changes } of computing) if (origin.begun < at) changes.push(change);
   for (const [key, { origin }] of current) if (origin.begun < at) current.delete(key);
   for (const [key, { origin, jobIds }] of kept.entries())
     if (origin.begun < at && ids.some((id) => jobIds.has(id))) kept.delete(key);
 };
 
-const nothingSaid = Promise.resolve([]);
 /**
  * Drops the answers that a job is in at once; those that it may come into have some time
  * (`dropAnswersOf` with the time of the change, which is returned).

@@ -39,16 +39,16 @@ const keep = async (db: Database, key: string, computing: Computing): Promise<vo
  */
 const begin = (db: Database, key: string, compute: () => Promise<WatchedAnswer>): Computing => {
   const { now, reused, counts } = answersOf(db);
-  const origin: Origin = { begun: now(), until: Date.now() + maxAge, isOwn: false };
+  const fresh = () => ({ begun: now(), until: Date.now() + maxAge });
+  const origin: Origin = { ...fresh(), isOwn: false };
   const borrowOrCompute = async (): Promise<WatchedAnswer> => {
-    const borrowed = reused.has(key) ? await borrowAnswer(db, key) : undefined;
+    const borrowed = reused.has(key) ? await borrowAnswer(db, key, origin) : undefined;
     if (borrowed) {
-      Object.assign(origin, borrowed.origin);
       counts.shared += 1;
-      return borrowed.answer;
+      return borrowed;
     }
-    origin.isOwn = true;
     counts.computed += 1;
+    Object.assign(origin, fresh(), { isOwn: true });
     return compute();
   };
   const answer = fill(db.replicas?.droppedAt(), borrowOrCompute);
