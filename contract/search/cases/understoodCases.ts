@@ -84,6 +84,16 @@ const places: readonly SearchCase[] = [
   ],
   ['a nickname in the field for places', { q: 'plumber', location: 'dfw' }, { finds: ['dallas'] }],
   [
+    'a name of several states',
+    { q: 'plumber gulf coast' },
+    { finds: ['dallas'], read: [{ kind: 'place', text: 'gulf coast', place: 'Gulf Coast' }] },
+  ],
+  [
+    'a name of several states in the field for places',
+    { q: 'plumber', location: 'the Gulf Coast' },
+    { finds: ['dallas'] },
+  ],
+  [
     'either of two places, with what is near each',
     { q: 'plumber tulsa or dallas' },
     {

@@ -1,5 +1,5 @@
 import { boundingBox, distanceMiles, type Point } from './distance';
-import { nicknameLines, stateNicknames } from './nicknames';
+import { nicknameLines, stateGroupLines, stateNicknames } from './nicknames';
 import { placeKey } from './placeKey';
 
 export const placeKinds = ['city', 'state', 'zip', 'region', 'country', 'several'] as const;
@@ -20,7 +20,7 @@ export type Place = Point & {
    * "Tulsa" alone where no other place may be meant; "Oklahoma", "OK".
    */
   names: string[];
-  /** With `several`, what is read as one place: "Tulsa or Dallas". */
+  /** With `several`, what is read as one place: "Tulsa or Dallas", "New England". */
   anyOf?: Place[];
 };
 
@@ -216,6 +216,24 @@ const readNickname = (line: string, named: Gazetteer['named']): [string, Nicknam
   return place ? names.map((name) => [placeKey(name), { place, weak: name.startsWith('?') }]) : [];
 };
 
+/** Several places as one that has no middle. */
+export const severalAs = (name: string, places: readonly [Place, ...Place[]]): Place => {
+  const [{ latitude, longitude }] = places;
+  return { kind: 'several', name, latitude, longitude, miles: 0, names: [], anyOf: [...places] };
+};
+
+/** names | shown name | the states' letters. "?" before a name: weak. */
+const readStateGroup = (line: string, states: readonly State[]): [string, Nickname][] => {
+  const [said = '', shown = '', letters = ''] = line.split(' | ');
+  const codes = letters.split(' ');
+  const [first, ...others] = states.filter(({ code }) => codes.includes(code)).map(stateOf);
+  const place = first && severalAs(shown, [first, ...others]);
+  return place
+    ? said.split(', ').map((name) => [placeKey(name), { place, weak: name.startsWith('?') }])
+    : [];
+};
+
+const linesOf = (text: string): string[] => text.trim().split('\n');
 const nicknamesOf = ({ code }: State): string[] =>
   Object.keys(stateNicknames).filter((name) => stateNicknames[name] === code);
 
@@ -235,12 +253,10 @@ export const readGazetteer = (places: string, zipCodes = ''): Gazetteer => {
         [state.name, state.code, ...nicknamesOf(state)].map((name) => [placeKey(name), state]),
       ),
     ),
-    nicknames: new Map(
-      nicknameLines
-        .trim()
-        .split('\n')
-        .flatMap((line) => readNickname(line, named)),
-    ),
+    nicknames: new Map([
+      ...linesOf(nicknameLines).flatMap((line) => readNickname(line, named)),
+      ...linesOf(stateGroupLines).flatMap((line) => readStateGroup(line, states)),
+    ]),
     wellKnown,
     findZip: zipFinder(zipCodes),
   };

@@ -115,9 +115,7 @@ western ny, western new york, wny | Western New York | 42.85 | -78.60 | 45
 central ny, central new york | Central New York | 43.05 | -76.15 | 45
 capital region ny, ?capital district | Capital Region, NY | 42.75 | -73.80 | 25
 finger lakes | Finger Lakes, NY | 42.75 | -76.90 | 35
-new england | New England | 43.00 | -71.60 | 150
 cape cod | Cape Cod, MA | 41.70 | -70.25 | 30
-pacific northwest, pnw | Pacific Northwest | 46.50 | -122.50 | 180
 puget sound | Puget Sound, WA | 47.55 | -122.30 | 40
 treasure valley | Treasure Valley, ID | 43.60 | -116.40 | 25
 wasatch front | Wasatch Front, UT | 40.75 | -111.90 | 50
@@ -137,6 +135,18 @@ maui | Maui, HI | 20.80 | -156.35 | 25
 kauai | Kauai, HI | 22.05 | -159.53 | 20
 big island | Big Island, HI | 19.60 | -155.50 | 50
 tri state area, tristate area | New York tri-state area | 40.75 | -73.95 | 40
+`;
+
+/** What people call several states: the names, the name that is shown, and the states' letters. */
+export const stateGroupLines = `
+carolinas, the carolinas, north and south carolina, south and north carolina, north or south carolina | North and South Carolina | NC SC
+dakotas, the dakotas, north and south dakota, south and north dakota, north or south dakota | North and South Dakota | ND SD
+new england | New England | CT ME MA NH RI VT
+pacific northwest, pnw | Pacific Northwest | ID OR WA
+?midwest, the midwest | Midwest | IL IN IA KS MI MN MO NE ND OH SD WI
+?west coast, the west coast | West Coast | CA OR WA
+?east coast, the east coast | East Coast | CT DE DC FL GA ME MD MA NH NJ NY NC PA RI SC VA
+?gulf coast, the gulf coast | Gulf Coast | AL FL LA MS TX
 `;
 
 /** What people and newspapers call a state beside its name and its letters. */

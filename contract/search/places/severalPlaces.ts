@@ -1,6 +1,6 @@
 import { joiningWords, splitChoices } from '../splitChoices';
 import type { Around, Meaning, PlaceContext } from './around';
-import type { Gazetteer, Place } from './gazetteer';
+import { severalAs, type Gazetteer, type Place } from './gazetteer';
 import { locate } from './locate';
 import { closingWords, isModifier } from './placeEnds';
 
@@ -17,7 +17,9 @@ export type PlaceWords = {
 type ReadMeaning = (around: Around) => Meaning | undefined;
 
 const maxNameWords = 5;
-export const maxSeveralPlaces = 6;
+const maxListedPlaces = 6;
+/** Each of a list may be several states; where each of so many would do, a place says nothing. */
+export const maxSeveralPlaces = 24;
 
 /** The words as if nothing of the list but one of its places had been typed. */
 const aroundAlone = (
@@ -105,28 +107,26 @@ export const severalFrom = (
 ): SeveralPlaces | undefined => {
   const parts = listFrom(all, from, read, after);
   const to = parts.at(-1)?.to ?? from;
-  if (parts.length < 2 || parts.length > maxSeveralPlaces) return undefined;
+  if (parts.length < 2 || parts.length > maxListedPlaces) return undefined;
   const meanings = parts.map((part) => read(aroundAlone(all, { from, to, after }, part)));
   const places = meanings.flatMap((meaning) => meaning?.place ?? []);
   const sure = meanings.filter((meaning) => meaning?.sure === true).length;
-  return places.length === parts.length && sure >= enoughSure
-    ? { from, to, places: uniquePlaces(places) }
-    : undefined;
+  return places.length === parts.length && sure >= enoughSure ? { from, to, places } : undefined;
 };
 
-/** Places of which each will do, as one that has no middle. */
+/** Places of which each will do, as one. */
 export const joinPlaces = (places: readonly Place[]): Place | undefined => {
-  const [first, ...others] = places;
-  if (!first || others.length === 0) return first;
-  const { latitude, longitude } = first;
-  const name = places.map((place) => place.name).join(' or ');
-  return { kind: 'several', name, latitude, longitude, miles: 0, names: [], anyOf: [...places] };
+  const [first, ...others] = uniquePlaces(places.flatMap((place) => place.anyOf ?? [place]));
+  if (!first || others.length >= maxSeveralPlaces) return undefined;
+  if (others.length === 0) return first;
+  const names = uniquePlaces(places).map((place) => place.name);
+  return severalAs(names.join(' or '), [first, ...others]);
 };
 
 /** The places of a text that is nothing but a list of them, as in the field for places: "tx or ok". */
 export const listedPlaces = (gazetteer: Gazetteer, text: string): Place | undefined => {
   const names = splitChoices(text);
-  if (names.length < 2 || names.length > maxSeveralPlaces) return undefined;
+  if (names.length < 2 || names.length > maxListedPlaces) return undefined;
   const places = names.flatMap((name) => locate(gazetteer, name) ?? []);
-  return places.length === names.length ? joinPlaces(uniquePlaces(places)) : undefined;
+  return places.length === names.length ? joinPlaces(places) : undefined;
 };

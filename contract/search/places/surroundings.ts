@@ -132,5 +132,7 @@ export const unwrittenPlace = (gazetteer: Gazetteer, text: string): Place | unde
   if (several) return several;
   const place = locate(gazetteer, text);
   const isNickname = place?.city !== undefined && !saysAll(text, place.city);
-  return place?.kind === 'zip' || place?.kind === 'region' || isNickname ? place : undefined;
+  const isUnwritten =
+    place?.kind === 'zip' || place?.kind === 'region' || place?.kind === 'several';
+  return isUnwritten || isNickname ? place : undefined;
 };

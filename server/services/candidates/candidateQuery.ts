@@ -38,13 +38,11 @@ const whereOf = async ({
   if (location.trim() === '') return { circle: null, marks: [] };
   const place = locate(await hostGazetteer(), location);
   if (!place) return undefined;
-  const { name, state, latitude, longitude } = place;
-  if (!hasPoint(place))
-    return {
-      circle: null,
-      marks: place.kind === 'state' && state !== undefined ? [quoted(`S${state}`)] : [],
-      area: { name },
-    };
+  const { name, latitude, longitude } = place;
+  if (!hasPoint(place)) {
+    const states = (place.anyOf ?? [place]).flatMap(({ state }) => state ?? []);
+    return { circle: null, marks: states.length > 0 ? [oneOf('S', states)] : [], area: { name } };
+  }
   // a city or region reaches somewhere itself
   const reach = Math.max(miles, place.miles);
   return {

@@ -213,3 +213,14 @@ test('two changes at once leave nothing of what was revoked', async () => {
     expect(await rowsOf(seeker)).toBe(0);
   }
 });
+
+test('who wants to work in a state is found by what people call several states', async () => {
+  const seeker = await asSeeker(host);
+  const employer = await asEmployer(host);
+  await open(seeker, { headline: 'Lobsterman', place: 'Portland, ME' });
+  const found = async (location: string) =>
+    (await search(employer, `q=lobsterman&location=${encodeURIComponent(location)}`)).total;
+  expect([await found('New England'), await found('the Carolinas'), await found('Maine')]).toEqual([
+    1, 0, 1,
+  ]);
+});

@@ -52,7 +52,8 @@ const placeOf = async (
   const several = listedPlaces(gazetteer, location);
   if (several) return { of: 'location', place: several };
   const found = locate(gazetteer, location);
-  return found && hasPoint(found) ? { of: 'location', place: found } : undefined;
+  // a state is found by its words
+  return found && (hasPoint(found) || found.anyOf) ? { of: 'location', place: found } : undefined;
 };
 
 /**
