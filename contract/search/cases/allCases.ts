@@ -1,3 +1,4 @@
+import { collapsedCases } from './collapsedCases';
 import { helpCases } from './helpCases';
 import { mixedJobs } from './mixedJobs';
 import { placeCases } from './placeCases';
@@ -27,6 +28,7 @@ export const allCases: readonly CaseGroup[] = [
   helpCases,
   synonymCases,
   textCases,
-  ...understoodCases,
+  understoodCases,
+  collapsedCases,
   ...suggestionCases,
 ];
