@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Context } from './context';
 import { consoleLog } from './log';
+import { compression } from './plugins/answers/compression';
 import { apiDocs } from './plugins/apiDocs';
 import { bareHeaders } from './plugins/bareHeaders';
 import { callers } from './plugins/callers';
@@ -166,6 +167,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
   limitConnections(app.server);
   await app.register(errors, { log });
   await app.register(headers, { env, dist });
+  await app.register(compression);
   await app.register(health);
   return app;
 };

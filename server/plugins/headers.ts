@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
-import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../settings/env';
@@ -48,7 +46,7 @@ const permissions = [
 ].join(', ');
 
 /**
- * Security headers and compression of every response. Only the build's own inline script runs,
+ * Security headers of every response. Only the build's own inline script runs,
  * allowed by its hash, so pages need no nonce and are the same for everyone; the inline styles are
  * emotion's. Images may come from anywhere (a featured employer's logo), calls go to the configured
  * host.
@@ -80,16 +78,5 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({ 'permissions-policy': permissions, 'x-request-id': request.id });
-  });
-  await app.register(compress, {
-    threshold: 1024,
-    encodings: ['br', 'gzip', 'identity'],
-    // flushed early, since somebody waits for these answers; static files are compressed
-    // beforehand, at the best quality
-    brotliOptions: {
-      flush: zlib.constants.BROTLI_OPERATION_FLUSH,
-      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 },
-    },
-    zlibOptions: { flush: zlib.constants.Z_SYNC_FLUSH, level: 5 },
   });
 });

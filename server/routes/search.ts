@@ -1,5 +1,6 @@
 import { networkOf } from '../addresses';
 import type { Context } from '../context';
+import { sendShared } from '../plugins/answers/sharedAnswers';
 import type { Handlers } from '../plugins/contract';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { setSuggesting } from '../repositories/people/jobSuggestions';
@@ -14,7 +15,8 @@ import { isRobot } from '../services/visitors';
 
 /** `terms` counts what visitors type. */
 export const searchRoutes = ({ db, env }: Context, terms: TermCounts): Handlers => ({
-  searchJobs: async (request) => searchJobs(db, request.caller, queryOf<'searchJobs'>(request)),
+  searchJobs: async (request, reply) =>
+    sendShared(reply, await searchJobs(db, request.caller, queryOf<'searchJobs'>(request))),
   getSuggestions: async (request) => getSuggestions(db, queryOf<'getSuggestions'>(request)),
   getPayInsight: async (request) => getPayInsight(db, queryOf<'getPayInsight'>(request)),
   getSimilarJobs: async (request) =>

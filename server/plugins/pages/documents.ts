@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from '../answers/encodings';
 import { contentHash, isKnownTag } from '../etag';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-type Encoding = 'br' | 'gzip';
 /** A page as it is sent, compressed once for all who take it so. */
 export type PageDocument = {
   status: number;
@@ -102,19 +102,6 @@ const compressPopular = (document: PageDocument): void => {
     .finally(() => {
       cooldownUntil = performance.now() + cooldownFactor * (performance.now() - startedAt);
     });
-};
-
-/** The best of what a request accepts; undefined: as it is. */
-const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name = '', ...parameters] = part.toLowerCase().split(';');
-      const weight = parameters.find((each) => each.trim().startsWith('q='));
-      return [name.trim(), weight === undefined || Number(weight.trim().slice(2)) > 0] as const;
-    }),
-  );
-  const other = accepted.get('*') ?? false;
-  return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? other);
 };
 
 /** Whether If-None-Match names the text, in whichever encoding. */

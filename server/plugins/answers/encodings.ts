@@ -1,0 +1,14 @@
+export type Encoding = 'br' | 'gzip';
+
+/** The best of what a request accepts; undefined: as it is. */
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.toLowerCase().split(';');
+      const weight = parameters.find((each) => each.trim().startsWith('q='));
+      return [name.trim(), weight === undefined || Number(weight.trim().slice(2)) > 0] as const;
+    }),
+  );
+  const other = accepted.get('*') ?? false;
+  return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? other);
+};

@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify';
+
+declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyReply {
+    /** Whether others may be given the same answer, whoever asks. */
+    isShared: boolean;
+  }
+}
+
+/** As JSON, for as long as somebody keeps the answer. */
+const texts = new WeakMap<object, string>();
+
+/**
+ * Sends an answer that many may be given as the same object: it is written as JSON, and compressed,
+ * once for all of them.
+ */
+export const sendShared = (reply: FastifyReply, answer: object): FastifyReply => {
+  // by the contract this answer is an object
+  const write = reply.getSerializationFunction('200', 'application/json') as
+    | ((answer: object) => string)
+    | undefined;
+  if (!write) throw new Error('The contract describes no such answer.');
+  const text = texts.get(answer) ?? write(answer);
+  texts.set(answer, text);
+  reply.isShared = true;
+  return reply.type('application/json; charset=utf-8').send(text);
+};

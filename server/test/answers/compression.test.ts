@@ -1,0 +1,72 @@
+import zlib from 'node:zlib';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, addRows, post } from '../jobFixtures';
+
+let host: TestHost;
+let seeker: Person;
+let id: string;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  const employer = await asEmployer(host);
+  seeker = await asSeeker(host);
+  ({ _id: id } = await post(host, employer, {
+    jobtitle: 'Lamplighter',
+    joboverview: 'Candlelighters and lanternkeepers light lamps. '.repeat(12),
+  }));
+});
+afterAll(() => host.close());
+
+const unpacked = {
+  br: zlib.brotliDecompressSync,
+  gzip: zlib.gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+};
+const get = (url: string, encoding: string, headers = {}) =>
+  host.app.inject({ url, headers: { ...headers, 'accept-encoding': encoding } });
+const jobUrl = () => `/api/jobdescriptions/jobdescriptions/${id}`;
+
+test.each(['br', 'gzip', 'identity'] as const)('an answer is whole in %s', async (encoding) => {
+  const { rawPayload, headers, statusCode } = await get(jobUrl(), encoding);
+  expect(statusCode).toBe(200);
+  expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+  expect(headers['content-length']).toBe(String(rawPayload.length));
+  const { jobtitle } = JSON.parse(unpacked[encoding](rawPayload).toString());
+  expect(jobtitle).toBe('Lamplighter');
+});
+
+test.each(['br', 'gzip'])(
+  'who keeps it is told that it depends on what is taken: %s',
+  async (encoding) => {
+    expect((await get(jobUrl(), encoding)).headers['vary']).toContain('accept-encoding');
+  },
+);
+
+/** How often something was compressed as a whole meanwhile. */
+const compressions = async (work: () => Promise<unknown>): Promise<number> => {
+  const asked = jest.spyOn(zlib, 'brotliCompress');
+  await work();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  return length;
+};
+const thrice = async (url: string, headers = {}) => {
+  for (let times = 0; times < 3; times += 1)
+    expect((await get(url, 'gzip;q=0, br', headers)).headers['content-encoding']).toBe('br');
+};
+
+test('what visitors are answered is compressed once while it is the same', async () => {
+  const search = '/api/jobs/search?q=lamplighter';
+  expect(await compressions(() => thrice(search))).toBe(1);
+  await addRows(host, [{ title: 'Night Lamplighter' }]);
+  expect(await compressions(() => thrice(search))).toBe(1);
+  const { rawPayload } = await get(search, 'br');
+  expect(unpacked.br(rawPayload).toString()).toContain('Night Lamplighter');
+});
+
+test('what somebody is answered who is logged in is kept for nobody, but for searches', async () => {
+  expect(await compressions(() => thrice(jobUrl(), seeker.headers))).toBe(0);
+  await addRows(host, [{ title: 'Day Lamplighter' }]);
+  const search = '/api/jobs/search?q=lamplighter';
+  expect(await compressions(() => thrice(search, seeker.headers))).toBe(1);
+});
