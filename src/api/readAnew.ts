@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from './hooks';
-import { jobBoardApi } from './jobBoardApi';
+import { readAgain } from './readAgain';
 import { retryDelay, untilRetry } from './retry';
 import { tagTypes } from './tags/tags';
 
@@ -29,7 +29,7 @@ export const readAnew = (
       // a page that nobody looks at doesn't ask
       if (isStopped || document.hidden || !(await isHostBack()) || isStopped) continue;
       onBack();
-      store.dispatch(jobBoardApi.util.invalidateTags([...tagTypes]));
+      void store.dispatch(readAgain(tagTypes.map((type) => ({ type }))));
       return;
     }
   };

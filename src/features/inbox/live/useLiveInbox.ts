@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readEventStream, type AccountEvent } from '@/api/eventStream';
 import { useAppDispatch } from '@/api/hooks';
-import { memberApi } from '@/api/memberApi';
+import { readAgain } from '@/api/readAgain';
 import { idOf, listOf, type Tag } from '@/api/tags/tags';
 import { shareStream } from './shareStream';
 
@@ -40,9 +40,8 @@ export const useLiveInbox = (role: string, username: string): void => {
       shareStream({
         name: `jobline-events ${role}:${username}`,
         connect: (handlers, signal) => dispatch(readEventStream(handlers, signal)),
-        onEvent: (event) => dispatch(memberApi.util.invalidateTags(tagsOf(event))),
-        onGap: (isShort) =>
-          dispatch(memberApi.util.invalidateTags(isShort ? [listOf('Inbox')] : gapTags)),
+        onEvent: (event) => void dispatch(readAgain(tagsOf(event))),
+        onGap: (isShort) => void dispatch(readAgain(isShort ? [listOf('Inbox')] : gapTags)),
         platform: { locks: navigator.locks, Channel: globalThis.BroadcastChannel },
       }),
     [dispatch, role, username],

@@ -1,0 +1,84 @@
+import { http, HttpResponse } from 'msw';
+import { ownHost } from '@/api/hostConfig';
+import { memberApi } from '@/api/memberApi';
+import { makeStore } from '@/app/store';
+import { anEmployer } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/server';
+import { readAgain } from './readAgain';
+import { idOf } from './tags/tags';
+
+const { endpoints } = memberApi;
+const arg = { usernameEmployer: 'ann.lee' };
+const tags = [idOf('Employer', arg.usernameEmployer)];
+
+/** A host whose answers are what stood there when it was asked; each is sent once it is let go. */
+const openHost = async () => {
+  let companyName = 'Lakeside Clinic';
+  const held: (() => void)[] = [];
+  let reads = 0;
+  testHost.use(
+    http.get(`${hostAddress}/employer/employers/username/:name`, async () => {
+      reads += 1;
+      const data = anEmployer({ companyName });
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+      });
+      return HttpResponse.json({ data });
+    }),
+  );
+  const { store, restoreKeys } = makeStore({ config: ownHost });
+  await restoreKeys();
+  const isAsked = async (count: number) => {
+    for (let tries = 0; tries < 400 && reads < count; tries += 1)
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5);
+      });
+    expect(reads).toBe(count);
+  };
+  const answer = () => held.shift()?.();
+  const query = store.dispatch(endpoints.getEmployer.initiate(arg));
+  await isAsked(1);
+  return {
+    store,
+    query,
+    isAsked,
+    answer,
+    rename: (name: string) => {
+      companyName = name;
+    },
+    shown: () => endpoints.getEmployer.select(arg)(store.getState()).data?.companyName,
+  };
+};
+
+test('what is being read while it is changed is read once more', async () => {
+  const { store, query, isAsked, answer, rename, shown } = await openHost();
+  rename('Mill & Sons');
+  // two changes at once, which one more reading shows
+  const both = [store.dispatch(readAgain(tags)), store.dispatch(readAgain(tags))];
+  answer();
+  await query;
+  expect(shown()).toBe('Lakeside Clinic');
+  await Promise.all(both);
+  await isAsked(2);
+  answer();
+  await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
+  expect(shown()).toBe('Mill & Sons');
+  await isAsked(2);
+});
+
+test('what has been read is read again, once', async () => {
+  const { store, query, isAsked, answer } = await openHost();
+  answer();
+  await query;
+  await store.dispatch(readAgain(tags));
+  await isAsked(2);
+  answer();
+});
+
+test('what nobody shows any more isn’t read', async () => {
+  const { store, query, isAsked } = await openHost();
+  const again = store.dispatch(readAgain(tags));
+  query.abort();
+  await again;
+  await isAsked(1);
+});
