@@ -19,7 +19,7 @@ const patience = 20_000;
 /** How long a worker waits for the others to hear something, in milliseconds. */
 const hearing = 500;
 
-/** How long a worker that keeps what another asks for, or makes it, may take to tell it, in milliseconds. */
+/** How long a worker may take to tell what another asks for, in milliseconds. */
 const lending: Record<Lent, number> = { page: 450, answer: 90 };
 /** Of so many things it is known who asked for them last. */
 const maxAskedFor = 20_000;

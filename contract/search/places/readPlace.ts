@@ -82,8 +82,9 @@ const bestOf = (
 
 /**
  * The place among the words of a query, undefined for none. A word may end with the comma that was
- * typed after it. Several places are one that is any of them where they are typed as a list; else it is one that is sure, then the longest, then the last; a name
- * within a longer name that is read is none ("kansas city" is not in Kansas).
+ * typed after it. Several places are one that is any of them where they are typed as a list; else it
+ * is one that is sure, then the longest, then the last; a name within a longer name that is read is
+ * none ("kansas city" is not in Kansas).
  */
 export const readPlace = (
   gazetteer: Gazetteer,

@@ -6,11 +6,10 @@ import {
   dropAnswersWith,
 } from '../../services/search/hot/changedAnswers';
 import { lendAnswer } from '../../services/search/hot/lentAnswers';
-import { reachSiblings } from '../../siblings';
 import type { Wire } from '../../wire';
 import { asEmployer, type Person } from '../host';
 import { post } from '../jobFixtures';
-import { openPageHosts, type PageHost } from '../site/pageHosts';
+import { nobody, openSiblings, type Ask, type PageHost } from '../site/pageHosts';
 import { waitFor } from '../waitFor';
 import { idsOf } from './hotHost';
 
@@ -19,21 +18,13 @@ let host: PageHost;
 let other: PageHost;
 let end: () => Promise<void>;
 let employer: Person;
-type Ask = (key: string) => Promise<unknown>;
-/** As the channel between two processes takes it. */
-const lent: Ask = async (key) =>
-  JSON.parse(JSON.stringify((await lendAnswer(other.db, key)) ?? null));
-const nobody: Ask = async () => undefined;
+let lent: Ask;
 let ask = nobody;
 beforeAll(async () => {
-  const opened = await openPageHosts();
-  ({ end } = opened);
+  const opened = await openSiblings('answer', lendAnswer, (key) => ask(key));
+  ({ end, lent } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
-  reachSiblings({
-    tell: async () => true,
-    ask: async (what, key) => (what === 'answer' ? ask(key) : undefined),
-  });
 });
 beforeEach(() => {
   ask = nobody;

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { buildApp } from '../../app';
-import { openDatabase } from '../../database/database';
+import { openDatabase, type Database } from '../../database/database';
 import type { Notices } from '../../database/notices';
 import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
 import { pageCountsOf } from '../../services/site/pages/keptPages';
 import { readEnv } from '../../settings/env';
+import { reachSiblings, type Lent } from '../../siblings';
 import type { TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { asHostsDo, freshDatabase, silent } from '../testServer';
@@ -74,3 +75,24 @@ export const keep = (at: TestHost, url: string) =>
     const { statusCode } = await at.app.inject({ url });
     return statusCode === 200 && pageCountsOf(at.db).kept > before;
   });
+
+export type Ask = (key: string) => Promise<unknown>;
+export const nobody: Ask = async () => undefined;
+/**
+ * Two workers of one host, of which the first asks for something by `ask`; `lent` is what the second
+ * has of it, as the channel between two processes takes it.
+ */
+export const openSiblings = async (
+  what: Lent,
+  lend: (db: Database, key: string) => Promise<unknown>,
+  ask: Ask,
+) => {
+  const { hosts, end } = await openPageHosts();
+  const [, other] = hosts;
+  reachSiblings({
+    tell: async () => true,
+    ask: async (asked, key) => (asked === what ? ask(key) : undefined),
+  });
+  const lent: Ask = async (key) => JSON.parse(JSON.stringify((await lend(other.db, key)) ?? null));
+  return { hosts, end, lent };
+};

@@ -2,11 +2,18 @@ import fs from 'node:fs';
 import zlib from 'node:zlib';
 import { invalidateJobCaches } from '../../services/cache';
 import { lendPage, pageCountsOf } from '../../services/site/pages/keptPages';
-import { reachSiblings } from '../../siblings';
 import { asEmployer, type Person, type TestHost } from '../host';
 import { post, setStatus } from '../jobFixtures';
 import { waitFor } from '../waitFor';
-import { holdFile, keep, logFile, openPageHosts, type PageHost } from './pageHosts';
+import {
+  holdFile,
+  keep,
+  logFile,
+  nobody,
+  openSiblings,
+  type Ask,
+  type PageHost,
+} from './pageHosts';
 
 /** Two workers of one host, of which `host` asks `other`. */
 let host: PageHost;
@@ -15,15 +22,11 @@ let end: () => Promise<void>;
 let employer: Person;
 /** By title; the database has told all about them long ago. */
 const oldJobs = new Map<string, string>();
-type Ask = (key: string) => Promise<unknown>;
-/** As the channel between two processes takes it. */
-const lent: Ask = async (key) =>
-  JSON.parse(JSON.stringify((await lendPage(other.db, key)) ?? null));
-const nobody: Ask = async () => undefined;
+let lent: Ask;
 let ask = nobody;
 beforeAll(async () => {
-  const opened = await openPageHosts();
-  ({ end } = opened);
+  const opened = await openSiblings('page', lendPage, (key) => ask(key));
+  ({ end, lent } = opened);
   [host, other] = opened.hosts;
   employer = await asEmployer(host);
   // a removed job makes its employer's later ones wait for review
@@ -32,10 +35,6 @@ beforeAll(async () => {
     const { _id: id } = await post(host, by ?? (await asEmployer(host)), { jobtitle });
     oldJobs.set(jobtitle, id);
   }
-  reachSiblings({
-    tell: async () => true,
-    ask: async (what, key) => (what === 'page' ? ask(key) : undefined),
-  });
   for (const { app } of [host, other])
     await waitFor(async () => (await app.inject('/')).body.includes('items'));
 });
