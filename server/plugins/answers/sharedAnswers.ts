@@ -4,7 +4,7 @@ declare module 'fastify' {
   // Fastify's own types are widened by declaring the same interface
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyReply {
-    /** Whether others may be given the same answer, whoever asks. */
+    /** Whether the answer was given to others as well. */
     isShared: boolean;
   }
 }
@@ -22,8 +22,9 @@ export const sendShared = (reply: FastifyReply, answer: object): FastifyReply =>
     | ((answer: object) => string)
     | undefined;
   if (!write) throw new Error('The contract describes no such answer.');
-  const text = texts.get(answer) ?? write(answer);
+  const written = texts.get(answer);
+  const text = written ?? write(answer);
   texts.set(answer, text);
-  reply.isShared = true;
+  reply.isShared = written !== undefined;
   return reply.type('application/json; charset=utf-8').send(text);
 };
