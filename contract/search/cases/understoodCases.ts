@@ -93,6 +93,15 @@ const places: readonly SearchCase[] = [
     { q: 'plumber', location: 'the Gulf Coast' },
     { finds: ['dallas'] },
   ],
+  ['a nickname with its state', { q: 'plumber', location: 'dfw, tx' }, { finds: ['dallas'] }],
+  [
+    'a list of nothing but states',
+    { q: 'plumber tx or ok' },
+    {
+      findsInAnyOrder: ['brokenArrow', 'dallas', 'muskogee', 'tulsa'],
+      read: [{ kind: 'place', text: 'tx or ok', place: 'Texas or Oklahoma' }],
+    },
+  ],
   [
     'either of two places, with what is near each',
     { q: 'plumber tulsa or dallas' },

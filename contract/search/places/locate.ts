@@ -90,11 +90,26 @@ const runs = (key: string): { fromSome: string[]; toSome: string[] } => {
   };
 };
 
-/** A name that Americans know a region of a state by: "Hampton Roads, VA". */
-const regionIn = ({ nicknames }: Gazetteer, part: string, state: State): Place | undefined =>
-  [part, `${part} ${placeKey(state.name)}`, `${part} ${placeKey(state.code)}`]
-    .map((key) => nicknames.get(key)?.place)
-    .find((place) => place?.kind === 'region');
+/** A region is, unless its name ends with another state's letters. */
+const isWithin = ({ kind, name, state }: Place, { code }: State): boolean =>
+  kind === 'region'
+    ? !/, [A-Z]{2}$/.test(name) || name.endsWith(`, ${code}`)
+    : kind === 'city' && state === code;
+
+/**
+ * What Americans call a city or a region, in a state: "Hampton Roads, VA", "Philly, PA", "east tx",
+ * "kc ks".
+ */
+export const nicknameIn = (gazetteer: Gazetteer, part: string, state: State): Place | undefined => {
+  const named = (key: string): Place | undefined => gazetteer.nicknames.get(key)?.place;
+  const own = [part, `${part} ${placeKey(state.name)}`, `${part} ${placeKey(state.code)}`]
+    .map(named)
+    .find((place) => place && isWithin(place, state));
+  if (own) return own;
+  const city = named(part)?.city;
+  const sameName = city === undefined ? undefined : findInState(gazetteer, placeKey(city), state);
+  return sameName && asPlace(gazetteer, sameName);
+};
 
 /**
  * The city that a part names, which may begin with an address or join several cities: the first of
@@ -159,8 +174,8 @@ const withState = (
   const before = [...parts.slice(0, -1), ending.before].filter((part) => part !== '').toReversed();
   if (place?.state === ending.state.code) return place;
   for (const part of before) {
-    const region = regionIn(gazetteer, part, ending.state);
-    if (region) return region;
+    const called = nicknameIn(gazetteer, part, ending.state);
+    if (called) return called;
     const own = splitMetro(part);
     const city = cityIn(gazetteer, own.key, ending.state, metro || own.metro);
     if (!city) continue;

@@ -87,7 +87,7 @@ van nuys | Van Nuys, CA | 34.19 | -118.45 | 5
 sherman oaks | Sherman Oaks, CA | 34.15 | -118.45 | 5
 triad nc, nc triad | Piedmont Triad, NC | 36.05 | -79.95 | 25
 permian basin | Permian Basin, TX | 31.95 | -102.20 | 60
-texas hill country | Hill Country, TX | 30.20 | -98.80 | 50
+texas hill country, ?hill country | Hill Country, TX | 30.20 | -98.80 | 50
 north texas | North Texas | 32.95 | -97.10 | 60
 south texas | South Texas | 27.80 | -98.20 | 120
 west texas | West Texas | 32.20 | -102.00 | 120
@@ -134,6 +134,70 @@ oahu | Oahu, HI | 21.45 | -157.98 | 25
 maui | Maui, HI | 20.80 | -156.35 | 25
 kauai | Kauai, HI | 22.05 | -159.53 | 20
 big island | Big Island, HI | 19.60 | -155.50 | 50
+western mass, western massachusetts | Western Massachusetts | 42.25 | -72.70 | 40
+central mass, central massachusetts | Central Massachusetts | 42.30 | -71.85 | 25
+southern maine | Southern Maine | 43.60 | -70.45 | 35
+north country ny | North Country, NY | 44.50 | -74.80 | 65
+southern tier | Southern Tier, NY | 42.15 | -76.60 | 70
+central pa, central pennsylvania | Central Pennsylvania | 40.60 | -77.30 | 60
+western pa, western pennsylvania | Western Pennsylvania | 40.50 | -79.90 | 55
+nepa, northeast pa, northeast pennsylvania, northeastern pennsylvania | Northeast Pennsylvania | 41.35 | -75.70 | 35
+central virginia, central va | Central Virginia | 37.65 | -77.90 | 50
+southwest virginia, southwest va | Southwest Virginia | 37.10 | -80.70 | 75
+shenandoah valley | Shenandoah Valley, VA | 38.50 | -78.85 | 55
+eastern nc, eastern north carolina | Eastern North Carolina | 35.55 | -77.40 | 75
+western nc, western north carolina, wnc | Western North Carolina | 35.55 | -82.55 | 55
+north georgia, north ga | North Georgia | 34.45 | -84.00 | 45
+central georgia, middle georgia, middle ga | Central Georgia | 32.80 | -83.60 | 45
+south georgia, south ga | South Georgia | 31.20 | -83.40 | 75
+north florida, northern florida | North Florida | 30.35 | -82.80 | 85
+northeast florida | Northeast Florida | 30.30 | -81.60 | 40
+north alabama | North Alabama | 34.70 | -86.75 | 50
+east tennessee, eastern tennessee | East Tennessee | 35.90 | -84.00 | 60
+west tennessee, western tennessee | West Tennessee | 35.30 | -89.50 | 55
+eastern kentucky | Eastern Kentucky | 37.60 | -83.20 | 60
+central kentucky | Central Kentucky | 38.00 | -84.55 | 40
+western kentucky | Western Kentucky | 37.10 | -87.80 | 65
+central ohio | Central Ohio | 40.00 | -83.00 | 45
+northwest ohio | Northwest Ohio | 41.45 | -83.75 | 45
+southwest ohio | Southwest Ohio | 39.40 | -84.30 | 40
+southeast ohio, southeastern ohio | Southeast Ohio | 39.40 | -82.00 | 50
+central indiana | Central Indiana | 39.85 | -86.15 | 40
+northern indiana | Northern Indiana | 41.45 | -85.90 | 50
+northwest indiana, nwi | Northwest Indiana | 41.45 | -87.25 | 25
+southern indiana | Southern Indiana | 38.35 | -86.20 | 55
+west michigan, western michigan | West Michigan | 42.95 | -85.75 | 40
+mid michigan, central michigan | Central Michigan | 43.20 | -84.50 | 45
+southwest michigan | Southwest Michigan | 42.15 | -85.90 | 40
+northern michigan | Northern Michigan | 44.90 | -84.90 | 65
+upper peninsula, upper peninsula michigan | Upper Peninsula, MI | 46.40 | -87.30 | 120
+northern illinois | Northern Illinois | 42.05 | -89.00 | 50
+central illinois | Central Illinois | 40.20 | -89.10 | 65
+southern illinois | Southern Illinois | 37.95 | -89.05 | 55
+central wisconsin | Central Wisconsin | 44.60 | -89.70 | 45
+northeast wisconsin | Northeast Wisconsin | 44.45 | -88.15 | 40
+central minnesota | Central Minnesota | 45.60 | -94.30 | 45
+northern minnesota | Northern Minnesota | 47.20 | -93.60 | 95
+southern minnesota | Southern Minnesota | 44.00 | -93.70 | 75
+central iowa | Central Iowa | 41.70 | -93.60 | 40
+eastern iowa | Eastern Iowa | 41.90 | -91.20 | 50
+nwa, northwest arkansas | Northwest Arkansas | 36.20 | -94.20 | 30
+central arkansas | Central Arkansas | 34.80 | -92.30 | 40
+central texas, central tx | Central Texas | 30.80 | -97.60 | 60
+southeast texas | Southeast Texas | 30.00 | -94.20 | 40
+northern colorado, noco | Northern Colorado | 40.45 | -105.00 | 30
+western slope | Western Slope, CO | 39.00 | -108.20 | 65
+northern utah | Northern Utah | 41.40 | -111.95 | 40
+southern utah | Southern Utah | 37.30 | -113.40 | 50
+northern arizona | Northern Arizona | 35.10 | -111.90 | 70
+southern arizona | Southern Arizona | 32.10 | -110.80 | 60
+northern nevada | Northern Nevada | 39.45 | -119.60 | 45
+southern nevada | Southern Nevada | 36.15 | -115.15 | 40
+eastern washington, eastern wa | Eastern Washington | 47.30 | -118.30 | 90
+western washington, western wa | Western Washington | 47.50 | -122.40 | 85
+central oregon | Central Oregon | 44.15 | -121.25 | 40
+southern oregon | Southern Oregon | 42.35 | -122.90 | 45
+eastern oregon | Eastern Oregon | 45.20 | -118.30 | 75
 tri state area, tristate area | New York tri-state area | 40.75 | -73.95 | 40
 `;
 

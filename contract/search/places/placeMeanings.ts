@@ -12,7 +12,15 @@ import {
 } from './around';
 import type { Entry, Place } from './gazetteer';
 import { bestKnown, stateOf } from './gazetteer';
-import { asPlace, countryOf, findInState, locateZip, metroOf, splitMetro } from './locate';
+import {
+  asPlace,
+  countryOf,
+  findInState,
+  locateZip,
+  metroOf,
+  nicknameIn,
+  splitMetro,
+} from './locate';
 import { wordlikeStateNicknames } from './nicknames';
 import { jobNames, namesBefore, otherMeanings, wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
@@ -41,7 +49,7 @@ const asksForOther = ({ keys, from, to, context }: Around): boolean =>
   keys.slice(to).some((key) => !isModifier(key) && context.isTitleWord(key) > 0) ||
   keys.slice(0, from).some((key) => isRole(key) && !isRank(key));
 
-/** "tulsa ok", "kansas city missouri", "orange county ca", "austin tx 78701". */
+/** "tulsa ok", "kansas city missouri", "orange county ca", "philly pa". */
 const cityAndState = (around: Around, words: readonly string[]): Meaning | undefined => {
   const { gazetteer, context } = around;
   for (const length of [1, 2, 3]) {
@@ -49,6 +57,8 @@ const cityAndState = (around: Around, words: readonly string[]): Meaning | undef
     const state = name.length > 0 ? gazetteer.states.get(letters) : undefined;
     if (!state) continue;
     const { key, metro } = splitMetro(name.join(' '));
+    const called = nicknameIn(gazetteer, key, state);
+    if (called) return { place: called, sure: !isPartOfName(around) };
     const entry =
       findInState(gazetteer, key, state) ?? findInState(gazetteer, withDirection(key), state);
     if (!entry || !canBeLetters(around, letters)) return undefined;

@@ -100,6 +100,15 @@ test.each([
 
 test.each([
   ['mobile al', 'Mobile, AL | '],
+  ['security guard la ca', 'Los Angeles, CA | security guard'],
+  ['philly pa', 'Philadelphia, PA | '],
+  ['cook vegas, nv part time', 'Las Vegas, NV | cook part time'],
+  ['nola la', 'New Orleans, LA | '],
+  ['cook kc ks', 'Kansas City, KS | cook'],
+  ['nurse hampton roads va', 'Hampton Roads, VA | nurse'],
+  ['welder east tx', 'East Texas | welder'],
+  ['central valley tx', 'Central Valley, CA | tx'],
+  ['western michigan university', 'West Michigan? | university'],
   ['reading teacher reading pa', 'Reading, PA | reading teacher'],
   ['buffalo ny', 'Buffalo, NY | '],
   ['union nj', 'Union, NJ | '],
@@ -214,6 +223,41 @@ test('reads long and odd texts without trying every split', () => {
   readPlace(gazetteer, words, uncounted);
   // on the busiest machine: trying every split of the words would take for ever
   expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test.each([
+  ['al or ga', 'Alabama or Georgia | '],
+  ['nurse al or ga', 'Alabama or Georgia | nurse'],
+  ['welder ok, ar', 'Arkansas? | welder ok,'],
+  ['welder ok, tx part time', 'Oklahoma or Texas | welder part time'],
+  ['ga, sc, fl driver', 'Georgia or South Carolina or Florida | driver'],
+  ['nurse ma, nh or ct', 'Massachusetts or New Hampshire or Connecticut | nurse'],
+  ['alabama or ga', 'Alabama or Georgia | '],
+  ['or, ca', 'Oregon or California | '],
+  ['in or il', 'Indiana or Illinois | '],
+  ['nurse ca or in', 'California or Indiana | nurse'],
+  ['cook in or ca', 'California? | cook in or'],
+  ['nurse washington, dc', 'Washington, DC | nurse'],
+  ['indiana, pa', 'Indiana, PA | '],
+  ['la, ca', 'Los Angeles, CA | '],
+  ['new york, ny', 'New York, NY | '],
+  ['pa or md', 'none'],
+  ['physician pa or md', 'none'],
+  ['rn ga or al license', 'none'],
+  ['ca, pa, np', 'Pennsylvania? | ca, np'],
+  ['jobs near me or ca', 'California? | jobs near me or'],
+  ['nurse not in al or ga', 'Georgia? | nurse not in al or'],
+])('reads a list of states: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected);
+});
+
+test('reads letters that are words as a list of states where jobs have them in their places', () => {
+  const counted = (titles: number): PlaceContext => ({
+    isTitleWord: () => titles,
+    isPlaceWord: () => 400,
+  });
+  expect(read('nurse va or md', counted(10))).toBe('Virginia or Maryland | nurse');
+  expect(read('pa or md', counted(100))).toBe('none');
 });
 
 test('reads letters behind other words where jobs have them in their places', () => {

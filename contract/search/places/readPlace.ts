@@ -5,7 +5,7 @@ import { misspelledMeaning } from './misspelledMeaning';
 import { closingWords, isModifier } from './placeEnds';
 import { placeKey } from './placeKey';
 import { meaningOf } from './placeMeanings';
-import { joinPlaces, severalFrom } from './severalPlaces';
+import { joinPlaces, severalFrom, statesFrom } from './severalPlaces';
 
 /** A place among typed words: those from `from` to before `to`, with the "in" before them. */
 export type FoundPlace = {
@@ -45,7 +45,7 @@ const severalIn = (
   for (let from = 0; from < words.length - 1; from += 1) {
     const after = placePrepositions.has(all.keys[from - 1] ?? '');
     if (isLeftOut(all.keys[after ? from - 2 : from - 1])) return undefined;
-    const found = severalFrom(all, from, meaningOf, after);
+    const found = severalFrom(all, from, meaningOf, after) ?? statesFrom(all, from, after);
     const place = found && joinPlaces(found.places);
     if (place) return { from: after ? from - 1 : from, to: found.to, place, sure: true };
   }

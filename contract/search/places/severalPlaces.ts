@@ -1,7 +1,8 @@
 import { joiningWords, splitChoices } from '../splitChoices';
-import type { Around, Meaning, PlaceContext } from './around';
-import { severalAs, type Gazetteer, type Place } from './gazetteer';
+import { countsOf, type Around, type Meaning, type PlaceContext } from './around';
+import { severalAs, stateOf, type Gazetteer, type Place } from './gazetteer';
 import { locate } from './locate';
+import { wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 
 /** Places of which each will do: those of the words from `from` to before `to`. */
@@ -112,6 +113,56 @@ export const severalFrom = (
   const places = meanings.flatMap((meaning) => meaning?.place ?? []);
   const sure = meanings.filter((meaning) => meaning?.sure === true).length;
   return places.length === parts.length && sure >= enoughSure ? { from, to, places } : undefined;
+};
+
+/** "In", "or", "me": no state in front of a list, unless nothing else is. */
+const seldomFirst = new Set(['in', 'or', 'me', 'as', 'hi']);
+
+const readState: ReadMeaning = ({ gazetteer, keys, from, to }) => {
+  const state = gazetteer.states.get(keys.slice(from, to).join(' '));
+  return state && { place: stateOf(state), sure: false };
+};
+
+/**
+ * Several states by their letters or names, in front of all other words or behind them: "al or ga",
+ * "welder tx, ok". What stands for something else, too ("pa or md"), is a list of states where jobs
+ * have each of them far more often in their places than in titles, or where three are listed.
+ */
+export const statesFrom = (
+  all: PlaceWords,
+  from: number,
+  after: boolean,
+): SeveralPlaces | undefined => {
+  const { keys, context } = all;
+  if (from > 0 && seldomFirst.has(keys[from] ?? '')) return undefined;
+  const parts = listFrom(all, from, readState, after);
+  const to = parts.at(-1)?.to ?? from;
+  if (parts.length < 2 || parts.length > maxListedPlaces) return undefined;
+  const isAtEdge = from === 0 || keys.slice(to).every(isModifier);
+  if (!isAtEdge || nextStart(all, to) !== undefined) return undefined;
+  const names = parts.map((part) => keys.slice(part.from, part.to).join(' '));
+  if (names.some((name, at) => isCityIn(all.gazetteer, name, names[at + 1]))) return undefined;
+  const isClear = names.some((name) => !wordlikeStates.has(name)) || names.length > enoughSure;
+  const areCounted = names.every((name) => {
+    const { titles, places } = countsOf(context, name);
+    return places > 5 * titles;
+  });
+  if (!isClear && !areCounted) return undefined;
+  const places = parts.flatMap((part) => {
+    const meaning = readState(aroundAlone(all, { from, to, after }, part));
+    return meaning ? [meaning.place] : [];
+  });
+  return uniquePlaces(places).length === places.length ? { from, to, places } : undefined;
+};
+
+/** "Washington, DC", "indiana, pa", "la, ca" */
+const isCityIn = (gazetteer: Gazetteer, name: string, state?: string): boolean => {
+  if (state === undefined) return false;
+  const nickname = gazetteer.nicknames.get(name)?.place;
+  return (
+    nickname?.state === gazetteer.states.get(state)?.code ||
+    locate(gazetteer, `${name}, ${state}`)?.kind === 'city'
+  );
 };
 
 /** Places of which each will do, as one. */

@@ -4,7 +4,7 @@ import { readGazetteer, type Gazetteer } from '@contract/search/places/gazetteer
  * Counted up with each change of the gazetteer or of how it is read: what older hosts located is
  * located again, what newer ones did stays.
  */
-export const gazetteerVersion = 4;
+export const gazetteerVersion = 5;
 
 let gazetteer: Promise<Gazetteer> | undefined;
 
