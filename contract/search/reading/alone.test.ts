@@ -15,7 +15,8 @@ test.each<[string, string, string?, string?]>([
   ['jobs for felons', alone.record],
   ['jobs for 16 year olds', alone.age],
   ['best paying jobs without a degree', alone.degree],
-  ['stay at home mom jobs', alone.spareTime],
+  ['9 to 5 jobs', alone.dayHours],
+  ['9-5 jobs', alone.dayHours],
   ['temp to hire', alone.toHire],
   ['no degree jobs', alone.degree],
   ['jobs without experience', alone.experience],
@@ -53,6 +54,8 @@ test.each([
   ['on the job training electrician', 'electrician', alone.training, 'on the job training'],
   ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],
   ['driver no cdl', 'driver', alone.cdl, 'no cdl'],
+  ['office 9-5', 'office', alone.dayHours, '9-5'],
+  ['9 to 5 office job', 'office', alone.dayHours, '9 to 5'],
   ['driver jobs for moms', 'driver', alone.spareTime, 'for moms'],
   ['contract to hire java', 'java', alone.toHire, 'contract to hire'],
   [

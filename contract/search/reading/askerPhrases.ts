@@ -134,14 +134,14 @@ export const askerPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents, for stay at home moms,
-    for a retired person, for a retiree, for stay at home mom, for stay at home mothers, for stay at home parents, for single moms, for single mothers,
+    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents,
+    for a retired person, for a retiree, for single moms, for single mothers,
     ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
     { kind: 'soft', alone: alone.spareTime },
     afterJobs,
   ),
   ...phrasesOf(
-    'retiree, retirees, retired person, retired people, retired persons, mothers hours, mother hours, moms hours, stay at home mom, stay at home moms, stay at home parent, stay at home parents',
+    'retiree, retirees, retired person, retired people, retired persons, mothers hours, mother hours, moms hours',
     { kind: 'soft', alone: alone.spareTime },
     (words, from, to) => from === 0 || endsPart(words, from, to),
   ),
@@ -172,6 +172,12 @@ export const askerPhrases: readonly Phrase[] = [
     { kind: 'soft', alone: alone.openInterviews },
   ),
   ...unwantedHours,
+  ...phrasesOf(
+    `9 to 5, 9 5, 9am to 5pm, 9am 5pm, 9 am to 5 pm, nine to five, 8 to 5, 8am to 5pm, 8 am to 5 pm, monday thru friday,
+    mon to fri, mon thru fri, mon through fri, mon fri, weekdays, weekdays only, weekday hours, bankers hours, business hours,
+    regular business hours, normal business hours`,
+    { kind: 'soft', alone: alone.dayHours },
+  ),
   ...phrasesOf(
     'saturday, saturdays, sunday, sundays, saturday sunday, saturday and sunday, saturdays and sundays, sat sun',
     { kind: 'soft', alone: alone.weekend },

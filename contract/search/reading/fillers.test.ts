@@ -213,7 +213,6 @@ test.each<[string, string, string?, string?]>([
   ['search and rescue', 'search and rescue', '', 'and'],
   ['morning show producer', 'morning show producer', '', 'morning'],
   ['volunteers of america', 'volunteers of america', '', 'of'],
-  ['9-5 jobs', '9-5 '],
   ['12hr nights', '12hr nights', '', 'nights'],
   ['opt jobs', 'opt '],
   ['under 18 jobs', 'under 18 '],

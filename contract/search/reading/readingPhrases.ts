@@ -101,6 +101,14 @@ export const readingPhrases: readonly Phrase[] = [
     both(notOnsite, notBefore('care caregiver primary nursing hospice therapy health services')),
   ),
   ...phrasesOf('from home, stay at home', { kind: 'remote' }, both(notOnsite, endsPart)),
+  ...phrasesOf(
+    ['mom', 'mother', 'mum', 'mommy', 'dad', 'father', 'parent']
+      .flatMap((one) => [one, `${one}s`])
+      .flatMap((who) => [`stay at home ${who}`, `for stay at home ${who}`])
+      .join(', '),
+    { kind: 'remote' },
+    notOnsite,
+  ),
   // care at home is given at others' homes, and Right at Home is a company
   ...phrasesOf(
     'at home',

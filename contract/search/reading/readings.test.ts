@@ -64,6 +64,8 @@ test.each<[string, string, string?, string?]>([
   ['remote nurse', 'nurse', 'remote: remote'],
   ['make money from home', '', 'remote: from home'],
   ['stay at home jobs', '', 'remote: stay at home'],
+  ['stay at home mom jobs', '', 'remote: stay at home mom'],
+  ['data entry jobs for stay at home moms', 'data entry ', 'remote: for stay at home moms'],
   ['entry-level remote', 'entry-level ', 'remote: remote'],
   ['remote -sales', '-sales', 'remote: remote'],
   ['c# remote', 'c# ', 'remote: remote'],

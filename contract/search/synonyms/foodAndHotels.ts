@@ -28,6 +28,7 @@ dishwasher > steward, kitchen helper
 pot washer => dishwasher
 kitchen porter => dishwasher, kitchen utility
 head chef => executive chef, chef de cuisine
+chef de cuisine > executive chef, head chef, sous chef
 head chef > sous chef, kitchen manager
 chef > culinary
 head cook > lead cook, chef
@@ -45,6 +46,8 @@ meat cutter > meat clerk, meat department
 fishmonger => seafood clerk
 fishmonger > seafood
 deli worker => deli clerk, deli associate
+deli clerk = deli associate
+deli clerk > deli team member, bakery clerk, meat clerk
 deli worker > sandwich artist
 sandwich maker => sandwich artist, deli clerk
 pizza maker => pizza cook

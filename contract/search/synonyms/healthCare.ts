@@ -205,6 +205,9 @@ pta = physical therapist assistant = physical therapy assistant
 physical therapy > physical therapist
 occupational therapy > occupational therapist
 pt assistant => physical therapist assistant, pta
+pt aide, pt tech, pt technician => physical therapy aide, physical therapy tech, physical therapy technician, rehab aide
+ot assistant => occupational therapy assistant, cota
+ot aide, occupational therapy aide => rehab aide, occupational therapy technician
 physical therapy aide = rehab aide = physical therapy tech = physical therapy technician
 physiotherapist => physical therapist
 rehab > rehabilitation, physical therapist
