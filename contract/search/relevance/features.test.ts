@@ -50,6 +50,26 @@ describe('as what somebody is to work', () => {
   });
 });
 
+test('texts say less of a job whose title is of another kind', () => {
+  const anywhereSaid = (q: string, title: string, texts: 'phrase' | 'words' = 'words'): number =>
+    featuresOf(
+      rankTerms(parseQuery(`${q} `), () => 1),
+      { ...titled, title, texts },
+      0,
+    ).anywhereSaid;
+  const analyst = (title: string): number => anywhereSaid('marketing analyst health', title);
+  expect(analyst('Senior Analyst')).toBe(analyst('Analyst'));
+  expect(analyst('Banking Senior Analyst')).toBeLessThan(analyst('Analyst'));
+  expect(analyst('Health Analyst')).toBeGreaterThan(analyst('Analyst'));
+  expect(anywhereSaid('marketing analyst health', 'Banking Analyst', 'phrase')).toBe(
+    analyst('Analyst'),
+  );
+  // a receptionist is one, wherever
+  expect(anywhereSaid('bilingual receptionist', 'Dental Receptionist')).toBe(
+    anywhereSaid('bilingual receptionist', 'Receptionist'),
+  );
+});
+
 test('what many companies have in their names is no company’s name', () => {
   const sameCompany = (q: string, company: string): number =>
     featuresOf(

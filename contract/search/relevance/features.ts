@@ -3,6 +3,7 @@ import { tokenize } from '../tokenize';
 import { isForBeginners, isSeniorWord } from './beginners';
 import { matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
 import { isOtherRole } from './roles';
+import { textShareOf } from './textShare';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
 
@@ -88,13 +89,7 @@ const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
 
 const month = 30 * 24 * 3_600_000;
 /** How much a field counts beside the title. */
-const fieldShare = { company: 0.9, place: 0.8, category: 0.4, text: 0.75 };
-/**
- * The same of texts that say all of several words, but not next to each other, where title and
- * company say hardly any: long texts say most words of the trade somewhere.
- */
-const scatteredShare = 0.55;
-const hardly = 0.15;
+const fieldShare = { company: 0.9, place: 0.8, category: 0.4 };
 
 const companyNoise = new Set([
   'inc',
@@ -226,10 +221,6 @@ const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return said >= quality.same ? 1 : said;
 };
 
-/** How many words jobs must say. */
-const wordsOf = (terms: readonly RankTerm[]): number =>
-  terms.reduce((sum, { optional, words }) => (optional ? sum : sum + words), 0);
-
 const noTokens: readonly string[] = [];
 const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
@@ -256,18 +247,17 @@ export const featuresOf = (
   const inPlace = matchAll(terms, tokensOf(job.place));
   const inCategory = matchAll(terms, tokensOf(job.category));
   const titleSaid = share(terms, qualityIn(inTitle));
-  const isScattered =
-    job.texts === 'words' && titleSaid + company.companySaid < hardly && wordsOf(terms) > 1;
-  const textShare = isScattered ? scatteredShare : fieldShare.text;
+  const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
+  const said = titleSaid + company.companySaid;
+  const textShare = textShareOf(terms, inTitle, parts, covered, { texts: job.texts, said });
   const best = (index: number): number =>
     Math.max(
       inTitle[index]?.quality ?? 0,
       fieldShare.company * (inCompany[index]?.quality ?? 0),
       fieldShare.place * (inPlace[index]?.quality ?? 0),
       fieldShare.category * (inCategory[index]?.quality ?? 0),
-      job.texts === null ? 0 : textShare,
+      textShare,
     );
-  const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
   return {
     titleSaid,
     ...coreFeatures(terms, parts, inTitle),

@@ -38,3 +38,10 @@ export const isRole = (token: string): boolean => isTrade(token) || ranks.has(to
 /** Whether a role, as a title's token, becomes another one by the token behind it. */
 export const isOtherRole = (token: string, next: string): boolean =>
   otherRoles.has(singularOf(next)) && isTrade(singularOf(token));
+
+/** They say little without the words in front of them: a "marketing analyst" is no "banking analyst". */
+const generalRoles = set(
+  `administrator advisor agent analyst assistant associate buyer clerk consultant coordinator director engineer executive
+  inspector manager officer operator planner representative scientist specialist supervisor technician`,
+);
+export const isGeneralRole = (token: string): boolean => generalRoles.has(singularOf(token));

@@ -1,0 +1,52 @@
+import { isSeniorWord } from './beginners';
+import type { RankTerm, TermMatch } from './rankTerms';
+import { isGeneralRole } from './roles';
+import type { TitleParts } from './titleParts';
+
+/** How much what only a job's texts say counts beside its title. */
+const textShare = 0.75;
+/**
+ * The same of texts that say all of several words, but not next to each other, where title and
+ * company say hardly any: long texts say most words of the trade somewhere.
+ */
+const scatteredShare = 0.55;
+const hardly = 0.15;
+/**
+ * The same where the title names another kind of what was asked for: a "banking analyst" is none for
+ * marketing, whatever its texts say.
+ */
+const otherKindShare = 0.35;
+
+/** How many words jobs must say. */
+const wordsOf = (terms: readonly RankTerm[]): number =>
+  terms.reduce((sum, { optional, words }) => (optional ? sum : sum + words), 0);
+
+/** Whether the title has a role that was asked for, with a word in front of it that wasn't. */
+const isOtherKind = (
+  terms: readonly RankTerm[],
+  inTitle: readonly (TermMatch | undefined)[],
+  { tokens, core }: TitleParts,
+  covered: ReadonlySet<number>,
+): boolean =>
+  terms.some((term, index) => {
+    const role = inTitle[index + 1];
+    if (!role || inTitle[index] || term.optional) return false;
+    let before = role.at - 1;
+    while (isSeniorWord(tokens[before] ?? '')) before -= 1;
+    const isGeneral = isGeneralRole(tokens[role.at + role.length - 1] ?? '');
+    return isGeneral && before >= core.from && !covered.has(before);
+  });
+
+/** How much a job's texts count; `said`: how much of the query title and company say. */
+export const textShareOf = (
+  terms: readonly RankTerm[],
+  inTitle: readonly (TermMatch | undefined)[],
+  parts: TitleParts,
+  covered: ReadonlySet<number>,
+  { texts, said }: { texts: 'phrase' | 'words' | null; said: number },
+): number => {
+  if (texts === null) return 0;
+  if (texts === 'phrase') return textShare;
+  if (isOtherKind(terms, inTitle, parts, covered)) return otherKindShare;
+  return said < hardly && wordsOf(terms) > 1 ? scatteredShare : textShare;
+};
