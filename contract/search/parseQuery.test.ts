@@ -26,6 +26,7 @@ test.each<[string, string, string[]]>([
   ['a word being typed', 'weav', ['weav~']],
   ['a finished word', 'Weaver ', ['weaver']],
   ['one letter begins nothing', 'weaver x', ['weaver', 'x']],
+  ['nor does the last one of a word', 'weaver at&t', ['weaver', 'at&t']],
   ['one sign of a script without letter cases does', '师', ['师~']],
   ['words', 'weaver  boston', ['weaver', 'boston~']],
   ['the same word again', 'weaver boston weaver', ['weaver', 'boston']],

@@ -17,12 +17,9 @@ const maxTerms = 32;
 /** A query with more words or phrases than this was pasted, not typed. */
 const maxTypedTerms = 12;
 
-/**
- * In a script with letter case, one letter is too short a prefix; one character of Chinese or
- * Arabic says more.
- */
-const canBePrefix = (word: string): boolean =>
-  word !== 'IT' && (/../u.test(word) || !/[\p{Lu}\p{Ll}\p{N}]/u.test(word));
+/** In a script with letter case, one letter is too short a prefix; of "at&t" the last one as well. */
+const endsWithOneLetter = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Ll}\p{N}]$/u;
+const canBePrefix = (word: string): boolean => word !== 'IT' && !endsWithOneLetter.test(word);
 
 /** What was typed, word by word or phrase by phrase. */
 export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {

@@ -56,6 +56,7 @@ test.each([
   ['driver no cdl', 'driver', alone.cdl, 'no cdl'],
   ['office 9-5', 'office', alone.dayHours, '9-5'],
   ['9 to 5 office job', 'office', alone.dayHours, '9 to 5'],
+  ['limpieza de noche', 'limpieza', alone.night, 'de noche'],
   ['driver jobs for moms', 'driver', alone.spareTime, 'for moms'],
   ['contract to hire java', 'java', alone.toHire, 'contract to hire'],
   [

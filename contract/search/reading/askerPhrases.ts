@@ -45,6 +45,7 @@ export const alone = {
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
   dayHours,
   weekend: 'weekend',
+  night: '"night shift" or nights or overnight or "3rd shift" or "third shift"',
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
 
@@ -177,6 +178,18 @@ export const askerPhrases: readonly Phrase[] = [
     mon to fri, mon thru fri, mon through fri, mon fri, weekdays, weekdays only, weekday hours, bankers hours, business hours,
     regular business hours, normal business hours`,
     { kind: 'soft', alone: alone.dayHours },
+  ),
+  ...phrasesOf(
+    'de noche, de noches, noches, noche, por la noche, por las noches, en la noche, en las noches, nocturno, nocturnos, turno de noche, turno nocturno, turno de la noche',
+    { kind: 'soft', alone: alone.night },
+  ),
+  ...phrasesOf('de dia, turno de dia, turno diurno, de lunes a viernes, lunes a viernes', {
+    kind: 'soft',
+    alone: alone.dayHours,
+  }),
+  ...phrasesOf(
+    'fin de semana, fines de semana, de fin de semana, de fines de semana, los fines de semana, en fin de semana, en fines de semana, en los fines de semana, sabados y domingos',
+    { kind: 'soft', alone: alone.weekend },
   ),
   ...phrasesOf(
     'saturday, saturdays, sunday, sundays, saturday sunday, saturday and sunday, saturdays and sundays, sat sun',

@@ -240,7 +240,8 @@ test.each<[string, string, string?, string?]>([
   ['se solicita ayudante general', 'ayudante general'],
   ['busco trabajo en houston', 'houston'],
   ['limpieza de casas', 'limpieza de casas', '', 'de'],
-  ['necesito trabajo de noche', 'noche'],
+  ['necesito trabajo de noche', alone.night],
+  ['trabajos fines de semana', alone.weekend],
   ['manejador de montacargas', 'manejador de montacargas', '', 'de'],
 ])('words that say nothing are taken out: %s', (typed, rest, readings = '', optional = '') => {
   const read = readWords(typed);

@@ -103,7 +103,7 @@ export const restPhrases: readonly Phrase[] = [
   ),
   // kept next to the words that make them a trade's own: night auditor
   ...phrasesOf(
-    'night, nights, nite, nites, nite shift, evening, evenings, morning, mornings, overnight, overnights, weekend, weekends, noches, fines de semana',
+    'night, nights, nite, nites, nite shift, evening, evenings, morning, mornings, overnight, overnights, weekend, weekends',
     { kind: 'soft' },
     notBefore('audit auditor auditors watch watchman club life anchor star edition reporter'),
   ),
@@ -112,7 +112,7 @@ export const restPhrases: readonly Phrase[] = [
     graveyard shift, late shift, early shift, overnight shift, weekend shift, noc shift, rotating shift,
     1st shift, 2nd shift, 3rd shift, first shift, second shift, third shift, 4th shift, graveyard,
     night shifts, day shifts, evening shifts, weekends off, monday through friday, monday to friday,
-    monday friday, flexible schedule, flexible hours, flexible shifts, turno de noche, turno nocturno`,
+    monday friday, flexible schedule, flexible hours, flexible shifts`,
     { kind: 'soft' },
   ),
   ...phrasesOf(

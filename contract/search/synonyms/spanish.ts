@@ -281,6 +281,5 @@ bilingue => bilingual
 medio tiempo => part time, parttime
 tiempo parcial => part time, parttime
 tiempo completo => full time, fulltime
-turno de noche => night shift, overnight, 3rd shift
 desde casa => remote, work from home
 `;
