@@ -1,12 +1,12 @@
 // `npm run cluster`: nginx, three hosts, PgBouncer, a primary and two standbys under pg_auto_failover,
 // all on this machine, with the files of deploy/; stays up until Ctrl+C. `-- --load` puts the mixed day
 // of a job board on it for `--seconds 30` (at most 300) and prints figures, after `--warm 40` in which
-// hosts compile what they run; with `--compare` after the same for one process, for one host with two
-// workers, and for one process again; `-- --break` breaks each part in turn under that load and prints
-// what visitors noticed, `--short` only some of them, for `npm test`. Exit status 1 where an acknowledged
-// write was lost or stored twice, or an old primary took a write; with `--break` also where a read
-// failed, but not with `--short`, since on a machine that is busy with other checks hosts refuse reads,
-// too.
+// hosts compile what they run, with `--pause 0` milliseconds between two calls of a visitor; with
+// `--compare` after the same for one process, for one host with two workers, and for one process again;
+// `-- --break` breaks each part in turn under that load and prints what visitors noticed, `--short` only
+// some of them, for `npm test`. Exit status 1 where an acknowledged write was lost or stored twice, or an
+// old primary took a write; with `--break` also where a read failed, but not with `--short`, since on a
+// machine that is busy with other checks hosts refuse reads, too.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { processorTimesOf } from '../../../bench/page/processorTime.mjs';
@@ -26,12 +26,15 @@ const { values: options } = parseArgs({
     short: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
     warm: { type: 'string', default: '40' },
+    pause: { type: 'string', default: '0' },
   },
 });
 const duration = Math.min(300, Number(options.seconds));
 if (!(duration > 0)) throw new Error('--seconds must be a number above 0');
 const warmUp = Number(options.warm);
 if (!(warmUp >= 0)) throw new Error('--warm must be a number, 0 or above');
+const pause = Number(options.pause);
+if (!(pause >= 0)) throw new Error('--pause must be a number, 0 or above');
 
 const { skip } = needs(...programs);
 if (skip !== undefined) {
@@ -113,7 +116,7 @@ const verify = async (load) => {
 
 /** The row of one table: the load for so long on what the proxy leads to now. */
 const measureOne = async (name, people) => {
-  const load = await startLoad(cluster.proxy.port, { visitors: 16, pause: 0, people, whenJoined });
+  const load = await startLoad(cluster.proxy.port, { visitors: 16, pause, people, whenJoined });
   const stopAlerts = keepAlertsDue();
   await sleep(warmUp * 1000);
   const [before, cpu, began] = [{ ...load.counts }, processorTimes(), performance.now()];
