@@ -62,6 +62,7 @@ const people: Record<
       '/applications?view=board',
       '/company/jobs',
       '/company/people',
+      '/company/imports',
       '/jobdescriptiontrial',
       `/jobdescriptiontrialedit?id=${jobId}`,
       '/jobpost/demo.employer',

@@ -18,12 +18,13 @@ type EmployerImportsProps = { employerId: string; isSuspended: boolean };
 /** An employer's imports as administrators see them, who may add one for it. */
 export const EmployerImports = ({ employerId, isSuspended }: EmployerImportsProps) => (
   <Stack>
-    <JobImportList employerId={employerId} title={texts.title} />
-    {!isSuspended && (
-      <details>
-        <summary>{texts.add}</summary>
-        <AddImport employerId={employerId} />
-      </details>
-    )}
+    <JobImportList employerId={employerId} title={texts.title}>
+      {!isSuspended && (
+        <details>
+          <summary>{texts.add}</summary>
+          <AddImport employerId={employerId} />
+        </details>
+      )}
+    </JobImportList>
   </Stack>
 );

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import type { JobSource } from '@/api/jobBoardApi';
 import { useGetJobSourcesQuery } from '@/api/memberApi';
 import { importTexts as texts } from '@/texts/jobs/imports';
 import { Card } from '@/ui/page/Card';
@@ -34,33 +35,49 @@ type JobImportListProps = {
   /** Whose an administrator sees; an employer sees their own. */
   employerId?: string;
   title?: string;
+  /** Below the list, once that is known: what is to be pressed there doesn't move. */
+  children: ReactNode;
 };
 /** The imports that an employer has, each with how it is; nothing where there are none. */
-export const JobImportList = ({ employerId, title = texts.list }: JobImportListProps) => {
+export const JobImportList = ({ employerId, title = texts.list, children }: JobImportListProps) => {
   const [reading, setReading] = useState(false);
-  const { data, isFetching, refetch } = useGetJobSourcesQuery(
+  const { data, isLoading, isFetching, refetch } = useGetJobSourcesQuery(
     { employerId },
     { refetchOnMountOrArgChange: true, pollingInterval: reading ? pollInterval : 0 },
   );
   const isReading = data?.some((source) => source.reading) ?? false;
   if (isReading !== reading) setReading(isReading);
+  return (
+    <>
+      {data ? (
+        <Imports sources={data} title={title} />
+      ) : isFetching ? (
+        <Loading shape="list" rows={2} />
+      ) : (
+        <EmptyMessage text={texts.failed}>
+          <TryAgain onClick={() => void refetch()} />
+        </EmptyMessage>
+      )}
+      {!isLoading && children}
+    </>
+  );
+};
+
+const Imports = ({ sources, title }: { sources: JobSource[]; title: string }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  useFocusAfterDelete(list, list, data?.map(({ _id }) => _id) ?? []);
+  useFocusAfterDelete(
+    list,
+    list,
+    sources.map(({ _id }) => _id),
+  );
   const close = (): void => setAsked(null);
-  if (!data && isFetching) return <Loading shape="list" rows={2} />;
-  if (!data)
-    return (
-      <EmptyMessage text={texts.failed}>
-        <TryAgain onClick={() => void refetch()} />
-      </EmptyMessage>
-    );
-  if (data.length === 0) return null;
+  if (sources.length === 0) return null;
   return (
     <Frame component="section" aria-label={title}>
       <h2>{title}</h2>
       <ul ref={list} tabIndex={-1} aria-label={title}>
-        {data.map((source) => (
+        {sources.map((source) => (
           <ImportItem key={source._id} source={source} onAsk={setAsked} />
         ))}
       </ul>

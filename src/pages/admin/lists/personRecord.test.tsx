@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { PersonRecord } from '@/api/jobBoardApi';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { holdAnswer } from '@/test/holdAnswer';
 import { muteErrors } from '@/test/page';
 import { hostAddress, specHost, testHost } from '@/test/server';
 
@@ -118,6 +119,20 @@ test('an employer’s imports, and one more for it', async () => {
   expect(await screen.findByText('We couldn’t find this website')).toBeVisible();
   expect(sent).toEqual([{ employerId: 's-1', kind: 'csv', url }]);
   expect(asked).toEqual(['s-1']);
+});
+
+test('what adds an import is there once the list above it is, and doesn’t move', async () => {
+  answerGet('/admin/people/employer/s-1', () => ({
+    ...record,
+    role: 'employer',
+    suspendedAt: undefined,
+  }));
+  const answer = holdAnswer('/company/job-sources');
+  openAsAdmin('/people/employer/s-1');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sam Roe' })).toBeVisible();
+  expect(screen.queryByText('Import jobs for this employer')).not.toBeInTheDocument();
+  answer(() => HttpResponse.json([]));
+  expect(await screen.findByText('Import jobs for this employer')).toBeVisible();
 });
 
 test('nothing is imported for a suspended employer', async () => {

@@ -39,10 +39,9 @@ export const JobImports = () => {
           </HeadingRow>
           {readsOnly && <Notice>{texts.reader}</Notice>}
           {mayAct && (
-            <>
-              <JobImportList />
+            <JobImportList>
               <AddImport />
-            </>
+            </JobImportList>
           )}
         </Stack>
       </Page>
