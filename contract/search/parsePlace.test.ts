@@ -42,8 +42,14 @@ describe('parsePlace', () => {
     ['Boston (remote)', 'Boston'],
     ['Austin / REMOTE / Dallas', 'Austin / / Dallas'],
     [' remote - ', ''],
+    ['work from home', ''],
+    ['Texas (work from home)', 'Texas'],
   ])('%s is remote work in %j', (typed, name) => {
     expect(parsePlace(typed)).toMatchObject({ name, remote: true });
+  });
+
+  test('anywhere is no place', () => {
+    expect(parsePlace(' Anywhere ')).toEqual({ name: '', remote: false, otherName: undefined });
   });
 
   test('remote within a word is none', () => {

@@ -48,12 +48,19 @@ const otherNameOf = (name: string): string | undefined => {
     : `${before} ${region.otherWords}`.trim();
 };
 
+const remoteWords =
+  /(?<!\p{L})(?:remote|work from home|working from home|work at home|wfh|from home|at home|telecommute|telework)(?!\p{L})/giu;
+
 /** Parses what somebody typed as a place, the same for host and browser. */
 export const parsePlace = (typed: string): TypedPlace => {
-  const rest = typed.replaceAll(/(?<!\p{L})remote(?!\p{L})/giu, ' ');
-  const remote = rest !== typed;
+  const anywhere = /^\s*(?:anywhere|everywhere|any|all|nationwide)\s*$/i.test(typed);
+  const rest = anywhere ? '' : typed.replaceAll(remoteWords, ' ');
+  const remote = !anywhere && rest !== typed;
   const name = remote
     ? rest.replaceAll(/^[\s,;()/-]+|(?<![\s,;()/-])[\s,;()/-]+$/g, '').replaceAll(/\s+/g, ' ')
-    : typed.trim();
+    : rest.trim();
   return { name, remote, otherName: otherNameOf(name) };
 };
+
+/** What is left of a place's text once the place is searched in another way: only "remote". */
+export const withoutPlace = (typed: string): string => (parsePlace(typed).remote ? 'remote' : '');

@@ -1,7 +1,9 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
+import { withoutPlace } from '@contract/search/parsePlace';
+import { fieldPlace } from '@contract/search/places/fieldPlace';
 import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
 import { usualMiles } from '@contract/search/places/miles';
-import { unwrittenPlace, type Surroundings } from '@contract/search/places/surroundings';
+import type { Surroundings } from '@contract/search/places/surroundings';
 import {
   canBeCompany,
   canBeTitle,
@@ -101,10 +103,12 @@ export function* understandSearch(
   read: ReadQuery,
   gazetteer: Gazetteer | null,
 ): Steps<UnderstoodSearch> {
-  const box =
+  const inField =
     gazetteer && !read.place && search.location.trim() !== ''
-      ? unwrittenPlace(gazetteer, search.location)
+      ? fieldPlace(gazetteer, search.location)
       : undefined;
+  // what jobs say as it is typed is found by its words
+  const box = inField?.isWritten === false ? inField.place : undefined;
   const place = read.place ?? box;
   const isBrowsing = read.words === undefined && place?.kind === 'city';
   const area =
@@ -119,7 +123,7 @@ export function* understandSearch(
     optional: read.optional,
     besides: read.besides,
     soft: (search.sort ?? 'relevance') === 'relevance' ? read.soft : [],
-    location: box ? undefined : text(search.location),
+    location: text(box ? withoutPlace(search.location) : search.location),
     company: text(search.company),
     degree: text(search.degree),
     categories: search.category,

@@ -58,6 +58,8 @@ export type Gazetteer = {
 };
 
 const wellKnownPeople = 200_000;
+/** So large that its misspelled name is read. */
+const correctedPeople = 150_000;
 
 const degrees = (hundredths = '0'): number => Number(hundredths) / 100;
 const point = (north?: string, west?: string): Point => ({
@@ -115,7 +117,7 @@ const readLines = (
     if (sameKey) sameKey.push(line);
     else lines.set(key, [line]);
     const entry: Entry | undefined = known && !county ? readEntry(line) : undefined;
-    known = entry !== undefined && entry.people >= wellKnownPeople;
+    known = entry !== undefined && entry.people >= correctedPeople;
     if (entry && known) wellKnown.push(entry);
   }
   return { lines, states, wellKnown: wellKnown.toSorted(largestFirst) };

@@ -15,7 +15,7 @@ export const misspelledMeaning = (around: Around): Meaning | undefined => {
     otherMeanings.has(word);
   const state = words.length > 1 ? gazetteer.states.get(words.at(-1) ?? '') : undefined;
   const name = state ? words.slice(0, -1) : words;
-  if (name.every(isKnownWord) || keys[from - 1] === 'of') return undefined;
+  if (name.every(isKnownWord) || (keys[from - 1] === 'of' && !around.after)) return undefined;
   const city = findMisspelledCity(gazetteer, name.join(' '), state);
   if (city)
     return {

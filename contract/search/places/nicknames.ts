@@ -13,7 +13,7 @@ vegas | Las Vegas, NV
 nola | New Orleans, LA
 atl | Atlanta, GA
 chi town, chitown | Chicago, IL
-?dc, washington dc, d c | Washington, DC
+?dc, washington dc, d c, washington d c | Washington, DC
 ?kc, kcmo | Kansas City, MO
 okc | Oklahoma City, OK
 slc, salt lake | Salt Lake City, UT
@@ -211,6 +211,12 @@ pacific northwest, pnw | Pacific Northwest | ID OR WA
 ?west coast, the west coast | West Coast | CA OR WA
 ?east coast, the east coast | East Coast | CT DE DC FL GA ME MD MA NH NJ NY NC PA RI SC VA
 ?gulf coast, the gulf coast | Gulf Coast | AL FL LA MS TX
+?northeast, the northeast | Northeast | CT ME MA NH NJ NY PA RI VT
+?southeast, the southeast | Southeast | AL FL GA KY LA MS NC SC TN VA WV
+?southwest, the southwest | Southwest | AZ NM OK TX
+?mid atlantic, the mid atlantic, ?midatlantic | Mid-Atlantic | DE DC MD NJ NY PA VA WV
+?deep south, the deep south | Deep South | AL GA LA MS SC
+?mountain west, rocky mountains, the rockies | Mountain West | CO ID MT NV UT WY
 `;
 
 /** What people and newspapers call a state beside its name and its letters. */
@@ -248,6 +254,25 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   wis: 'WI',
   wisc: 'WI',
   wyo: 'WY',
+  'n carolina': 'NC',
+  'no carolina': 'NC',
+  's carolina': 'SC',
+  'so carolina': 'SC',
+  'n dakota': 'ND',
+  's dakota': 'SD',
+  'n mexico': 'NM',
+  'n hampshire': 'NH',
+  'w virginia': 'WV',
+  'w va': 'WV',
+  // with dots: "N.Y."
+  'n c': 'NC',
+  'n h': 'NH',
+  'n j': 'NJ',
+  'n m': 'NM',
+  'n y': 'NY',
+  'r i': 'RI',
+  's c': 'SC',
+  'w v': 'WV',
 };
 /** Those of them that mean other things as well, unless a city stands before them. */
 export const wordlikeStateNicknames: ReadonlySet<string> = new Set(

@@ -86,6 +86,8 @@ const withDirection = (key: string): string => {
 /** A state by its letters alone. */
 const readLetters = (around: Around, key: string, place: Place): Meaning | undefined => {
   const { keys, from, after, comma, last, ends } = around;
+  // "cerca de mi"
+  if (key === 'mi' && keys[from - 1] === 'de') return undefined;
   const wordlike = wordlikeStates.has(key);
   // "cleaner in or"
   if (last && keys[from - 1] === 'in') return { place, sure: true };
@@ -145,7 +147,9 @@ const readNickname = (around: Around, key: string): Meaning | undefined => {
   if (key === 'la' && (['de', 'a', 'con', 'por'].includes(before) || (before === 'en' && !last)))
     return undefined;
   // behind other words ("attorney sf"), unless jobs rather mean something else by it
-  const ends = last && from > 0 && !isRatherTitle(around.context, key) && !isPartOfName(around);
+  // no place of a job is called "Northeast", but titles are
+  const isTitle = found.place.kind !== 'several' && isRatherTitle(around.context, key);
+  const ends = last && from > 0 && !isTitle && !isPartOfName(around);
   return after || last || from === 0
     ? {
         place: found.place,
@@ -202,13 +206,23 @@ const readCountry = (around: Around, key: string): Meaning | undefined => {
   return isOther && !after ? undefined : { place, sure: after };
 };
 
-/** A city's surroundings: "chicago area", "greater boston". */
+/** A city's surroundings: "chicago area", "greater boston", "columbus ohio area". */
 const readMetro = (around: Around, whole: string): Meaning | undefined => {
   const { key, metro } = splitMetro(whole);
   const center = metro
-    ? (readNickname(around, key) ?? readBareName({ ...around, last: true, ends: true }, key))
+    ? (readNickname(around, key) ??
+      cityAndState(around, key.split(' ')) ??
+      readBareName({ ...around, last: true, ends: true }, key))
     : undefined;
   return center && { ...center, place: metroOf(center.place) };
+};
+
+/** "Dallas texas usa" */
+const readInCountry = (around: Around, words: readonly string[]): Meaning | undefined => {
+  const country = [1, 2].find((count) => countryOf(words.slice(-count).join(' ')) !== undefined);
+  return country !== undefined && country < words.length
+    ? meaningOf({ ...around, to: around.to - country })
+    : undefined;
 };
 
 /** What some words mean as a place. */
@@ -218,11 +232,13 @@ export const meaningOf = (around: Around): Meaning | undefined => {
   const before = around.keys[around.from - 1] ?? '';
   // "university of phoenix", "bank of america", "toyota tacoma", "george washington university"
   const first = words.length > 1 ? (words[0] ?? '') : '';
-  if (before === 'of' || namesBefore.has(before) || first === 'george') return undefined;
+  if ((before === 'of' && !around.after) || namesBefore.has(before) || first === 'george')
+    return undefined;
   if (/ \d{5}$/.test(whole)) {
+    const city = cityAndState(around, words.slice(0, -1));
+    // not every gazetteer has ZIP codes
     const zip = locateZip(around.gazetteer, words.at(-1) ?? '');
-    const before = cityAndState(around, words.slice(0, -1));
-    return zip && before && { place: zip, sure: true };
+    return city && { place: zip ?? city.place, sure: true };
   }
   const named =
     readStateAsSuch(around, whole) ??
@@ -232,5 +248,5 @@ export const meaningOf = (around: Around): Meaning | undefined => {
     readState(around, whole) ??
     cityAndState(around, words) ??
     readBareName(around, whole);
-  return named ?? readMetro(around, whole);
+  return named ?? readMetro(around, whole) ?? readInCountry(around, words);
 };

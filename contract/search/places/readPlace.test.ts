@@ -226,6 +226,33 @@ test('reads long and odd texts without trying every split', () => {
 });
 
 test.each([
+  ['nurse within 25 miles of indianapolis', 'Indianapolis, IN | nurse'],
+  ['nurse indianapolis within 25 miles', 'Indianapolis, IN | nurse'],
+  ['welder 20 miles from dallas', 'Dallas, TX | welder'],
+  ['welder dallas 50 mile radius', 'Dallas, TX area | welder'],
+  ['jobs within an hour of chicago', 'Chicago, IL area | jobs'],
+  ['cook less than 30 min from boston', 'Boston, MA | cook'],
+  ['cook 30 minutes from columbus oh', 'Columbus, OH | cook'],
+  ['nurse dallas 12 hour shifts', 'Dallas, TX | nurse 12 hour shifts'],
+  ['nurse columbus ohio area', 'Columbus, OH area | nurse'],
+  ['electrician atlanta ga metro', 'Atlanta, GA area | electrician'],
+  ['nurse dallas texas usa', 'Dallas, TX | nurse'],
+  ['nurse washington d.c.', 'Washington, DC | nurse'],
+  ['nurse phoneix az', 'Phoenix, AZ | nurse'],
+  ['cook honalulu hi', 'Honolulu, HI | cook'],
+  ['clerk tallahasee', 'Tallahassee, FL | clerk'],
+  ['nurse n carolina', 'North Carolina | nurse'],
+  ['nurse n. carolina', 'North Carolina | nurse'],
+  ['nurse w virginia', 'West Virginia | nurse'],
+  ['nurse n y', 'New York | nurse'],
+  ['nurse northeast', 'Northeast | nurse'],
+  ['trabajos cerca de mi', 'none'],
+  ['us citizen', 'none'],
+])('reads where and how far: %s', (typed, expected) => {
+  expect(read(typed)).toBe(expected);
+});
+
+test.each([
   ['al or ga', 'Alabama or Georgia | '],
   ['nurse al or ga', 'Alabama or Georgia | nurse'],
   ['welder ok, ar', 'Arkansas? | welder ok,'],

@@ -1,8 +1,5 @@
-import { tokenize } from '../tokenize';
 import { distanceMiles, type Point } from './distance';
 import type { Gazetteer, Place } from './gazetteer';
-import { locate } from './locate';
-import { listedPlaces } from './severalPlaces';
 import { stateNamed, stateOf } from './stateOf';
 
 /**
@@ -117,22 +114,3 @@ export const milesAnywhere =
     const point = points.get(place.trim());
     return point ? distanceMiles(center, point) / farAway : Infinity;
   };
-
-/** Whether a text has all of these words. */
-export const saysAll = (text: string, words: string): boolean => {
-  const said = new Set(tokenize(text));
-  return tokenize(words).every((word) => said.has(word));
-};
-/**
- * What the text of the field for places asks for that no job's words say: a ZIP code, a place by its
- * nickname, or several; undefined for any other.
- */
-export const unwrittenPlace = (gazetteer: Gazetteer, text: string): Place | undefined => {
-  const several = listedPlaces(gazetteer, text);
-  if (several) return several;
-  const place = locate(gazetteer, text);
-  const isNickname = place?.city !== undefined && !saysAll(text, place.city);
-  const isUnwritten =
-    place?.kind === 'zip' || place?.kind === 'region' || place?.kind === 'several';
-  return isUnwritten || isNickname ? place : undefined;
-};

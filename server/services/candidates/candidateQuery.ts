@@ -1,5 +1,5 @@
 import type { operations } from '@contract/generated/types';
-import { locate } from '@contract/search/places/locate';
+import { fieldPlace } from '@contract/search/places/fieldPlace';
 import { usualMiles } from '@contract/search/places/miles';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
@@ -36,7 +36,7 @@ const whereOf = async ({
   miles = usualMiles,
 }: CandidateSearchParameters): Promise<Where | undefined> => {
   if (location.trim() === '') return { circle: null, marks: [] };
-  const place = locate(await hostGazetteer(), location);
+  const place = fieldPlace(await hostGazetteer(), location)?.place;
   if (!place) return undefined;
   const { name, latitude, longitude } = place;
   if (!hasPoint(place)) {

@@ -1,4 +1,5 @@
 import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
+import { withoutPlace } from '@contract/search/parsePlace';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
@@ -67,7 +68,7 @@ const searchedOf = (area: SearchArea | undefined, { location }: Search) => {
   return {
     around,
     place: isLimit ? undefined : place,
-    location: of === 'location' ? '' : location,
+    location: of === 'location' ? withoutPlace(location ?? '') : location,
   };
 };
 

@@ -1,10 +1,9 @@
 import type { components } from '@contract/generated/types';
 import { distanceMiles } from '@contract/search/places/distance';
+import { fieldPlace } from '@contract/search/places/fieldPlace';
 import type { Place } from '@contract/search/places/gazetteer';
-import { locate } from '@contract/search/places/locate';
 import { parseNear, roundedBy, usualMiles } from '@contract/search/places/miles';
-import { listedPlaces } from '@contract/search/places/severalPlaces';
-import { hasPoint, saysAll, type Surroundings } from '@contract/search/places/surroundings';
+import { hasPoint, type Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Queryable } from '../../../database/database';
 import { ApiError } from '../../../errors';
@@ -44,16 +43,15 @@ const herePlace = (near: string): Place => {
 const placeOf = async (
   { location, near }: SearchParameters,
   { place }: Pick<ReadQuery, 'place'>,
-): Promise<Pick<SearchArea, 'of' | 'place'> | undefined> => {
+): Promise<(Pick<SearchArea, 'of' | 'place'> & { isWritten: boolean }) | undefined> => {
   const here = near === undefined ? undefined : herePlace(near);
-  if (place) return { of: 'q', place };
-  if (!location?.trim()) return here && { of: 'near', place: here };
-  const gazetteer = await hostGazetteer();
-  const several = listedPlaces(gazetteer, location);
-  if (several) return { of: 'location', place: several };
-  const found = locate(gazetteer, location);
-  // a state is found by its words
-  return found && (hasPoint(found) || found.anyOf) ? { of: 'location', place: found } : undefined;
+  if (place) return { of: 'q', place, isWritten: false };
+  if (!location?.trim()) return here && { of: 'near', place: here, isWritten: false };
+  const found = fieldPlace(await hostGazetteer(), location);
+  // a state that is written as jobs write it is found by its words
+  return found && (hasPoint(found.place) || !found.isWritten)
+    ? { of: 'location', ...found }
+    : undefined;
 };
 
 /**
@@ -69,9 +67,8 @@ export const areaOf = async (
 ): Promise<SearchArea | undefined> => {
   const asked = await placeOf(search, understood);
   if (!asked) return undefined;
-  const { of, place } = asked;
-  const isSaid =
-    of === 'location' && place.kind === 'city' && saysAll(search.location ?? '', place.city ?? '');
+  const { of, place, isWritten } = asked;
+  const isSaid = place.kind === 'city' && isWritten;
   const isBrowsing = understood.words === undefined && place.kind === 'city';
   const usual = Math.max(isSaid || isBrowsing ? 0 : usualMiles, place.miles);
   const isLimit = search.miles !== undefined && hasPoint(place);
@@ -82,7 +79,7 @@ export const areaOf = async (
     isExact: of === 'near' || (isLimit && (search.miles ?? 0) > 0),
     known: isSorted ? sortedMiles : 0,
   });
-  return { ...asked, around, isSearched, isLimit, miles, usual };
+  return { of, place, around, isSearched, isLimit, miles, usual };
 };
 
 /** An area as it is answered; null for one without a middle. */

@@ -1,0 +1,62 @@
+import { parsePlace } from '../parsePlace';
+import { tokenize } from '../tokenize';
+import type { PlaceContext } from './around';
+import type { Gazetteer, Place } from './gazetteer';
+import { locate } from './locate';
+import { readPlace } from './readPlace';
+import { listedPlaces } from './severalPlaces';
+import { stateNamed } from './stateOf';
+
+/** What the text of a field for places asks for. */
+export type FieldPlace = {
+  place: Place;
+  /**
+   * Whether jobs say it as it is typed; not so a ZIP code, a region, a nickname, several places, or a
+   * name with something wrong or with more around it: "phoneix", "in dallas", "texas, oklahoma".
+   */
+  isWritten: boolean;
+};
+
+/** In the field for places every word is meant as one. */
+const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
+/** Says nothing but that a place follows, or which kind it is. */
+const noise = new Set(
+  'in near around nearby the of state city area usa us united states america within'.split(' '),
+);
+
+/** What is read where all of the text is one place, or a list of places. */
+const readWhole = (gazetteer: Gazetteer, text: string): Place | undefined => {
+  const words = ['in', ...text.trim().split(/\s+/)];
+  const found = readPlace(gazetteer, words, uncounted);
+  return found && found.from <= 1 && found.to === words.length ? found.place : undefined;
+};
+
+/** Whether a text has nothing around a place's name, but for what may be an address. */
+const saysName = (text: string, { kind, name, city = '', state = '' }: Place): boolean => {
+  const own = new Set(tokenize([name, city, state, stateNamed(state) ?? ''].join(' ')));
+  const more = tokenize(text).filter((word) => !own.has(word));
+  return more.length === 0 || (kind === 'city' && !more.every((word) => noise.has(word)));
+};
+
+const isUnwrittenKind = ({ kind }: Place): boolean =>
+  kind === 'zip' || kind === 'region' || kind === 'several';
+
+/** The place that the text of a field for places asks for; undefined where it names none. */
+export const fieldPlace = (gazetteer: Gazetteer, typed: string): FieldPlace | undefined => {
+  const text = parsePlace(typed).name;
+  const several = listedPlaces(gazetteer, text);
+  if (several) return { place: several, isWritten: false };
+  const read = readWhole(gazetteer, text);
+  if (read?.kind === 'several') return { place: read, isWritten: false };
+  const place = locate(gazetteer, text);
+  if (!place) return read && { place: read, isWritten: false };
+  if (place.kind === 'country') return { place, isWritten: true };
+  const isNickname =
+    place.city !== undefined &&
+    !tokenize(place.city).every((word) => tokenize(text).includes(word));
+  const isWritten = !isUnwrittenKind(place) && !isNickname && saysName(text, place);
+  // a misspelled city beside its state, of which only that was located
+  return place.kind === 'state' && read?.kind === 'city'
+    ? { place: read, isWritten: false }
+    : { place, isWritten };
+};
