@@ -1,3 +1,4 @@
+import { withListedRoles } from './listedRoles';
 import { readTerms, type Term } from './queryTerms';
 import { isRole } from './relevance/roles';
 import { synonymsOf, type SynonymStrength } from './synonymsOf';
@@ -139,7 +140,8 @@ const innerHyphen = /(?<=[\p{L}\p{N}])[-−‐‑](?=[\p{L}\p{N}])/gu;
  * synonyms or a hyphen together; `mayBePasted`: false for words that nobody typed.
  */
 export const parseQuery = (typed: string, { apart = false, mayBePasted = true } = {}): Clause[] => {
-  const terms = readTerms(apart ? typed.replaceAll(innerHyphen, ' ') : typed, mayBePasted);
+  const text = withListedRoles(apart ? typed.replaceAll(innerHyphen, ' ') : typed);
+  const terms = readTerms(text, mayBePasted);
   const clauses: Clause[] = [];
   for (let at = 0; at < terms.length;) {
     const run = apart ? null : ((at === 0 ? wholeNames(terms) : null) ?? synonymRun(terms, at));

@@ -46,6 +46,13 @@ export const alone = {
   dayHours,
   weekend: 'weekend',
   night: '"night shift" or nights or overnight or "3rd shift" or "third shift"',
+  housing:
+    '"housing provided" or "housing included" or "free housing" or "housing available" or "employee housing" or "lodging provided" or "housing stipend" or "housing allowance" or "live in"',
+  relocation: '"relocation assistance" or "relocation package" or "relocation offered" or "relo"',
+  tuition: '"tuition assistance" or "tuition reimbursement" or "education assistance"',
+  loans: '"loan repayment" or "loan forgiveness" or "student loan"',
+  pension: 'pension or "retirement plan"',
+  insurance: '"health insurance" or "medical insurance" or "medical benefits"',
   dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
 };
 
@@ -65,6 +72,33 @@ const teens = ['14', '15', '16', '17'].flatMap((age) => [
 export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
 ]);
+
+/** What a job offers besides pay; who works on it is called by the same words. */
+const benefits: readonly Phrase[] = (
+  [
+    [
+      alone.housing,
+      'with housing, with free housing, free housing, housing provided, housing included, with lodging, with room and board',
+    ],
+    [
+      alone.relocation,
+      'relocation assistance, relocation package, with relocation, relocation offered, relocation provided, paid relocation, with relocation assistance',
+    ],
+    [
+      alone.tuition,
+      'tuition assistance, tuition reimbursement, tuition paid, with tuition assistance, with tuition reimbursement',
+    ],
+    [
+      alone.loans,
+      'student loan repayment, loan repayment, loan forgiveness, student loan forgiveness, with loan repayment',
+    ],
+    [alone.pension, 'with pension, with a pension'],
+    [
+      alone.insurance,
+      'with health insurance, with insurance, with medical insurance, with medical benefits',
+    ],
+  ] as const
+).flatMap(([as, list]) => phrasesOf(list, { kind: 'soft', alone: as }, endsPart));
 
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
@@ -174,11 +208,12 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...unwantedHours,
   ...phrasesOf(
-    `9 to 5, 9 5, 9am to 5pm, 9am 5pm, 9 am to 5 pm, nine to five, 8 to 5, 8am to 5pm, 8 am to 5 pm, monday thru friday,
+    `9 to 5, 9 5, 9am to 5pm, 9am 5pm, 9 am to 5 pm, nine to five, 8 to 5, 8 5, 8am to 5pm, 8 am to 5 pm, monday thru friday,
     mon to fri, mon thru fri, mon through fri, mon fri, weekdays, weekdays only, weekday hours, bankers hours, business hours,
     regular business hours, normal business hours`,
     { kind: 'soft', alone: alone.dayHours },
   ),
+  ...benefits,
   ...phrasesOf(
     'de noche, de noches, noches, noche, por la noche, por las noches, en la noche, en las noches, nocturno, nocturnos, turno de noche, turno nocturno, turno de la noche',
     { kind: 'soft', alone: alone.night },

@@ -97,7 +97,7 @@ const figuresAt = (typed: string, at: number): Figures | null => {
 
 /** After an amount: what is paid once, or is no pay at all. */
 const isNoPay = new Set(
-  'sign signing signon bonus bonuses retention relocation stipend referral tuition scholarship revenue budget quota aum loan loans store race run mile miles followers square sq'.split(
+  'sign signing signon bonus bonuses retention relocation stipend referral tuition scholarship revenue budget quota aum loan loans store race run mile miles followers square sq lb lbs pounds gvw gvwr employees'.split(
     ' ',
   ),
 );
@@ -152,7 +152,9 @@ const periodOf = (figures: Figures, asked: boolean, next: string): Unit['period'
   }
   // "17.50 forklift"
   const isWage = high.cents && high.dollars >= leastWage && high.dollars < bySize.hourBelow;
-  return money || asked || isWage ? periodBySize(high.dollars) : undefined;
+  // "80,000 to 100,000"
+  const isYear = isBareYear(high) && high.grouped;
+  return money || asked || isWage || isYear ? periodBySize(high.dollars) : undefined;
 };
 
 /** Words before an amount that belong to it, and those of them that make a number pay. */

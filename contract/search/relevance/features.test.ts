@@ -64,6 +64,9 @@ test('texts say less of a job whose title is of another kind', () => {
   expect(anywhereSaid('marketing analyst health', 'Banking Analyst', 'phrase')).toBe(
     analyst('Analyst'),
   );
+  expect(anywhereSaid('sql analyst', 'Banking Analyst')).toBe(
+    anywhereSaid('sql analyst', 'Analyst'),
+  );
   // a receptionist is one, wherever
   expect(anywhereSaid('bilingual receptionist', 'Dental Receptionist')).toBe(
     anywhereSaid('bilingual receptionist', 'Receptionist'),

@@ -3,7 +3,7 @@ import { tokenize } from '../tokenize';
 import { isForBeginners, isSeniorWord } from './beginners';
 import { matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
 import { isOtherRole } from './roles';
-import { textShareOf } from './textShare';
+import { otherKindAt, textShareOf } from './textShare';
 import { titleParts, type TitleParts } from './titleParts';
 import { companyIsUnnamed } from './unnamedCompany';
 
@@ -37,8 +37,8 @@ export type Features = {
   /** How well the title says what somebody is to work as: "teacher" of "substitute teacher". */
   roleSaid: number;
   /**
-   * 0 where the title goes on with another role than the one that was asked for: a "nurse recruiter"
-   * is no nurse.
+   * 0 where the title goes on with another role than the one that was asked for, or names another
+   * kind of it: a "nurse recruiter" is no nurse, a "finance manager" no quality manager.
    */
   sameRole: number;
   /** 0 where the title says what isn't wanted: hours, mostly. */
@@ -90,6 +90,9 @@ const [tokensOf, partsOf] = [remembered(tokenize), remembered(titleParts)];
 const month = 30 * 24 * 3_600_000;
 /** How much a field counts beside the title. */
 const fieldShare = { company: 0.9, place: 0.8, category: 0.4 };
+
+/** The same of a place for a word of a trade: nobody who asks for a mason means Mason, OH. */
+const tradeInPlace = 0.2;
 
 const companyNoise = new Set([
   'inc',
@@ -249,18 +252,23 @@ export const featuresOf = (
   const titleSaid = share(terms, qualityIn(inTitle));
   const covered = coveredTokens(inTitle, { from: 0, to: parts.tokens.length });
   const said = titleSaid + company.companySaid;
-  const textShare = textShareOf(terms, inTitle, parts, covered, { texts: job.texts, said });
+  const otherKind = otherKindAt(terms, inTitle, parts);
+  const isOtherKind = otherKind !== undefined && !covered.has(otherKind);
+  const textShare = textShareOf(terms, job.texts, { said, isOtherKind });
   const best = (index: number): number =>
     Math.max(
       inTitle[index]?.quality ?? 0,
       fieldShare.company * (inCompany[index]?.quality ?? 0),
-      fieldShare.place * (inPlace[index]?.quality ?? 0),
+      (terms[index]?.role === 'trade' ? tradeInPlace : fieldShare.place) *
+        (inPlace[index]?.quality ?? 0),
       fieldShare.category * (inCategory[index]?.quality ?? 0),
       textShare,
     );
+  const core = coreFeatures(terms, parts, inTitle);
   return {
     titleSaid,
-    ...coreFeatures(terms, parts, inTitle),
+    ...core,
+    sameRole: otherKind === undefined ? core.sameRole : 0,
     roleSaid: roleSaid(terms, inTitle),
     wanted: unwanted.some((term) => matchTerm(term, parts.tokens)) ? 0 : 1,
     sameLevel: isTooSenior(terms, parts.tokens, covered) ? 0 : 1,

@@ -35,3 +35,9 @@ test.each([
     expect(weightOf(level)).toBeLessThan(weightOf(trade) ?? 0);
   },
 );
+
+test('an intern has nothing to do with what is internal', () => {
+  expect(qualityOf('intern', [], 'internal auditor')).toBe(0);
+  expect(qualityOf('internal', [], 'intern')).toBe(0);
+  expect(qualityOf('intern', [], 'internship')).toBeGreaterThan(0);
+});

@@ -1,4 +1,5 @@
 import { isUnwanted, type Alternative, type Clause } from '../parseQuery';
+import { set } from '../reading/phrase';
 import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
 import { isLearner, isRank, isRole } from './roles';
@@ -25,6 +26,8 @@ export type RankTerm = {
   optional: boolean;
   /** It says as what somebody works; `rank`: or only how high, or for whom. */
   role: 'trade' | 'rank' | undefined;
+  /** It says with what somebody works, and not as what: "sql" of "sql analyst". */
+  isTool: boolean;
 };
 
 /** How good a match is by what was matched. */
@@ -54,9 +57,15 @@ const waysOf = ({ words, synonym, prefix }: Alternative, typed: string): Way[] =
   ];
 };
 
+/** Begin alike, and have nothing to do with each other: an intern and what is internal. */
+const unlike = [/^intern(?:s|ships?)?$/, /^intern(?:al|ational)/] as const;
+const isUnlike = (one: string, other: string): boolean =>
+  (unlike[0].test(one) && unlike[1].test(other)) || (unlike[1].test(one) && unlike[0].test(other));
+
 /** How well a token says another; 0 where it doesn't. */
 const tokenQuality = (said: string, wanted: string): number => {
   if (said === wanted) return quality.typed;
+  if (isUnlike(said, wanted)) return 0;
   const family = sameWord(wanted, said);
   if (family) return family === 'same' ? quality.typed : quality[family];
   const shared = sharedLength(said, wanted);
@@ -117,6 +126,12 @@ const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
   return isRole(last) ? 'trade' : undefined;
 };
 
+const tools = set(
+  `.net angular autocad aws azure c# c++ cisco docker erp etl excel gcp go golang hadoop java javascript kubernetes linux
+  looker matlab netsuite node oracle peoplesoft php plc powerbi python quickbooks react revit ruby salesforce sap sas scada
+  servicenow snowflake solidworks spark spss sql stata tableau terraform typescript windows workday`,
+);
+
 /** What a clause's words are in a title; undefined where nothing can say them. */
 const termOf = (clause: Clause, weight: number): RankTerm | undefined => {
   const { any, optional = false } = clause;
@@ -130,7 +145,8 @@ const termOf = (clause: Clause, weight: number): RankTerm | undefined => {
   }
   const prefixes = all.filter(({ prefix }) => prefix);
   const words = tokenize(any[0]?.words ?? '').length;
-  return { ways, prefixes, words, weight, optional, role: roleOf(clause) };
+  const isTool = tools.has(any[0]?.words ?? '');
+  return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool };
 };
 
 /** The terms that jobs are better without. */

@@ -8,7 +8,7 @@ const otherRoles = set(
 );
 /** Words for who works as something, besides those that end as such words do. */
 const roles = set(
-  `agent analyst architect attorney chef clerk cna coach cook guard host lpn maid mechanic nurse paralegal physician pilot
+  `agent analyst architect attorney chef clerk cna coach cook emt guard hha host lpn lvn maid mason mechanic nurse paralegal pca physician pilot
   rn surgeon tech`,
 );
 /** The same, which also say how high somebody is, or for whom: a "staff educator" is an educator. */

@@ -21,32 +21,37 @@ const otherKindShare = 0.35;
 const wordsOf = (terms: readonly RankTerm[]): number =>
   terms.reduce((sum, { optional, words }) => (optional ? sum : sum + words), 0);
 
-/** Whether the title has a role that was asked for, with a word in front of it that wasn't. */
-const isOtherKind = (
+/**
+ * Where a title has a role that was asked for, but with another word in front of it than the one that
+ * was typed there, the position of that word; undefined where it has none.
+ */
+export const otherKindAt = (
   terms: readonly RankTerm[],
   inTitle: readonly (TermMatch | undefined)[],
   { tokens, core }: TitleParts,
-  covered: ReadonlySet<number>,
-): boolean =>
-  terms.some((term, index) => {
+): number | undefined => {
+  for (const [index, { optional, isTool }] of terms.entries()) {
     const role = inTitle[index + 1];
-    if (!role || inTitle[index] || term.optional) return false;
+    if (!role || inTitle[index] || optional || isTool) continue;
     let before = role.at - 1;
     while (isSeniorWord(tokens[before] ?? '')) before -= 1;
     const isGeneral = isGeneralRole(tokens[role.at + role.length - 1] ?? '');
-    return isGeneral && before >= core.from && !covered.has(before);
-  });
+    if (isGeneral && before >= core.from) return before;
+  }
+  return undefined;
+};
 
-/** How much a job's texts count; `said`: how much of the query title and company say. */
+/**
+ * How much a job's texts count; `said`: how much of the query title and company say; `isOtherKind`:
+ * the title names another kind of what was asked for, by a word that wasn't typed.
+ */
 export const textShareOf = (
   terms: readonly RankTerm[],
-  inTitle: readonly (TermMatch | undefined)[],
-  parts: TitleParts,
-  covered: ReadonlySet<number>,
-  { texts, said }: { texts: 'phrase' | 'words' | null; said: number },
+  texts: 'phrase' | 'words' | null,
+  { said, isOtherKind }: { said: number; isOtherKind: boolean },
 ): number => {
   if (texts === null) return 0;
   if (texts === 'phrase') return textShare;
-  if (isOtherKind(terms, inTitle, parts, covered)) return otherKindShare;
+  if (isOtherKind) return otherKindShare;
   return said < hardly && wordsOf(terms) > 1 ? scatteredShare : textShare;
 };

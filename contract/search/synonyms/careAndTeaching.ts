@@ -93,6 +93,8 @@ daycare assistant = child care assistant
 daycare assistant > assistant teacher, preschool assistant, teacher aide
 infant teacher > toddler teacher, daycare teacher
 early childhood > preschool, daycare, toddler
+daycare worker => childcare worker, daycare teacher
+ece teacher => early childhood teacher, preschool teacher, toddler teacher
 after school > youth program, site leader
 camp counselor > summer camp, day camp
 summer camp > camp counselor, day camp

@@ -60,6 +60,8 @@ garbage man > sanitation driver, refuse, waste driver, residential driver, roll 
 garbage truck driver => trash truck, residential trash, refuse truck driver
 trash man => garbage man, sanitation worker, refuse collector, trash truck driver, residential trash
 trash truck driver => residential trash, refuse driver, garbage truck driver
+trash truck driver, garbage truck driver > roll off driver, driver roll off
+sanitation worker > sanitation technician, sanitation associate, sanitor
 garbage collector => sanitation worker, refuse collector, trash truck driver
 garbage truck driver => trash truck driver, refuse driver, sanitation driver, residential driver
 garbage truck driver > sanitation, refuse

@@ -161,6 +161,8 @@ medical lab technician = medical laboratory technician
 x-ray = xray
 x-ray tech = xray tech
 radiology tech => x-ray tech, xray tech
+xray tech, xray technician, xray technologist, x-ray technician => x-ray technologist, x-ray tech, radiologic technologist, radiology technologist, rad tech, radiographer
+arrt => radiologic technologist, radiology technologist, x-ray technologist, rad tech
 x-ray tech => x-ray technologist, xray technologist
 x-ray tech > radiology tech
 x-ray tech => radiologic technologist, radiology technologist, rad tech, radiographer
@@ -190,7 +192,7 @@ pharm tech = pharmacy tech = pharmacy technician
 pharmacy clerk > pharmacy technician, pharmacy associate, pharmacy cashier
 pharmacy assistant > pharmacy technician
 pharmd > pharmacist
-druggist => pharmacist
+druggist, rph => pharmacist
 rrt = respiratory therapist
 respiratory tech => respiratory therapist
 

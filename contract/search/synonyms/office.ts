@@ -35,7 +35,8 @@ file clerk > records clerk, document control, filing clerk
 filing > file clerk
 records clerk > records specialist, document control
 mail clerk = mailroom clerk = mail room clerk
-mailroom > mail clerk, mail room
+mailroom = mail room
+mailroom > mail clerk
 mailroom associate > mail clerk, mailroom clerk
 switchboard operator > telephone operator, receptionist, call center
 phone operator > telephone operator, call center, customer service representative

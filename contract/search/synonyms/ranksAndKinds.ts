@@ -4,6 +4,7 @@ export const rankAndKindLines = `
 sr = senior
 jr = junior
 junior > entry level
+entry level > junior, trainee
 mgr = manager
 mgmt = management
 asst = assistant

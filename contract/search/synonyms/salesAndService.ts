@@ -38,6 +38,7 @@ door to door => direct sales, field sales
 door to door > outside sales
 cold caller > telemarketer, sales development representative, appointment setter
 telemarketer = telemarketing
+tele marketing, tele marketer => telemarketer, telesales
 telemarketer => telesales, inside sales representative
 telemarketer > call center, appointment setter, outbound sales
 telesales > inside sales, telemarketing

@@ -58,6 +58,9 @@ cement worker > mason
 concrete worker => concrete laborer, concrete finisher
 concrete worker > laborer
 sheetrock, drywaller => drywall
+dry wall => drywall
+brick layer => bricklayer, mason
+steam fitter => steamfitter, pipefitter
 drywaller > drywall finisher, taper
 roofer > roofing
 painter > painting

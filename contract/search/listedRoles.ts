@@ -1,0 +1,22 @@
+import { isRole } from './relevance/roles';
+import { singularOf } from './wordFamilies';
+
+const separators = /\s*,\s*(?:(?:and|or)\s+)?|\s+[/&+]\s+|\s+and\s+/iu;
+const maxListed = 6;
+
+/**
+ * Several jobs of one word each, of which any will do, joined by "or": "cook / dishwasher", "CNA, HHA,
+ * PCA", "plumber and electrician". Whatever else is typed is left as it is, "food and beverage
+ * manager" as well.
+ */
+export const withListedRoles = (typed: string): string => {
+  const text = typed.trim();
+  if (!/[,/&+]|\band\b/iu.test(text) || /["“”„‟«»]/u.test(text)) return typed;
+  const parts = text.split(separators).filter((part) => part !== '');
+  const areRoles = parts.every(
+    (part) => !/\s/u.test(part) && isRole(singularOf(part.toLowerCase())),
+  );
+  return parts.length > 1 && parts.length <= maxListed && areRoles
+    ? parts.join(' or ') + typed.slice(typed.trimEnd().length)
+    : typed;
+};

@@ -1,0 +1,17 @@
+import { allPlaces } from '../../generated/gazetteer/allPlaces';
+import { zipCodes } from '../../generated/gazetteer/zipCodes';
+import type { PlaceContext } from './around';
+import { readGazetteer } from './gazetteer';
+import { readPlace } from './readPlace';
+
+export const gazetteer = readGazetteer(allPlaces, zipCodes);
+export const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
+
+/** For tests: the place that is read, with "?" where that isn't sure, and the words left. */
+export const placeInShort = (typed: string, context = uncounted): string => {
+  const words = typed.split(' ');
+  const found = readPlace(gazetteer, words, context);
+  if (!found) return 'none';
+  const rest = [...words.slice(0, found.from), ...words.slice(found.to)].join(' ');
+  return `${found.place.name}${found.sure ? '' : '?'} | ${rest}`;
+};
