@@ -1,7 +1,8 @@
 import { isRole } from './relevance/roles';
 import { singularOf } from './wordFamilies';
 
-const separators = /\s*,\s*(?:(?:and|or)\s+)?|\s+[/&+]\s+|\s+and\s+/iu;
+/** In a text with single blanks. */
+const separators = / ?, ?(?:(?:and|or) )?| [/&+] | and /iu;
 const maxListed = 6;
 
 /**
@@ -10,7 +11,7 @@ const maxListed = 6;
  * manager" as well.
  */
 export const withListedRoles = (typed: string): string => {
-  const text = typed.trim();
+  const text = typed.trim().replaceAll(/\s+/gu, ' ');
   if (!/[,/&+]|\band\b/iu.test(text) || /["“”„‟«»]/u.test(text)) return typed;
   const parts = text.split(separators).filter((part) => part !== '');
   const areRoles = parts.every(
