@@ -5,7 +5,7 @@ import type { Store } from './fileStore/store';
 import { logOutage, noteSuccess } from './outageLog';
 import type { ConnectionPool } from './pool';
 import { openPools, type DatabaseConfig } from './pools';
-import { notingWrites, openReplicas, type Replicas } from './replicas';
+import { notingWrites, openReplicas, type Replicas } from './replicas/replicas';
 import { rotationOf } from './servers';
 import { watchForSilence } from './silence';
 import { overAny, overTransactions, transactionOn, type Queryable } from './statements';

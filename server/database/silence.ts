@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
-import { every } from '../every';
+import { every } from '../timing/every';
 import type { ConnectionPool } from './pool';
 import type { Servers } from './servers';
 

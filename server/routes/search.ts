@@ -6,7 +6,7 @@ import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { setSuggesting } from '../repositories/people/jobSuggestions';
 import { getJobsForYou } from '../services/search/forYou/jobsForYou';
 import { searchJobs } from '../services/search/jobSearch';
-import { getPayInsight } from '../services/search/payInsight';
+import { getPayInsight } from '../services/search/pay/payInsight';
 import { getSimilarJobs } from '../services/search/similar/similarJobs';
 import { getSuggestions } from '../services/search/suggestions';
 import type { TermCounts } from '../services/search/termCounts';

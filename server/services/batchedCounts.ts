@@ -1,4 +1,4 @@
-import { every } from '../every';
+import { every } from '../timing/every';
 
 const flushInterval = 10_000;
 

@@ -1,4 +1,4 @@
-import { every } from '../every';
+import { every } from '../timing/every';
 
 /** How often what was counted is passed on, in milliseconds. */
 const interval = 200;

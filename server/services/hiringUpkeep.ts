@@ -1,7 +1,7 @@
 import { minute } from '@contract/time/durations';
 import type { Context } from '../context';
 import { logFailure } from '../database/outageLog';
-import { every } from '../every';
+import { every } from '../timing/every';
 import { settlePendingMoves } from './applications/pendingMoves';
 import { remindOfAnswers } from './applications/promises';
 import { announceShown } from './inbox/inbox';

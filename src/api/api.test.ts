@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { makeStore } from '@/app/store';
 import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
-import { specHost, testHost } from '@/test/server';
+import { specHost, testHost } from '@/test/host/server';
 import { ownHost, type HostConfig } from './hostConfig';
 import { memberApi } from './memberApi';
 

@@ -3,7 +3,7 @@ import { ownHost } from '@/api/hostConfig';
 import { memberApi } from '@/api/memberApi';
 import { makeStore } from '@/app/store';
 import { anEmployer } from '@/test/fixtures';
-import { hostAddress, testHost } from '@/test/server';
+import { hostAddress, testHost } from '@/test/host/server';
 import { readAgain } from './readAgain';
 import { idOf } from './tags/tags';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, page, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, testHost } from '@/test/server';
 import { messages } from '@contract/messages';
 
 afterEach(() => jest.restoreAllMocks());

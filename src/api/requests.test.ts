@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { makeStore } from '@/app/store';
 import { sessionStarted } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
-import { specHost, testHost } from '@/test/server';
+import { specHost, testHost } from '@/test/host/server';
 import { ownHost, type HostConfig } from './hostConfig';
 import { memberApi } from './memberApi';
 

@@ -1,8 +1,8 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { withoutPlace } from '@contract/search/parsePlace';
-import { fieldPlace } from '@contract/search/places/fieldPlace';
 import type { Gazetteer, Place } from '@contract/search/places/gazetteer';
 import { usualMiles } from '@contract/search/places/miles';
+import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import type { Surroundings } from '@contract/search/places/surroundings';
 import {
   canBeCompany,

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
-import { testHost } from '@/test/server';
+import { testHost } from '@/test/host/server';
 import { removeDrafts, writeDraft, readDraft } from './drafts';
 import {
   loggedOut,

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { ownHost, type HostConfig } from '@/api/hostConfig';
+import { hostAddress, testHost } from './host/server';
 import { renderApp } from './renderApp';
-import { hostAddress, testHost } from './server';
 
 /** The whole app at an address, an administrator logged in. */
 export const openAsAdmin = (path: string, config: HostConfig = ownHost) => {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { JobAlert } from '@/api/jobBoardApi';
-import { hostAddress, testHost } from './server';
+import { hostAddress, testHost } from './host/server';
 
 export const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -9,8 +9,8 @@ import {
   type ApplicationState,
 } from '@contract/jobs/applicationLife';
 import { answerFilterOf, readAnswerFilter } from '@contract/jobs/jobAnswers';
+import { hostAddress, testHost } from './host/server';
 import { renderApp } from './renderApp';
-import { hostAddress, testHost } from './server';
 
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 export const anApplicant = (

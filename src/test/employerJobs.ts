@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
+import { hostAddress, testHost } from './host/server';
 import { main } from './page';
-import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };

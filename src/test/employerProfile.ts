@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob, anEmployer } from './fixtures';
-import { hostAddress, testHost } from './server';
+import { hostAddress, testHost } from './host/server';
 
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 export const region = (name: string) =>

@@ -4,7 +4,7 @@ import { memberApi } from '@/api/memberApi';
 import { makeStore } from '@/app/store';
 import type { OperationId } from '@contract/generated/operations';
 import { aJob, anEmployer, aJobSeeker } from './fixtures';
-import { hostAddress, testHost } from './server';
+import { hostAddress, testHost } from './host/server';
 
 const { endpoints } = memberApi;
 function ok(body: object = {}) {

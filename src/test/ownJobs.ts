@@ -4,8 +4,8 @@ import { http, HttpResponse, type PathParams } from 'msw';
 import type { Job } from '@/api/jobBoardApi';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 import { aJob } from './fixtures';
+import { hostAddress, testHost } from './host/server';
 import { main } from './page';
-import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JobTyped } from '@/features/jobs/inputs/jobFields';
+import { hostAddress, testHost } from './host/server';
 import { main } from './page';
-import { hostAddress, testHost } from './server';
 
 export const user = userEvent.setup();
 export const asEmployer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };

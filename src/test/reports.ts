@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type PathParams } from 'msw';
 import type { Case, CaseBrief, Decision, DecisionInput } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
+import { hostAddress, testHost } from './host/server';
 import { renderApp } from './renderApp';
-import { hostAddress, testHost } from './server';
 
 export const session = { userRole: 'admin', authToken: 't-1' };
 export const titles = ['Baker', 'Cook', 'Driver'];

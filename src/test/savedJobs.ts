@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { SavedJob } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
-import { hostAddress, testHost } from './server';
+import { hostAddress, testHost } from './host/server';
 
 /** A job of our own host, as saved. */
 export const aSavedJob = (job: Partial<SavedJob['job']> = {}, note = ''): SavedJob => ({

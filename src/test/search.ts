@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import type { JobPage } from '@/api/jobBoardApi';
 import { aJob } from './fixtures';
+import { hostAddress, specHost, testHost } from './host/server';
 import { renderApp } from './renderApp';
-import { hostAddress, specHost, testHost } from './server';
 
 export const page = (changes: Partial<JobPage> = {}): JobPage => ({
   items: [aJob()],

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import './withoutOwnerStacks';
 import { configure } from '@testing-library/react';
-import { testHost } from './server';
+import { testHost } from './host/server';
 
 // a screen is compiled when a test first shows it, beside others that run at the same time
 configure({ asyncUtilTimeout: 20_000 });

@@ -1,9 +1,9 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import type { components } from '../../generated/types';
-import { namesAround, type PlaceContext } from '../places/around';
 import type { Gazetteer, Place } from '../places/gazetteer';
 import { placeKey } from '../places/placeKey';
-import { readPlace } from '../places/readPlace';
+import { namesAround, type PlaceContext } from '../places/reading/around';
+import { readPlace } from '../places/reading/readPlace';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitChoices } from '../splitChoices';
 import { splitWords } from '../splitWords';

@@ -11,7 +11,7 @@ import {
   saysNothing,
   type Fate,
 } from './fillers';
-import { readPay } from './pay';
+import { readPay } from './pay/pay';
 import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
 import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
+import { every } from '../../timing/every';
 import { sendDueSearches } from '../candidates/savedSearches';
 import { matchNewJobs } from './matchJobs';
 import { rereadAlerts, sendDueAlerts } from './sendAlerts';

@@ -1,6 +1,6 @@
 import type { operations } from '@contract/generated/types';
-import { fieldPlace } from '@contract/search/places/fieldPlace';
 import { usualMiles } from '@contract/search/places/miles';
+import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import { hasPoint } from '@contract/search/places/surroundings';
 import type { Queryable } from '../../database/database';
 import { skillKeys, type CandidateQuery } from '../../repositories/candidates/candidateSearch';

@@ -1,7 +1,6 @@
 import { paths } from '@contract/paths';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
 import {
   dropTold,
   endTurn,
@@ -10,6 +9,7 @@ import {
   takeTurn,
 } from '../../repositories/discovery/changedPages';
 import type { IndexNowSettings } from '../../settings/indexNowSettings';
+import { every } from '../../timing/every';
 
 /** How often a host looks whether it is its turn, in milliseconds. */
 const [interval, firstAfter] = [15_000, 10_000];

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { minute } from '@contract/time/durations';
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
 import { addTraffic, type Calls } from '../../repositories/limits/traffic';
+import { every } from '../../timing/every';
 
 /** How often hosts on one database share their counts, in milliseconds. */
 const shareInterval = 1000;

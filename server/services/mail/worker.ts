@@ -1,6 +1,5 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
 import {
   claimMail,
   endMail,
@@ -10,6 +9,7 @@ import {
   releaseStaleMails,
   type ClaimedMail,
 } from '../../repositories/mail/mails';
+import { every } from '../../timing/every';
 import { makeDeliver, type Deliver } from './deliver';
 import { onMailQueued } from './queue';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '@contract/isRecord';
 import { placeKinds, type Place } from '@contract/search/places/gazetteer';
-import { maxSeveralPlaces } from '@contract/search/places/severalPlaces';
+import { maxSeveralPlaces } from '@contract/search/places/reading/severalPlaces';
 import { titledWays, type Titled } from '@contract/search/reading/readQuery';
 import { isRank } from '@contract/search/relevance/rankCandidates';
 import {

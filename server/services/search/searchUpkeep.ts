@@ -3,11 +3,11 @@ import { hour } from '@contract/time/durations';
 import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
 import { analyzeJobs } from '../../repositories/jobs/jobs';
 import { addToVocabulary } from '../../repositories/search/searchVocabulary';
+import { every } from '../../timing/every';
+import { loadRolePay } from './pay/rolePay';
 import { locatePlaces } from './places/locatePlaces';
-import { loadRolePay } from './rolePay';
 import { loadVocabulary, recountVocabulary, rolesOfTitles } from './vocabulary';
 
 const interval = 20_000;

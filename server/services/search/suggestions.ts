@@ -12,7 +12,7 @@ import {
 import type { TitleRole } from '@contract/search/titleRoles';
 import type { Database } from '../../database/database';
 import { countInStates, findSuggestions } from '../../repositories/search/searchVocabulary';
-import { usualPayOf } from './rolePay';
+import { usualPayOf } from './pay/rolePay';
 import { rolesOfTitles, vocabularyOf } from './vocabulary';
 
 type Suggestions = components['schemas']['Suggestions'];

@@ -1,12 +1,12 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { errorCode } from '../../errorCode';
-import { every } from '../../every';
 import {
   claimSource,
   giveBackSource,
   type ClaimedSource,
 } from '../../repositories/sources/jobSources';
+import { every } from '../../timing/every';
 import { fetchSource, type Fetched, type SourceCall } from './fetchSource';
 import { ClaimLost, isDataFault, ReadingFailed, runSource } from './runSource';
 import { settleDone, settleFailed } from './settle';

@@ -1,12 +1,12 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
-import { every } from '../../every';
 import {
   claimDelivery,
   giveBack,
   releaseStaleDeliveries,
   type ClaimedDelivery,
 } from '../../repositories/webhooks/deliveries';
+import { every } from '../../timing/every';
 import { attempt } from './attempt';
 import { settle } from './settle';
 

@@ -1,5 +1,5 @@
 import type { NewJob } from '../../repositories/jobs/jobs';
-import { loadRolePay } from '../../services/search/rolePay';
+import { loadRolePay } from '../../services/search/pay/rolePay';
 import type { Wire } from '../../wire';
 import { openSearch, type SearchedJobs } from './searchedJobs';
 

@@ -152,7 +152,10 @@ describe('/metrics', () => {
     expect(body).toContain('jobline_calls_total{operation="getCategories",status="2xx"} 2');
     expect(body).toContain('jobline_calls_total{operation="getEmployer",status="4xx"} 1');
     expect(body).toMatch(
-      /jobline_call_duration_seconds_bucket\{le="0.5",operation="getCategories",status="2xx"\} 2/,
+      /jobline_call_duration_seconds_bucket\{le="0.5",operation="getCategories",status="2xx"\} \d/,
+    );
+    expect(body).toContain(
+      'jobline_call_duration_seconds_count{operation="getCategories",status="2xx"} 2',
     );
     for (const line of ['jobline_mails_waiting 1', 'jobline_live_jobs 2', 'jobline_database_up 1'])
       expect(body).toContain(line);

@@ -8,7 +8,7 @@ import { erasePeople } from '../../services/accounts/erasure';
 import { dropOldData } from '../../services/retention';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows } from '../jobFixtures';
-import { growingTables } from './growingTables';
+import { growingTables } from './growing/growingTables';
 
 let host: TestHost;
 let admin: Person;

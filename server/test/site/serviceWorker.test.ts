@@ -15,12 +15,13 @@ const put = (name: string, content: string) => {
 };
 put(
   'web/index.html',
-  '<link rel="preload" href="/assets/manrope.0123abcd.woff2"><script defer src="/assets/runtime.11111111.js"></script><script defer src="/assets/main.22222222.js"></script><div id="root"></div><script type="application/json" id="config">{}</script>',
+  '<link rel="preload" href="/assets/manrope.0123abcd.woff2"><link rel="stylesheet" href="/assets/variables.4567abcd.css"><script defer src="/assets/runtime.11111111.js"></script><script defer src="/assets/main.22222222.js"></script><div id="root"></div><script type="application/json" id="config">{}</script>',
 );
 put('web/chunks.json', '{"Home":["/assets/7.333333.js"],"TermsEditor":["/assets/8.444444.js"]}');
 put('web/start.js', 'start()');
 for (const name of [
   'manrope.0123abcd.woff2',
+  'variables.4567abcd.css',
   'runtime.11111111.js',
   'runtime.11111111.js.br',
   'main.22222222.js',
@@ -64,6 +65,7 @@ test('the worker’s script says what its build is made of, and is asked about e
       '/assets/runtime.11111111.js',
       '/assets/main.22222222.js',
       '/assets/manrope.0123abcd.woff2',
+      '/assets/variables.4567abcd.css',
       '/assets/7.333333.js',
       '/start.js',
     ],
@@ -73,6 +75,7 @@ test('the worker’s script says what its build is made of, and is asked about e
       '/assets/main.22222222.js',
       '/assets/manrope.0123abcd.woff2',
       '/assets/runtime.11111111.js',
+      '/assets/variables.4567abcd.css',
     ],
   });
   const again = await app.inject({

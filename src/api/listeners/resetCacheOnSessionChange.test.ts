@@ -3,7 +3,7 @@ import { ownHost } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { makeStore } from '@/app/store';
 import { sessionRestored, sessionStarted } from '@/session/sessionSlice';
-import { hostAddress, testHost } from '@/test/server';
+import { hostAddress, testHost } from '@/test/host/server';
 
 const { endpoints } = jobBoardApi;
 const member = { userRole: 'employer', usernameEmployer: 'ann.lee' } as const;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 const site = {

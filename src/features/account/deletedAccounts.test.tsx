@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 test('a page behind the last one leads to the last one, also once its last account is back', async () => {
   let all = Array.from({ length: 26 }, (_, index) => ({

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ownHost, readHostConfig, type Announcement } from '@/api/hostConfig';
 import { answerGet, openAsAdmin, openDialog } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const announcement: Announcement = {
   _id: 'a-1',

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const sent: (string | null)[] = [];
 const watch = (call: string) =>

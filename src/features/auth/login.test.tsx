@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const username = () => main().findByLabelText('Username');
 const password = () => main().getByLabelText('Password');

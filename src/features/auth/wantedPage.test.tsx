@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anEmployer, aJobSeeker } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 import { registrationFields } from './registration/registrationFields';
 
 const user = userEvent.setup();

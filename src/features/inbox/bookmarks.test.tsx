@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
 import { aSavedJob, stubSavedJobs } from '@/test/savedJobs';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 
 afterEach(resetScreenWidth);
 

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { Resume } from '@/api/jobBoardApi';
 import { aResume } from '@/test/fixtures';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 import { limits } from '@contract/limits';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };

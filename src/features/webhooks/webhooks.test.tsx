@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Webhook, WebhookDelivery } from '@/api/jobBoardApi';
 import { aCompany } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 const url = 'https://hooks.example/jobs';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InboxItem, Thread } from '@/api/jobBoardApi';
+import { hostAddress, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const seeker = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const employer = { userRole: 'employer', usernameEmployer: 'ann.lee' };

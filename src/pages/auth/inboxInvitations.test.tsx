@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import type { InboxItem, Invitation } from '@/api/jobBoardApi';
 import { anInvitation, anOpenToWork } from '@/test/candidates';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const seeker = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const employer = { userRole: 'employer', usernameEmployer: 'ann.lee' };

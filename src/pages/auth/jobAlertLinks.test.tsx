@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anAlert, keepAlert } from '@/test/alerts';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const path = '/job-alert-links/k1';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

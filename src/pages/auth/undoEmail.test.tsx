@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { sessionEnded } from '@/session/sessionSlice';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 /** Answers the undo by `answer`, which gets how often it was made; what was sent is kept. */
 const answering = (answer: (times: number) => Response) => {
@@ -41,6 +42,27 @@ it.each([
     );
   },
 );
+
+it('says that it is done where the session ends before and after the answer', async () => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  testHost.use(
+    http.post(`${hostAddress}/email-undos`, async () => {
+      await held;
+      return undone(false)();
+    }),
+  );
+  const { store } = renderApp('/undoemail#the-token');
+  await userEvent.click(await main().findByRole('button', { name: 'Undo the change' }));
+  // what another call that was on its way is told, since the undo ends all sessions
+  act(() => void store.dispatch(sessionEnded()));
+  answer();
+  expect(await main().findByText(/Your email address is back/)).toBeVisible();
+  act(() => void store.dispatch(sessionEnded()));
+  // the cache is reset after what is being sent
+  await act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+  expect(main().getByText(/Your email address is back/)).toBeVisible();
+});
 
 it('a lost connection can be tried again, and a link that is over says whom to write to', async () => {
   muteErrors();

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplication, applicationDetails } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const title = 'Apply to an employer you blocked?';

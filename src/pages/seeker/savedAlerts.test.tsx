@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { keepAlert } from '@/test/alerts';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { aSavedJob, stubSavedJobs } from '@/test/savedJobs';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const name = 'Frontend developer, remote';

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { anApplication } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { aSavedJob, stubSavedJobs } from '@/test/savedJobs';
-import { hostAddress, testHost } from '@/test/server';
 
 const seeker = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const row = (title: string) => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { JobSeeker } from '@/api/jobBoardApi';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 import { etagOf } from '@contract/etag';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const region = (name: string) => within(screen.getByRole('main')).getByRole('region', { name });

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
-import { hostKinds } from '@/test/hostKinds';
+import { hostKinds } from '@/test/host/hostKinds';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const seekerSession = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const employerSession = { userRole: 'employer', usernameEmployer: 'ann.lee' };

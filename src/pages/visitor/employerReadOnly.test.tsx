@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 import { site } from '@contract/constants/site';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 afterEach(() => jest.restoreAllMocks());
 

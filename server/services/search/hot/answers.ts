@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import type { components } from '@contract/generated/types';
 import type { Database } from '../../../database/database';
 import type { Filled } from '../../../database/needs';
-import { machineTimes } from '../../../machineTime';
 import {
   watchTest,
   type ChangedJob,
   type Watch,
   type Watched,
 } from '../../../repositories/search/watchedSearches';
+import { machineTimes } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
 
 type JobPage = components['schemas']['JobPage'];

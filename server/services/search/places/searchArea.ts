@@ -1,8 +1,8 @@
 import type { components } from '@contract/generated/types';
 import { distanceMiles } from '@contract/search/places/distance';
-import { fieldPlace } from '@contract/search/places/fieldPlace';
 import type { Place } from '@contract/search/places/gazetteer';
 import { parseNear, roundedBy, usualMiles } from '@contract/search/places/miles';
+import { fieldPlace } from '@contract/search/places/reading/fieldPlace';
 import { hasPoint, type Surroundings } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import type { Queryable } from '../../../database/database';

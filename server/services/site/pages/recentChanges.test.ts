@@ -1,4 +1,4 @@
-import { machineTime } from '../../../machineTime';
+import { machineTime } from '../../../timing/machineTime';
 import { rememberChanges } from './recentChanges';
 import { changeOf } from './shown';
 

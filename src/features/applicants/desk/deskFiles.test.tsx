@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { open, stubApplicants, three } from '@/test/applicants';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import type { JobQuestion } from '@/api/jobBoardApi';
 import { anApplicant, heading, open, panel, rows, stubApplicants } from '@/test/applicants';
 import { aJob } from '@/test/fixtures';
-import { hostAddress, testHost } from '@/test/server';
+import { hostAddress, testHost } from '@/test/host/server';
 
 const nights = { questionId: 'q-1', question: 'Can you work nights?' };
 const ward = { questionId: 'q-2', question: 'Which ward?' };

@@ -12,7 +12,7 @@ import {
   three,
 } from '@/test/applicants';
 import { aJob } from '@/test/fixtures';
-import { hostAddress, testHost } from '@/test/server';
+import { hostAddress, testHost } from '@/test/host/server';
 
 /** Promised an answer within five days, `days` before the tests' January 10. */
 const promised = (name: string, days: number, changes = {}) =>

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplicant, heading, open, panel, press, stubApplicants } from '@/test/applicants';
 import { aColleague, aCompany, aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const owner = aColleague({
   _id: 'employer-2',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { heading, open, panel, rows, stubApplicants, three } from '@/test/applicants';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
 import { main, muteErrors } from '@/test/page';
 
 const failing = () => HttpResponse.json({}, { status: 500 });

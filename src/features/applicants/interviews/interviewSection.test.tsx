@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { ApplicantDetails, Interview } from '@/api/jobBoardApi';
 import { anApplicant, heading, open, panel, stubApplicants } from '@/test/applicants';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
-import { hostAddress, testHost } from '@/test/server';
 
 // long to come, whatever the clock says
 const times = ['2096-01-13T10:00:00.000Z', '2096-01-14T14:30:00.000Z'];

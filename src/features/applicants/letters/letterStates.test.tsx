@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { heading, open, panel, stubApplicants, three } from '@/test/applicants';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 const failed = 'Your templates can’t be shown right now';

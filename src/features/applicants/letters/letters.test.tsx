@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplicant, heading, open, panel, stubApplicants, three } from '@/test/applicants';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 const employer = {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { open, stubApplicants, three } from '@/test/applicants';
-import { hostAddress, testHost } from '@/test/server';
+import { hostAddress, testHost } from '@/test/host/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
 test('an email to those who are ticked: who got it, and who was refused and why', async () => {

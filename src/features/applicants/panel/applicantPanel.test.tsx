@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { anApplicant, heading, open, panel, press, stubApplicants, three } from '@/test/applicants';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 // quicker than typing it letter by letter
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });

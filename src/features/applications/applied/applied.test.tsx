@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Application } from '@/api/jobBoardApi';
 import { aJob, anApplication } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const jobPage = '/singlejobdescription/jobdescription/job-1';

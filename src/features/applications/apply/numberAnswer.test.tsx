@@ -1,9 +1,9 @@
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anApplication } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 test('a number is taken with its thousands grouped; what is none gets a clear word at its field', async () => {
   const bodies: unknown[] = [];

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { applicationDetails } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const stubApplication = (changes: Partial<ApplicationDetails> = {}) =>
   testHost.use(

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { readRecentJobs } from '@/session/recentJobs';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const seeker = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const put = (value: unknown, username = '') =>

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { hostAddress, page, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, testHost } from '@/test/server';
 
 const jobs = [
   aJob({ _id: 'a', jobtitle: 'Night Nurse', location: 'Springfield', categoryName: 'Nurse Jobs' }),

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { user, session, nurse, stubSavedJobs, save, editing } from '@/test/employerJobs';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const questions = [{ id: 'q1', kind: 'yesNo', text: 'Can you work nights?', required: true }];
 const stubQuestions = (answer: () => Response) =>

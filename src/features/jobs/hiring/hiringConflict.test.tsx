@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import type { Job, JobHiring } from '@/api/jobBoardApi';
 import { change, editing, save, session } from '@/test/employerJobs';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 import { etagOf } from '@contract/etag';
 import { messages } from '@contract/messages';
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -12,7 +13,6 @@ import {
   user,
 } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const stubHiring = (
   answer: (times: number) => Response = () => HttpResponse.json({ _id: 'job-9', jobtitle: 'x' }),

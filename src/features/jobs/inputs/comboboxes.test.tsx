@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { asEmployer, fieldOf, fill, shown, stubAddJob, submit, user } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const optionsOf = async (label: string) => {
   const list = within(await screen.findByRole('listbox', { name: label }));

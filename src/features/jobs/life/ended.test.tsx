@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { user } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const ended = (body: object) =>
   testHost.use(

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { user, session, stubOwnJobs, job, buttonsOf, focusAndPress } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 
 const offered: Record<JobStatus, string[]> = {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { user, session, stubOwnJobs, job, focusAndPress } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 test('a job that was taken down: why, and the answer, once', async () => {
   const asked = stubOwnJobs([job('removed', { removalReason: 'It asks for money' })]);

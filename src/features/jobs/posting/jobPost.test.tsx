@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
+import { specHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -15,7 +16,6 @@ import {
 } from '@/test/postForm';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { specHost } from '@/test/server';
 import { categories } from '@contract/constants/categories';
 
 const words = (count: number) =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -14,7 +15,6 @@ import {
   user,
 } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 test('leaving asks once something was typed: Stay keeps it, Leave keeps it as the draft', async () => {
   const { address, history } = renderApp('/jobpost/ann.lee', {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Employer, Job } from '@/api/jobBoardApi';
 import { aJob, anEmployer } from '@/test/fixtures';
-import { gate } from '@/test/gate';
+import { gate } from '@/test/host/gate';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { asEmployer, drafts, fieldOf, inForm, shown, user } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const stubOwn = (employer: Partial<Employer>, jobs: Job[]) =>
   testHost.use(

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import {
   asEmployer,
@@ -14,7 +15,6 @@ import {
   user,
 } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 describe('Save as draft', () => {
   const saveDraft = () => user.click(main().getByText('Save as draft'));

@@ -1,8 +1,8 @@
 import { within } from '@testing-library/react';
+import { specHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { asEmployer, fill, shown } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { specHost } from '@/test/server';
 import { searchGaps } from './searchGaps';
 
 const overview =

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { asEmployer, fieldOf, fill, shown, stubAddJob, submit } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const asked: (string | null)[][] = [];
 let pause = 0;

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin } from '@/test/adminApp';
 import { aJobSeeker } from '@/test/fixtures';
-import { hostKinds } from '@/test/hostKinds';
+import { hostKinds } from '@/test/host/hostKinds';
+import { testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { testHost } from '@/test/server';
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
   const answer = (path: string, body: object) =>

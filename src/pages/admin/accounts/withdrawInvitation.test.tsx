@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin, openDialog } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 it('withdraws an invitation after a confirmation, and says so if the host doesn’t', async () => {
   muteErrors();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { ownHost } from '@/api/hostConfig';
 import { openAsAdmin, dialog } from '@/test/adminApp';
-import { hostKinds } from '@/test/hostKinds';
+import { hostKinds } from '@/test/host/hostKinds';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 it('on our own host featured employers are added and removed', async () => {
   jest.spyOn(console, 'error').mockReturnValue();

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin, pageOf, dialog } from '@/test/adminApp';
 import { aJob, aJobSeeker, anEmployer } from '@/test/fixtures';
-import { hostKinds } from '@/test/hostKinds';
+import { hostKinds } from '@/test/host/hostKinds';
+import { testHost } from '@/test/host/server';
 import { main } from '@/test/page';
-import { testHost } from '@/test/server';
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
   const answer = (path: string, body: object) =>

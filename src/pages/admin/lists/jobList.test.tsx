@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin } from '@/test/adminApp';
 import { aJob } from '@/test/fixtures';
+import { specHost, testHost } from '@/test/host/server';
 import { counted } from '@/test/listing';
 import { stubSearch } from '@/test/search';
-import { specHost, testHost } from '@/test/server';
 
 /** Whoever looks for words here wants the jobs that have them. */
 test('our own host is asked for what matches all of it, each posting by itself', async () => {

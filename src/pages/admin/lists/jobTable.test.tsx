@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin, openDialog } from '@/test/adminApp';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { stubSearch } from '@/test/search';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const jobs = ['Cook', 'Nurse', 'Welder'].map((jobtitle, index) =>
   aJob({ _id: `j-${index}`, jobtitle }),

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { PersonRecord } from '@/api/jobBoardApi';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const record: PersonRecord = {
   _id: 's-1',

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin, openDialog } from '@/test/adminApp';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
 import { aCase, open, stubCases } from '@/test/reports';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const seeker = {
   _id: 's-1',

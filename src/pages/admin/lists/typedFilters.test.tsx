@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { memberApi } from '@/api/memberApi';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { page as searchPage } from '@/test/search';
-import { hostAddress, testHost } from '@/test/server';
 
 /** Nobody types as fast as a slow machine needs; what is typed goes to the address only after a pause. */
 const pauseMs = 300;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { HelpQuestion } from '@/api/jobBoardApi';
 import { openAsAdmin } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 test('an administrator replies by email, and marks a question as done', async () => {
   const question: HelpQuestion = {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
 import { aJobSeeker } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 describe('the sidebar', () => {
   it('on our own host has the office as well', async () => {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin, openDialog } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 describe('administrators', () => {
   const admin = (changes: object) => ({

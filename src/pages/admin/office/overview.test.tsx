@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 describe('the overview', () => {
   beforeEach(() => {

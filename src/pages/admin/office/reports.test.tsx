@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
 import {
   session,
@@ -15,7 +16,6 @@ import {
   press,
   versionsOf,
 } from '@/test/reports';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 test('the longest waiting case is open, with its posting, signs, reports and the employer’s history; the sidebar counts', async () => {
   stubCases(titles.map((title) => aCase(title)));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { SearchTerm } from '@/api/jobBoardApi';
 import { answerGet, openAsAdmin } from '@/test/adminApp';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
-import { hostAddress, testHost } from '@/test/server';
 
 const aTerm = (term: string, changes: Partial<SearchTerm> = {}): SearchTerm => ({
   _id: term,

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Company } from '@/api/jobBoardApi';
 import { aColleague, aCompany, aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const user = userEvent.setup();
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };

@@ -13,9 +13,9 @@ import {
   three,
 } from '@/test/applicants';
 import { aColleague, aCompany } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 test('the table counts, opens an application beside it, and notes once that it was opened', async () => {
   const sent = stubApplicants(three());

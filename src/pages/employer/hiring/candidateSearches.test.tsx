@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { CandidateSearch } from '@/api/jobBoardApi';
 import { candidatePage, noting, type Sent } from '@/test/candidates';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
 

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import type { CandidateDetails, CandidatePage } from '@/api/jobBoardApi';
 import { aCandidate, candidatePage, details, noting, type Sent } from '@/test/candidates';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
 

@@ -4,9 +4,9 @@ import { http, HttpResponse } from 'msw';
 import type { CandidateDetails } from '@/api/jobBoardApi';
 import { candidatePage, details, noting, type Sent } from '@/test/candidates';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'lakeside' };
 

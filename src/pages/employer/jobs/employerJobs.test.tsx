@@ -13,9 +13,9 @@ import {
   titles,
 } from '@/test/employerJobs';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 test('§2.9 shows the employer’s jobs; the name comes from the address', async () => {
   const seen = stubSavedJobs([nurse, clerk]);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { hostAddress, testHost } from '@/test/host/server';
 import { job, session, stubOwnJobs, user } from '@/test/ownJobs';
 import { main, muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const stubAnswer = (answer: (times: number) => Response) => {
   const sent: unknown[] = [];

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { user, session, nurse, stubSavedJobs, change, save, editing } from '@/test/employerJobs';
 import { aColleague, aCompany } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 describe('/jobdescriptiontrialedit', () => {
   const getJob = (answer: () => Response, address: string = hostAddress) =>

@@ -10,9 +10,9 @@ import {
   save,
   editing,
 } from '@/test/employerJobs';
+import { specHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { specHost } from '@/test/server';
 
 test('our own host’s words about a field stand under it; a spec host’s don’t', async () => {
   const errors = muteErrors();

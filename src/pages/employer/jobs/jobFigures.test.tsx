@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { holdAnswer } from '@/test/holdAnswer';
+import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { session, user } from '@/test/ownJobs';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 import { messages } from '@contract/messages';
 
 const days = Array.from({ length: 30 }, (_, index) => ({

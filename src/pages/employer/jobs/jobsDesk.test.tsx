@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { DeskJob, Job, JobsDesk } from '@/api/jobBoardApi';
 import { anEmployer } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { focusAndPress, job, session, user } from '@/test/ownJobs';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const noViews = Array.from({ length: 14 }, () => 0);
 const listed = (of: Job, changes: Partial<DeskJob> = {}): DeskJob => ({

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { session, open, stubEmployer } from '@/test/employerProfile';
+import { hostAddress, specHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost } from '@/test/server';
 
 describe('Upload Company Logo', () => {
   beforeAll(() => {

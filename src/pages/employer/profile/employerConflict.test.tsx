@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import type { Employer } from '@/api/jobBoardApi';
 import { details, known, open, retype, save, session, update } from '@/test/employerProfile';
 import { anEmployer } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 import { etagOf } from '@contract/etag';
 
 const versionAt = (minute: number): string => `2026-03-01T10:0${minute}:00.000Z`;

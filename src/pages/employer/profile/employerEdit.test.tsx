@@ -12,9 +12,9 @@ import {
   details,
 } from '@/test/employerProfile';
 import { anEmployer } from '@/test/fixtures';
-import { hostKinds } from '@/test/hostKinds';
+import { hostKinds } from '@/test/host/hostKinds';
+import { hostAddress, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
   it('saves location, education, experience and recruiting for in one call', async () => {

@@ -1,10 +1,10 @@
 import { within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { session, stubOwnJobs, user } from '@/test/ownJobs';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, testHost } from '@/test/server';
 
 const emptyDesk = {
   ...{ items: [], total: 0, page: 1, limit: 20, unconfirmed: [], unfinished: 0 },

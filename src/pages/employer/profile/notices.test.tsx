@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Notice } from '@/api/jobBoardApi';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 const aNotice = (changes: Partial<Notice> = {}): Notice => ({

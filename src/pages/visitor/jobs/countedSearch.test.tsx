@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
 import { nothing, onSpecHost, stubSearch } from '@/test/search';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 /** Waits for longer than a search has to be shown to count. */
 const wait = () =>

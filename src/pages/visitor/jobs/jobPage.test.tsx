@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aJob, anEmployer } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 
 const call = 'jobdescriptions/jobdescriptions/:id';
 const answer = (body: JsonBodyType, host = hostAddress) =>

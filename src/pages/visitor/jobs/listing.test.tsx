@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
-import { gate } from '@/test/gate';
+import { gate } from '@/test/host/gate';
+import { hostAddress, testHost } from '@/test/host/server';
 import { links, status, counted, what, searches, writeWhat, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { hostAddress, testHost } from '@/test/server';
 
 beforeEach(() => screenWidth(960));
 afterEach(() => {

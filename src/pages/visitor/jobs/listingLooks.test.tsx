@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, testHost } from '@/test/host/server';
 import { counted, status, stubSearch } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { hostAddress, testHost } from '@/test/server';
 
 beforeEach(() => screenWidth(960));
 afterEach(() => resetScreenWidth());

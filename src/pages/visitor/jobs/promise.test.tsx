@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob, anApplication } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { h1, main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 
 const live = { status: 'live', createdAt: '2026-01-08T10:00:00Z' } as const;
 const stubJob = (changes: object, address: string = hostAddress) =>

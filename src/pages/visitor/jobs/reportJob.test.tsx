@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { pressTwice } from '@/test/pressTwice';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const page = '/singlejobdescription/jobdescription/job-1';
 const jobIs = (status: 'live' | 'draft') =>

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 
 const nurses = {
   role: 'nurse',

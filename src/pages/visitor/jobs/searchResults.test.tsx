@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
-import { gate } from '@/test/gate';
+import { gate } from '@/test/host/gate';
+import { hostAddress, testHost } from '@/test/host/server';
 import { writeWhat } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
 import { page, stubSearch } from '@/test/search';
-import { hostAddress, testHost } from '@/test/server';
 
 const searchFor = async (words: string): Promise<void> => {
   await writeWhat(words);

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { HostConfig } from '@/api/hostConfig';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const optionElements = () => within(main().getByRole('listbox')).getAllByRole('option');
 const options = () => optionElements().map((option) => option.getAttribute('aria-label'));

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
+import { specHost, testHost } from '@/test/host/server';
 import { counted, links } from '@/test/listing';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
-import { specHost, testHost } from '@/test/server';
 
 beforeEach(() => screenWidth(960));
 afterEach(resetScreenWidth);

@@ -1,4 +1,16 @@
-import { isRank, isRole } from '../relevance/roles';
+import { isRank, isRole } from '../../relevance/roles';
+import type { Entry, Place } from '../gazetteer';
+import { bestKnown, stateOf } from '../gazetteer';
+import {
+  asPlace,
+  countryOf,
+  findInState,
+  locateZip,
+  metroOf,
+  nicknameIn,
+  splitMetro,
+} from '../locate';
+import { wordlikeStateNicknames } from '../nicknames';
 import {
   countsOf,
   hugePeople,
@@ -10,18 +22,6 @@ import {
   type Meaning,
   type PlaceContext,
 } from './around';
-import type { Entry, Place } from './gazetteer';
-import { bestKnown, stateOf } from './gazetteer';
-import {
-  asPlace,
-  countryOf,
-  findInState,
-  locateZip,
-  metroOf,
-  nicknameIn,
-  splitMetro,
-} from './locate';
-import { wordlikeStateNicknames } from './nicknames';
 import { jobNames, namesBefore, otherMeanings, wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 

@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { HostConfig } from '@/api/hostConfig';
 import { categories } from '@contract/constants/categories';
-import { anOpenToWork } from './candidates';
-import { aCompany, aJob, anEmployer, aJobSeeker } from './fixtures';
+import { anOpenToWork } from '../candidates';
+import { aCompany, aJob, anEmployer, aJobSeeker } from '../fixtures';
 
 /**
  * Where the component tests' host answers; jsdom's page is on the same origin, so it counts as our

@@ -1,6 +1,6 @@
-import { alone } from './askerPhrases';
-import { neededLess, readingInShort } from './readingInShort';
-import { readWords } from './readWords';
+import { alone } from '../askerPhrases';
+import { neededLess, readingInShort } from '../readingInShort';
+import { readWords } from '../readWords';
 
 /** What is typed, what is left of it, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([

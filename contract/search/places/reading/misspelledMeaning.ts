@@ -1,7 +1,7 @@
+import { stateOf } from '../gazetteer';
+import { asPlace } from '../locate';
+import { findMisspelledCity, findMisspelledState } from '../misspelledPlace';
 import { hugePeople, isSureByPosition, type Around, type Meaning } from './around';
-import { stateOf } from './gazetteer';
-import { asPlace } from './locate';
-import { findMisspelledCity, findMisspelledState } from './misspelledPlace';
 import { otherMeanings } from './otherMeanings';
 
 /** A name with one or two wrong letters. */

@@ -1,4 +1,4 @@
-import type { Gazetteer, Place } from './gazetteer';
+import type { Gazetteer, Place } from '../gazetteer';
 import { organizationWords } from './otherMeanings';
 import { isModifier } from './placeEnds';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { every } from '../every';
-import type { Log } from '../log';
-import type { ConnectionPool } from './pool';
+import type { Log } from '../../log';
+import { every } from '../../timing/every';
+import type { ConnectionPool } from '../pool';
 
 /** In milliseconds. */
 const times = {

@@ -1,4 +1,4 @@
-import { besides } from '../relevance/titleParts';
+import { besides } from '../../relevance/titleParts';
 
 /** Words that may follow a place at a query's end. */
 export const closingWords = new Set([

@@ -1,4 +1,4 @@
-import { spelledNumberAt } from './numberWords';
+import { spelledNumberAt } from '../numberWords';
 
 /** An amount of dollars that was typed; `to` is where it ends. */
 export type Amount = {

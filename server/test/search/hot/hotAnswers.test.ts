@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { findAnswer } from '../../services/search/jobSearch';
-import { addRows, post } from '../jobFixtures';
-import { waitFor } from '../waitFor';
+import { findAnswer } from '../../../services/search/jobSearch';
+import { addRows, post } from '../../jobFixtures';
+import { waitFor } from '../../waitFor';
 import { idsOf, openHotHost, type HotHost, type Parameters } from './hotHost';
 
 let hot: HotHost;

@@ -1,5 +1,5 @@
 import type { Sql } from 'sql-template-tag';
-import type { Person, TestHost } from '../host';
+import type { Person, TestHost } from '../../host';
 
 export type Growing = {
   what: string;

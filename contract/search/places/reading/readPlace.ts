@@ -1,10 +1,10 @@
-import { joiningWords } from '../splitChoices';
+import { joiningWords } from '../../splitChoices';
+import type { Gazetteer, Place } from '../gazetteer';
+import { usualMiles } from '../miles';
+import { placeKey } from '../placeKey';
 import type { Around, Meaning, PlaceContext } from './around';
-import type { Gazetteer, Place } from './gazetteer';
-import { usualMiles } from './miles';
 import { misspelledMeaning } from './misspelledMeaning';
 import { closingWords, isModifier } from './placeEnds';
-import { placeKey } from './placeKey';
 import { meaningOf } from './placeMeanings';
 import { distanceBefore, distanceBehind, type SaidDistance } from './saidDistance';
 import { joinPlaces, severalFrom, statesFrom } from './severalPlaces';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
-import { addRows } from '../jobFixtures';
+import { addRows } from '../../jobFixtures';
 import type { Growing, World } from './growing';
 import { growingApplications } from './growingApplications';
 import { growingLists } from './growingLists';

@@ -1,9 +1,19 @@
 import type { Sql } from 'sql-template-tag';
-import { errorCode } from '../errorCode';
-import type { Log } from '../log';
-import { currentNeeds, noteSeen, noteWrite, type Needs } from './needs';
-import { openPool, type ConnectionPool } from './pool';
-import { openPools, type DatabaseConfig } from './pools';
+import { errorCode } from '../../errorCode';
+import type { Log } from '../../log';
+import { currentNeeds, noteSeen, noteWrite, type Needs } from '../needs';
+import { openPool, type ConnectionPool } from '../pool';
+import { openPools, type DatabaseConfig } from '../pools';
+import { rotationOf, type Servers } from '../servers';
+import { watchForSilence } from '../silence';
+import {
+  overAny,
+  overTransactions,
+  transactionOn,
+  type Queryable,
+  type Transaction,
+} from '../statements';
+import { DatabaseUnavailable } from '../unavailable';
 import {
   isWithinLag,
   lagOf,
@@ -11,16 +21,6 @@ import {
   type PrimaryStanding,
   type Watched,
 } from './replicaWatch';
-import { rotationOf, type Servers } from './servers';
-import { watchForSilence } from './silence';
-import {
-  overAny,
-  overTransactions,
-  transactionOn,
-  type Queryable,
-  type Transaction,
-} from './statements';
-import { DatabaseUnavailable } from './unavailable';
 
 /** What is known of the read replicas of a database. */
 export type Replicas = {

@@ -1,7 +1,7 @@
-import { joiningWords, splitChoices } from '../splitChoices';
+import { joiningWords, splitChoices } from '../../splitChoices';
+import { severalAs, stateOf, type Gazetteer, type Place } from '../gazetteer';
+import { locate } from '../locate';
 import { countsOf, type Around, type Meaning, type PlaceContext } from './around';
-import { severalAs, stateOf, type Gazetteer, type Place } from './gazetteer';
-import { locate } from './locate';
 import { wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 

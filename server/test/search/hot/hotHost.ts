@@ -1,10 +1,10 @@
 import type { Sql } from 'sql-template-tag';
-import type { Notices } from '../../database/notices';
-import { startHearingOfJobs } from '../../services/search/hot/jobChanges';
-import type { Wire } from '../../wire';
-import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, addRows } from '../jobFixtures';
-import { waitFor } from '../waitFor';
+import type { Notices } from '../../../database/notices';
+import { startHearingOfJobs } from '../../../services/search/hot/jobChanges';
+import type { Wire } from '../../../wire';
+import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../../host';
+import { addCategories, addRows } from '../../jobFixtures';
+import { waitFor } from '../../waitFor';
 
 export type Parameters = Record<string, string>;
 export type Asked = { page: Wire<'JobPage'>; isKept: boolean };

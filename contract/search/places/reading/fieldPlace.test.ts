@@ -1,7 +1,7 @@
-import { allPlaces } from '../../generated/gazetteer/allPlaces';
-import { zipCodes } from '../../generated/gazetteer/zipCodes';
+import { allPlaces } from '../../../generated/gazetteer/allPlaces';
+import { zipCodes } from '../../../generated/gazetteer/zipCodes';
+import { readGazetteer } from '../gazetteer';
 import { fieldPlace } from './fieldPlace';
-import { readGazetteer } from './gazetteer';
 
 const gazetteer = readGazetteer(allPlaces, zipCodes);
 

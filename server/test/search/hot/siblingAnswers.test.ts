@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { answersOf } from '../../services/search/hot/answers';
+import { answersOf } from '../../../services/search/hot/answers';
 import {
   dropAnswers,
   dropAnswersOf,
   dropAnswersWith,
-} from '../../services/search/hot/changedAnswers';
-import { lendAnswer } from '../../services/search/hot/lentAnswers';
-import type { Wire } from '../../wire';
-import { asEmployer, type Person } from '../host';
-import { post } from '../jobFixtures';
-import { nobody, openSiblings, type Ask, type PageHost } from '../site/pageHosts';
-import { waitFor } from '../waitFor';
+} from '../../../services/search/hot/changedAnswers';
+import { lendAnswer } from '../../../services/search/hot/lentAnswers';
+import type { Wire } from '../../../wire';
+import { asEmployer, type Person } from '../../host';
+import { post } from '../../jobFixtures';
+import { nobody, openSiblings, type Ask, type PageHost } from '../../site/pageHosts';
+import { waitFor } from '../../waitFor';
 import { idsOf } from './hotHost';
 
 /** Two workers of one host, of which `host` asks `other`. */

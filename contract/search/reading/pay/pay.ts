@@ -1,7 +1,7 @@
-import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../jobs/payPeriods';
-import { isNumberWord } from './numberWords';
+import { isPlausibleMonthlyPay, toMonthlyPay, type PayPeriod } from '../../../jobs/payPeriods';
+import { isNumberWord } from '../numberWords';
+import type { Span, TypedWord } from '../words';
 import { amountAt, matchAt, type Amount } from './payAmounts';
-import type { Span, TypedWord } from './words';
 
 /** Pay that was typed, in dollars a month; without either end it names a period that has no factor. */
 export type TypedPay = Span & { payMin?: number; payMax?: number };

@@ -1,19 +1,19 @@
 import type { components, operations } from '@contract/generated/types';
 import { parsePlace } from '@contract/search/parsePlace';
-import type { Database } from '../../database/database';
-import { readFilters } from '../../repositories/search/jobFilters';
-import { isLarge, type JobHistogram } from '../../repositories/search/jobWindows';
+import type { Database } from '../../../database/database';
+import { readFilters } from '../../../repositories/search/jobFilters';
+import { isLarge, type JobHistogram } from '../../../repositories/search/jobWindows';
 import {
   readArea,
   readPayQuartiles,
   type PayQuartiles,
-} from '../../repositories/search/payQuartiles';
-import { cached, staleWhileRevalidate } from '../cache';
-import { cachedHistogram } from './jobHistogram';
+} from '../../../repositories/search/payQuartiles';
+import { cached, staleWhileRevalidate } from '../../cache';
+import { cachedHistogram } from '../jobHistogram';
+import { readQuery } from '../readQuery';
+import { vocabularyOf } from '../vocabulary';
 import { areasAround, areasNamed, type NamedArea } from './payAreas';
 import { rolesOf, titleWords } from './payRoles';
-import { readQuery } from './readQuery';
-import { vocabularyOf } from './vocabulary';
 
 type PayInsight = components['schemas']['PayInsight'];
 type Parameters = operations['getPayInsight']['parameters']['query'];

@@ -1,11 +1,11 @@
-import { parsePlace } from '../parsePlace';
-import { tokenize } from '../tokenize';
+import { parsePlace } from '../../parsePlace';
+import { tokenize } from '../../tokenize';
+import type { Gazetteer, Place } from '../gazetteer';
+import { locate } from '../locate';
+import { stateNamed } from '../stateOf';
 import type { PlaceContext } from './around';
-import type { Gazetteer, Place } from './gazetteer';
-import { locate } from './locate';
 import { readPlace } from './readPlace';
 import { listedPlaces } from './severalPlaces';
-import { stateNamed } from './stateOf';
 
 /** What the text of a field for places asks for. */
 export type FieldPlace = {

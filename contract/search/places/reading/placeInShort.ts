@@ -1,7 +1,7 @@
-import { allPlaces } from '../../generated/gazetteer/allPlaces';
-import { zipCodes } from '../../generated/gazetteer/zipCodes';
+import { allPlaces } from '../../../generated/gazetteer/allPlaces';
+import { zipCodes } from '../../../generated/gazetteer/zipCodes';
+import { readGazetteer } from '../gazetteer';
 import type { PlaceContext } from './around';
-import { readGazetteer } from './gazetteer';
 import { readPlace } from './readPlace';
 
 export const gazetteer = readGazetteer(allPlaces, zipCodes);

@@ -1,5 +1,5 @@
-import { findAnswer } from '../../services/search/jobSearch';
-import { jobChange, post } from '../jobFixtures';
+import { findAnswer } from '../../../services/search/jobSearch';
+import { jobChange, post } from '../../jobFixtures';
 import { idsOf, openHotHost, type HotHost, type Parameters } from './hotHost';
 
 let hot: HotHost;

@@ -2,10 +2,10 @@ import { parsePlace } from '@contract/search/parsePlace';
 import type { Place } from '@contract/search/places/gazetteer';
 import { locate } from '@contract/search/places/locate';
 import { regionOf } from '@contract/search/regionOf';
-import type { Queryable } from '../../database/database';
-import type { PayArea } from '../../repositories/search/payQuartiles';
-import { hostGazetteer } from './places/hostGazetteer';
-import { surroundingsOf } from './places/nearPlace';
+import type { Queryable } from '../../../database/database';
+import type { PayArea } from '../../../repositories/search/payQuartiles';
+import { hostGazetteer } from '../places/hostGazetteer';
+import { surroundingsOf } from '../places/nearPlace';
 
 /** Where to read what jobs pay, and what to call it; `place`: null for anywhere. */
 export type NamedArea = { area: PayArea; place: string | null };

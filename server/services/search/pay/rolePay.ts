@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database';
+import type { Database } from '../../../database/database';
+import { rolesOfTitles } from '../vocabulary';
 import { readRolePay } from './payInsight';
-import { rolesOfTitles } from './vocabulary';
 
 /** What half of a role's jobs pay, in dollars a month. */
 export type UsualPay = { lower: number; upper: number };
