@@ -1,4 +1,4 @@
-// Generates code from the two contract files, and the gazetteer. With --check it writes nothing and
+// Generates code from the two contract files, the gazetteer, and the theme. With --check it writes nothing and
 // fails on a difference.
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,6 +10,7 @@ import { format } from 'oxfmt';
 import { parse } from 'yaml';
 import { gazetteerSources } from './generateGazetteer.mjs';
 import { callSchemas } from './generateSchemas.mjs';
+import { themeSources } from './generateTheme.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -193,7 +194,7 @@ const generate = async () => {
   }
 };
 
-/** Generated files are formatted like all others. */
+/** Generated files are formatted like all others, but for what is sent as it is. */
 const {
   $schema: _schema,
   ignorePatterns: _ignored,
@@ -201,12 +202,13 @@ const {
 } = JSON.parse(fs.readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'));
 /** @param {string} file @param {string} text */
 const formatted = async (file, text) => {
+  if (file.endsWith('.css')) return text;
   const { code, errors } = await format(file, text, layout);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
   return code;
 };
 
-const files = { ...(await generate()), ...gazetteerSources() };
+const files = { ...(await generate()), ...gazetteerSources(), ...themeSources() };
 const check = process.argv.includes('--check');
 /** @type {string[]} */
 const stale = [];

@@ -1,10 +1,11 @@
 /**
- * The app's scripts are fetched and started by public/start.js after the first paint, together with
- * the screen's.
+ * The app's scripts, and the variables that this page doesn't use, are fetched by public/start.js
+ * after the first paint, together with the screen's scripts.
  */
 const startAfterPaint = (template: string): string =>
   template
     .replaceAll(/<script defer src="([^"]+)"><\/script>/g, '<link data-start="app" href="$1">')
+    .replace('<link rel="stylesheet"', '<link data-start="styles"')
     .replace('</head>', '<script defer src="/start.js"></script></head>');
 
 const escapeHtml = (text: string): string =>

@@ -13,7 +13,7 @@ import { chunkNameOf, fetchElements } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/theme/styleCache';
 import { PageTitleContext } from '@/ui/page/pageTitle';
-import { fetchParts } from '@/ui/page/renderedPart';
+import { fetchParts } from '@/ui/page/part/renderedPart';
 import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { EmotionServer } from '@emotion/server/create-instance';
 import { LRUCache } from 'lru-cache';
-import { themeVariables, variablesId } from '@/app/theme/variables';
+import themeVariables from '@/app/theme/generated/variables.css';
 
 const useOf = 'var(--jl-';
 /** The theme's custom properties that a text uses. */
@@ -23,7 +23,7 @@ const variablesTag = (used: Set<string>): string => {
     /(?<![\w-])(--jl-[\w-]+):[^;}]*;/g,
     (declaration, name: string) => (used.has(name) || inVariables.has(name) ? declaration : ''),
   );
-  return `<style id="${variablesId}">${css}</style>`;
+  return `<style>${css}</style>`;
 };
 
 type Styles = { used: Set<string>; tags: string; variables: string };

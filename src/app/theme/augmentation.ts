@@ -4,6 +4,7 @@
  * from the house's `type`.
  */
 /* oxlint-disable typescript/consistent-type-definitions, typescript/no-empty-object-type */
+import type { Transitions, TransitionsOptions } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Colours } from './colours';
 import type { Radius } from './shape';
@@ -13,6 +14,8 @@ type Named = Omit<Colours, 'amber' | 'amberHover'>;
 type Tiles = Record<`tile${1 | 2 | 3 | 4 | 5 | 6}` | `tile${1 | 2 | 3 | 4 | 5 | 6}Ink`, string>;
 
 declare module '@mui/material/styles' {
+  /** It is there, and MUI's types don't say so. */
+  function createTransitions(options: TransitionsOptions): Transitions;
   interface CssThemeVariables {
     enabled: true;
   }

@@ -17,3 +17,6 @@ export type Radius = typeof radius;
 
 /** `borderRadius` is that of controls: buttons, fields, alerts. */
 export const shape = { borderRadius: 10, radius };
+
+/** From which width a screen counts as such, in pixels. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 };

@@ -1,58 +1,74 @@
 import './augmentation';
-import { createTheme, type Theme } from '@mui/material/styles';
-import { dark, light, tiles, type Colours } from './colours';
+import {
+  createTransitions,
+  unstable_createBreakpoints as createBreakpoints,
+  type Theme,
+} from '@mui/material/styles';
 import { components } from './components';
-import { shape } from './shape';
-import { typography } from './typography';
+import { names, typography, zIndex } from './generated/tokens';
+import { breakpoints, shape } from './shape';
 
-/** An ink and the tint it stands on; on a button, the other way around. */
-const soft = (main: string, light: string) => ({ main, light, dark: main, contrastText: light });
+type Names = string | { [group: string]: Names };
+type Variables = { [name: string]: string | Variables };
+/** How each variable is written in a style, by its name, in the groups that MUI has them in. */
+const variablesOf = (names: Names, path: string): Variables =>
+  typeof names === 'string'
+    ? Object.fromEntries(names.split(' ').map((name) => [name, `var(${path}-${name})`]))
+    : Object.fromEntries(
+        Object.entries(names).flatMap(([group, inner]) =>
+          group === ''
+            ? Object.entries(variablesOf(inner, path))
+            : [[group, variablesOf(inner, `${path}-${group}`)]],
+        ),
+      );
 
-const palette = (
-  { amber, amberHover, ...colours }: Colours,
-  pairs: (typeof tiles)['light' | 'dark'],
-) => ({
-  ...colours,
-  ...Object.fromEntries(
-    pairs.flatMap(([background, ink], index) => [
-      [`tile${index + 1}`, background],
-      [`tile${index + 1}Ink`, ink],
-    ]),
-  ),
-  primary: {
-    main: colours.brand,
-    dark: colours.brandHover,
-    contrastText: colours.brandInk,
-  },
-  amber: {
-    main: amber,
-    dark: amberHover,
-    contrastText: colours.amberInk,
-  },
-  warning: soft(colours.amberText, colours.amberSoft),
-  success: soft(colours.good, colours.goodSoft),
-  error: soft(colours.bad, colours.badSoft),
-  info: soft(colours.brandText, colours.brandSoft),
-  text: { primary: colours.ink, secondary: colours.ink2, disabled: colours.ink3 },
-  background: { default: colours.paper, paper: colours.card },
-  divider: colours.line,
-});
+const vars = variablesOf(names, '--jl');
+/** In front of what is styled so in one mode. */
+const selectorOf = (mode: string): string => `[data-theme="${mode}"] &`;
+/** A number is in steps of 8 px. */
+const space = (value: number | string): string => {
+  if (typeof value === 'string') return value;
+  if (value === 0) return '0px';
+  return value === 1 ? 'var(--jl-spacing, 8px)' : `calc(${value} * var(--jl-spacing, 8px))`;
+};
+/** A colour's variable has another beside it with its channels. */
+const alpha = (colour: string, share: number | string): string => {
+  const channels = colour.replaceAll(/var\(--([^,\s)]+)(?:,[^)]+)?\)+/g, 'var(--$1Channel)');
+  return `rgba(${channels} / ${typeof share === 'string' ? `calc(${share})` : share})`;
+};
 
-const made = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'jl' },
-  colorSchemes: {
-    light: { palette: palette(light, tiles.light) },
-    dark: { palette: palette(dark, tiles.dark) },
-  },
-  shape,
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1440 } },
-  typography,
+const made = {
   components,
-});
+  vars,
+  // MUI's parts look here for what has a variable: which colours there are
+  palette: { ...(vars['palette'] as object), mode: 'light' },
+  shadows: vars['shadows'],
+  shape,
+  zIndex,
+  breakpoints: createBreakpoints({ values: breakpoints }),
+  typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+  transitions: createTransitions({}),
+  motion: { reducedMotion: 'never' },
+  direction: 'ltr',
+  cssVarPrefix: 'jl',
+  colorSchemeSelector: 'data-theme',
+  rootSelector: ':root',
+  defaultColorScheme: 'light',
+  colorSchemes: { light: {}, dark: {} },
+  spacing: Object.assign(
+    (...values: (number | string)[]) => (values.length === 0 ? [1] : values).map(space).join(' '),
+    { mui: true },
+  ),
+  getColorSchemeSelector: selectorOf,
+  applyStyles: (mode: string, styles: object) => ({
+    [`*:where(${selectorOf(mode).slice(0, -2)}) &`]: styles,
+  }),
+  alpha,
+};
 
 /**
- * Light and dark in one theme: every colour is a CSS variable, switched by the page's `data-theme`
- * (see public/colour-scheme.js). Its `vars` are without the fallbacks that MUI makes them with: the
- * light colours, in each style once more.
+ * What MUI's parts are styled by, as MUI would make it of definition.ts (theme.test.ts compares the
+ * two), from what was written down of that: every colour is a variable, switched by the page's
+ * `data-theme` (public/colour-scheme.js). It lacks what none of the parts here asks for.
  */
-export const theme: Theme = { ...made, vars: made.generateThemeVars() };
+export const theme = made as unknown as Theme;
