@@ -143,7 +143,7 @@ module.exports = {
       'host-helpers-lowest',
       'Errors, callers, settings and the like are shared by every layer of the host, so they know none of them.',
       {
-        path: '^server/(settings/)?[^/]+\\.ts$',
+        path: '^server/((settings|timing)/)?[^/]+\\.ts$',
         pathNot: [tests, '^server/(app|index|context)\\.ts$'],
       },
       { path: '^server/(database|repositories|services|plugins|routes|host)/' },

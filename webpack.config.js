@@ -8,10 +8,11 @@ const webpack = require('webpack');
 const { minifySync } = require('@swc/core');
 const packageJson = require('./package.json');
 const { version: pdfjsVersion } = require('pdfjs-dist/package.json');
-const { apiDocsFiles } = require('./tools/apiDocsFiles.cjs');
-const { compressed } = require('./tools/compressedFiles.cjs');
-const { ScreenFilesPlugin } = require('./tools/screenFilesPlugin.cjs');
-const { webOptimization } = require('./tools/webOptimization.cjs');
+const { withoutUnused, withoutUnusedParts } = require('./tools/webpack/withoutUnused.cjs');
+const { apiDocsFiles } = require('./tools/webpack/apiDocsFiles.cjs');
+const { compressed } = require('./tools/webpack/compressedFiles.cjs');
+const { ScreenFilesPlugin } = require('./tools/webpack/screenFilesPlugin.cjs');
+const { webOptimization } = require('./tools/webpack/webOptimization.cjs');
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -37,11 +38,6 @@ const typescript = ({ dev, refresh, env }) => ({
     },
   },
 });
-/** Packages that say nothing of side effects and have none: what isn't used of them is left out. */
-const pure = {
-  test: /node_modules[\\/](hoist-non-react-statics|redux-persist)[\\/]/,
-  sideEffects: false,
-};
 const browsers = { targets: packageJson.browserslist.join(', ') };
 const nodeTarget = { targets: { node: '20.20' } };
 // where the page asks for data; our own host replaces the block when it serves the page
@@ -74,8 +70,7 @@ const diskCache = (name, dev) => ({
   buildDependencies: {
     config: [
       __filename,
-      at('tools/screenFilesPlugin.cjs'),
-      at('tools/webOptimization.cjs'),
+      ...fs.readdirSync(at('tools/webpack')).map((name) => at('tools/webpack', name)),
       at('package.json'),
       at('package-lock.json'),
     ],
@@ -90,14 +85,14 @@ const productionRouter = {
   'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
 };
 /**
- * Pictures and the font: hashed files for the browser; for the renderer the same addresses, without
- * writing them again.
+ * Pictures, the font and the theme's variables: hashed files for the browser; for the renderer the
+ * same addresses, without writing them again, and the variables' text.
  *
  * @param {boolean} emit
  * @returns {import('webpack').RuleSetRule}
  */
 const assets = (emit) => ({
-  test: /\.(woff2|svg|png|webp)$/,
+  test: emit ? /\.(woff2|svg|png|webp|css)$/ : /\.(woff2|svg|png|webp)$/,
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]', emit },
 });
@@ -122,11 +117,7 @@ const webPlugins = ({ dev, serve }) => [
     ],
   }),
   new ScreenFilesPlugin(),
-  // MUI's buttons bring these along: the theme has no ripples, and no button is `loading`
-  new webpack.NormalModuleReplacementPlugin(
-    /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/,
-    at('tools/leftOut.cjs'),
-  ),
+  ...withoutUnused,
   ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ...(dev ? [] : compressed()),
 ];
@@ -160,7 +151,13 @@ const web = (dev) => {
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
     },
     resolve: dev ? resolve : { ...resolve, alias: { ...resolve.alias, ...productionRouter } },
-    module: { rules: [typescript({ dev, refresh: serve, env: browsers }), pure, assets(true)] },
+    module: {
+      rules: [
+        typescript({ dev, refresh: serve, env: browsers }),
+        ...withoutUnusedParts,
+        assets(true),
+      ],
+    },
     optimization: webOptimization,
     plugins: webPlugins({ dev, serve }),
     performance: { hints: false },
@@ -203,7 +200,11 @@ const page = (dev) => ({
   // while a page is rendered no worker is started
   resolve,
   module: {
-    rules: [typescript({ dev, refresh: false, env: nodeTarget }), assets(false)],
+    rules: [
+      typescript({ dev, refresh: false, env: nodeTarget }),
+      assets(false),
+      { test: /\.css$/, type: 'asset/source' },
+    ],
     parser: { javascript: { worker: false, url: false } },
   },
   optimization: { minimize: false, splitChunks: false },

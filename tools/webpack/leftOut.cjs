@@ -1,0 +1,2 @@
+/** In place of parts of MUI that are never used here (withoutUnused.cjs). */
+module.exports = () => null;
