@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJobSeeker } from '@/test/fixtures';
-import { gate } from '@/test/gate';
-import { hostKinds } from '@/test/hostKinds';
+import { gate } from '@/test/host/gate';
+import { hostKinds } from '@/test/host/hostKinds';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const region = (name: string) => within(screen.getByRole('main')).getByRole('region', { name });
@@ -77,6 +77,19 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     expect(
       screen.getByRole('button', { name: 'Edit Location, Education and Experience' }),
     ).toHaveFocus();
+  });
+
+  it('goes to the first field of what opens, but not from another field', async () => {
+    stubJobSeeker(address);
+    renderApp('/jobseekerpp/sam.roe', { session, config });
+    const about = await openAbout();
+    const location = about.getByLabelText('Location');
+    expect(location).toHaveFocus();
+    // a press whose section comes after the next field was gone to: no focus is moved by it
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Contact Information' }));
+    await within(region('Contact Information')).findByLabelText('Email');
+    await userEvent.keyboard('x');
+    expect(location).toHaveFocus();
   });
 
   it('saves email and phone alone, with the contact’s own toast', async () => {

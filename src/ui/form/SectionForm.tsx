@@ -109,11 +109,12 @@ export const SectionForm = <Name extends string>({
     },
   });
   useNewestStarts(fields, rhf);
-  // who opened the section wants to write: the edit button, which had the focus, is gone
-  useEffect(
-    () => form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
-    [form.ref],
-  );
+  // who opened the section wants to write: the edit button, which had the focus, is gone. Whoever
+  // writes elsewhere by now keeps the focus
+  useEffect(() => {
+    if (document.activeElement !== document.body) return;
+    form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [form.ref]);
   return (
     <Ground {...form}>
       <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={commonTexts.leave.section} />

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { focusControl, invalidControls, messageFor, withLabel } from './nativeChecks';
 
 /** What the form says as a whole; `about` names the field it stands at, if not at the button. */

@@ -1,4 +1,4 @@
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 /**
  * Makes the ref of a box whose tick the app holds: `take` hears of one that was set before the app

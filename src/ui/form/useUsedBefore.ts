@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 /** Types it as a person does: React hears of a value only when it differs from the last it set. */
 const typeAgain = (input: HTMLInputElement): void => {
