@@ -11,6 +11,9 @@ const nextStop = async (page: Page): Promise<Stop | null> => {
   await page.keyboard.press('Tab');
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // transitions of no length, too, begin only when a busy browser has drawn them
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
     const stop = document.activeElement;
     if (!stop || stop === document.body) return null;
     const { stopBefore } = window as unknown as { stopBefore: Element | null }; // set above
