@@ -12,6 +12,10 @@
         link.rel = 'preload';
         return;
       }
+      if (link.dataset.start === 'styles') {
+        link.rel = 'stylesheet';
+        return;
+      }
       var script = document.createElement('script');
       script.src = link.href;
       script.async = false; // in their order
@@ -27,35 +31,82 @@
   setTimeout(start, document.hidden ? 0 : 1000);
 })();
 
-// What is pressed before the app has started would do nothing. The last press on a button is kept and
-// made again once the app says that it listens (src/startApp.tsx): once, and only soon, since a late
-// answer would surprise, and a browser lets a press copy or share for five seconds. So it is with a
-// form that only the app can send (method="dialog"). Links and other forms work by themselves, and
-// whatever else is pressed after a button takes its place.
+// What is pressed before the app has started would do nothing, nor would it in a part that waits for a
+// first input (src/ui/page/part/usedPart.tsx). The last press on a button is kept and made again once
+// the app, or that part, says that it listens: once, and only soon, since a late answer would surprise,
+// and a browser lets a press copy or share for five seconds. So it is with a form that only the app can
+// send (method="dialog"). Links and other forms work by themselves, and whatever else is pressed after
+// a button takes its place.
 (function () {
   var longest = 5000; // milliseconds
+  var hasStarted = false;
   var pressed = null;
+  function waits(button) {
+    return !hasStarted || button.closest('[data-used-part]:not([data-live])') !== null;
+  }
   function keep(event) {
+    // a press of a script, such as the one below
+    if (!event.isTrusted) return;
     var button = event.target instanceof Element ? event.target.closest('button') : null;
     var isSent = button !== null && button.type === 'submit' && button.form !== null;
-    pressed = button === null || isSent ? null : { button: button, at: Date.now() };
+    pressed =
+      button === null || isSent || !waits(button)
+        ? null
+        : { button: button, event: event, at: Date.now() };
   }
   function keepForm(event) {
     // Enter in a field is a press on the form's button, too
     if (event.submitter && event.target.getAttribute('method') === 'dialog')
       pressed = { button: event.submitter, at: Date.now() };
   }
+  function press() {
+    if (pressed === null || waits(pressed.button)) return;
+    var kept = pressed;
+    pressed = null;
+    // React made it ready for this very press, and is about to answer it
+    if (kept.event && kept.event.eventPhase !== Event.NONE) return;
+    // React makes the pressed part ready first, if it isn't yet
+    if (Date.now() - kept.at <= longest && kept.button.isConnected) kept.button.click();
+  }
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keepForm, true);
+  document.addEventListener('part-live', press);
   document.addEventListener(
     'app-started',
     function () {
-      document.removeEventListener('click', keep, true);
+      hasStarted = true;
       document.removeEventListener('submit', keepForm, true);
-      if (pressed === null || Date.now() - pressed.at > longest) return;
-      // React makes the pressed part ready first, if it isn't yet
-      if (pressed.button.isConnected) pressed.button.click();
+      press();
     },
     { once: true },
   );
+})();
+
+// What waits until a page is used (src/ui/page/part/untilUsed.ts) is told of the first input, also
+// one that came before the app: a pointer, a key, a tool that presses by itself, a step in the history.
+(function () {
+  var inputs = [
+    'pointermove',
+    'pointerdown',
+    'touchstart',
+    'click',
+    'focusin',
+    'keydown',
+    'input',
+    'wheel',
+    'scroll',
+    'popstate',
+  ];
+  function tell(event) {
+    // browsers tell of a resting pointer, too, below which a page has appeared
+    if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+    document.documentElement.dataset.used = '';
+    inputs.forEach(function (input) {
+      removeEventListener(input, tell, true);
+    });
+    document.dispatchEvent(new Event('page-used'));
+  }
+  inputs.forEach(function (input) {
+    addEventListener(input, tell, { capture: true, passive: true });
+  });
 })();

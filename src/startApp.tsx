@@ -11,12 +11,11 @@ import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/theme/styleCache';
-import { addThemeVariables } from '@/app/theme/variables';
 import { RestoreSession } from '@/features/auth/RestoreSession';
 import { restoreSession } from '@/features/auth/restoreSession';
 import { useSession } from '@/session/useSession';
+import { noteUsed, untilUsed } from '@/ui/page/part/untilUsed';
 
-addThemeVariables();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
@@ -33,14 +32,16 @@ const history = browserHistory();
  * logged in, for benchmarks and tests.
  */
 const StartMarks = () => {
-  const { restored } = useSession();
+  const { restored, userRole } = useSession();
   // after the first commit, in which the router began to listen
   useEffect(() => {
     performance.mark('app-mounted');
   }, []);
   useEffect(() => {
     if (restored) performance.mark('session-restored');
-  }, [restored]);
+    // a member's page differs in many places
+    if (userRole) noteUsed();
+  }, [restored, userRole]);
   return null;
 };
 
@@ -72,27 +73,21 @@ const wait = (time: number): Promise<void> =>
     setTimeout(resolve, time);
   });
 // a screen that can't be fetched is reported by the app's own error page
-const screenFetched = fetchScreens(
-  routeObjects,
-  window.location.pathname,
-  config.announcement && announcementBar,
-).catch(() => []);
-/** How long after the page has loaded comes what nobody waits for, in milliseconds. */
+const screenFetched = fetchScreens(routeObjects, window.location.pathname, {
+  other: config.announcement && announcementBar,
+  isRendered: page !== null,
+}).catch(() => []);
+/** How long after its load a page that wasn't rendered gets what nobody waits for, in milliseconds. */
 const afterLoadDelay = 1000;
-const fetchAfterLoad = (): void => {
-  setTimeout(() => {
+if (config.webVitals || config.serviceWorker)
+  void untilUsed().then(async () => {
+    if (!page) await wait(afterLoadDelay);
     if (!navigator.onLine) return;
-    void import(/* webpackChunkName: "afterLoad" */ '@/app/afterLoad').then(
+    await import(/* webpackChunkName: "afterLoad" */ '@/app/afterLoad').then(
       ({ afterLoad }) => afterLoad(config),
       () => {},
     );
-  }, afterLoadDelay);
-};
-if (config.webVitals || config.serviceWorker) {
-  // a rendered page may have loaded before this script was asked for (public/start.js)
-  if (document.readyState === 'complete') fetchAfterLoad();
-  else window.addEventListener('load', fetchAfterLoad);
-}
+  });
 // a page rendered on the host is hydrated: its HTML is already what a visitor sees
 if (page)
   void screenFetched.then(() => {

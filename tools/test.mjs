@@ -101,6 +101,7 @@ const lightSteps = [
   { title: 'Generated code up to date', run: npmRun('test:generated') },
   { title: 'OpenAPI rules', run: npmRun('test:api') },
   { title: 'Paths in documents', run: npmRun('test:docs') },
+  { title: 'Files in each folder', run: npmRun('test:rooms') },
   { title: 'Deploy files', run: npmRun('test:deploy') },
 ];
 

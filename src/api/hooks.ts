@@ -1,5 +1,5 @@
 import type { Store, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { SessionRoot } from '@/session/sessionSlice';
 import type { ApiEnvironment } from './environment';
 import type { jobBoardApi } from './jobBoardApi';
@@ -16,6 +16,7 @@ export type AppDispatch = ThunkDispatch<RootState, ApiEnvironment, UnknownAction
 export type StartListening = TypedStartListening<RootState, AppDispatch>;
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<
   Store<RootState, UnknownAction> & { dispatch: AppDispatch }
 >();

@@ -1,6 +1,8 @@
 import { lazy, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { AppDispatch, RootState } from '@/api/hooks';
+import { loadTwice } from '@/ui/page/part/loadTwice';
+import { untilUsed } from '@/ui/page/part/untilUsed';
 
 /** Asks the host for what a screen shows first; `search` is the address's query. */
 export type Prefetch = (
@@ -10,11 +12,15 @@ type Fetched = {
   default: ComponentType;
   prefetch?: Prefetch | undefined;
   beforeHydration?: (() => Promise<unknown>) | undefined;
+  parts?: readonly Part[] | undefined;
 };
+type Part = { fetchPart: () => Promise<unknown> };
 type ScreenChunk = {
   /** The chunk's name in chunks.json. */
   name: string;
   fetchScreen: () => Promise<Fetched>;
+  /** With its `parts`. */
+  fetchWhole: () => Promise<Fetched>;
 };
 const chunks = new Map<ReactNode, ScreenChunk>();
 
@@ -29,22 +35,11 @@ export class ScreenNotLoaded extends Error {
 }
 
 /**
- * Loads again before it fails: as soon as a page is being left, Firefox cuts off what it still
- * loads, and would show the failure until the next page comes.
- */
-const loadTwice = <Module,>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch(async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-    return load();
-  });
-
-/**
  * The element of a screen in a chunk of its own, fetched on the first visit, or earlier by
  * `fetchScreens`. `name` is both the export that `load` imports and its webpackChunkName;
- * an export `prefetch` is called on a first visit, before the screen is drawn, and
- * `beforeHydration` fetches what else the host may have rendered of it.
+ * an export `prefetch` is called on a first visit, before the screen is drawn, `beforeHydration`
+ * fetches what else the host may have rendered of it, and `parts` are made by `usedPart`: a screen
+ * that the host hasn't rendered is drawn with them.
  */
 export const screen = <Name extends string>(
   name: Name,
@@ -60,7 +55,14 @@ export const screen = <Name extends string>(
     fetched = found;
     return { ...screens, default: found };
   };
-  const Fetched = lazy(fetchScreen);
+  const fetchWhole = async (): Promise<Fetched> => {
+    const screens = await fetchScreen();
+    const fetchParts = () => Promise.all((screens.parts ?? []).map(({ fetchPart }) => fetchPart()));
+    // one that fails again deals with it itself
+    await loadTwice(fetchParts).catch(() => undefined);
+    return screens;
+  };
+  const Fetched = lazy(fetchWhole);
   // a lazy component suspends on its first render even when its module is loaded, so a fetched
   // screen is rendered directly; kept in state, or the switch from one to the other would remount
   const Screen = (): ReactElement => {
@@ -68,7 +70,7 @@ export const screen = <Name extends string>(
     return <Shown />;
   };
   const element = <Screen />;
-  chunks.set(element, { name, fetchScreen });
+  chunks.set(element, { name, fetchScreen, fetchWhole });
   return element;
 };
 
@@ -91,12 +93,15 @@ export const fetchElements = (elements: readonly ReactNode[]): Promise<unknown> 
 export const fetchScreens = async (
   routeObjects: RouteObject[],
   pathname: string,
-  other?: ReactNode,
+  { other, isRendered }: { other?: ReactNode; isRendered: boolean },
 ): Promise<Prefetch[]> => {
   const matched = (matchRoutes(routeObjects, pathname) ?? []).map(({ route }) => route.element);
   const screens = await Promise.all(
     [...matched, other].map(async (element) => {
-      const fetched = await chunks.get(element)?.fetchScreen();
+      const chunk = chunks.get(element);
+      const fetched = await (isRendered ? chunk?.fetchScreen() : chunk?.fetchWhole());
+      // for who comes back to it
+      if (isRendered) void untilUsed().then(() => chunk?.fetchWhole());
       await fetched?.beforeHydration?.();
       return fetched;
     }),

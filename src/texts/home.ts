@@ -25,20 +25,6 @@ export const homeTexts = {
   about: {
     heading: 'About Us',
     text: 'is a national job board for people looking for work and people looking for people. Employers post in minutes. Job seekers search everything in one place and apply straight from their profile.',
-    points: [
-      {
-        title: 'Pay in plain sight',
-        text: 'Every job shows what it pays a month, or says that it isn’t disclosed.',
-      },
-      {
-        title: 'No account needed to look',
-        text: 'Jobs, company profiles and terms are open to everyone. You only log in to apply or to post.',
-      },
-      {
-        title: 'Easy to compare',
-        text: 'Pay, type, degree and vacancies are in the same place on every job, so you can compare them at a glance.',
-      },
-    ],
     seek: 'Find a job',
     hire: 'Hire people',
   },

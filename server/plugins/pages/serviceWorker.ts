@@ -6,11 +6,20 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { appShell, serviceWorkerScript, type AppBuild } from '@contract/serviceWorker';
 import { isKnownTag } from '../etag';
 
-/** The screens that are there without a connection; others once they were visited. */
+/** The screens that are there without a connection, with their parts; others once they were visited. */
 const offlineScreens = [
   'Home',
+  'HomeStill',
   'JobListing',
+  'Filters',
+  'JobPane',
+  'NearMe',
   'JobView',
+  'JobTools',
+  'HideOrReport',
+  'JobPromise',
+  'SimilarJobs',
+  'JobGone',
   'CategoryList',
   'CategoryJob',
   'SavedJobs',
@@ -20,7 +29,7 @@ const offlineScreens = [
 ];
 /** Files that every page has, whatever its build. */
 const plainFiles = ['/start.js', '/favicon.svg'];
-const hashed = /\.[\da-f]{6,8}\.(js|woff2|svg|png|webp)$/;
+const hashed = /\.[\da-f]{6,8}\.(js|css|woff2|svg|png|webp)$/;
 
 const options = {
   compress: {
@@ -43,7 +52,7 @@ const describeBuild = (
   { template, chunks, script }: ServiceWorkerOptions & { script: string },
 ): AppBuild => {
   const scripts = matchesOf(template, /src="(\/assets\/[^"]+\.js)"/g);
-  const fonts = matchesOf(template, /href="(\/assets\/[^"]+\.woff2)"/g);
+  const linked = matchesOf(template, /href="(\/assets\/[^"]+\.(?:woff2|css))"/g);
   const assets = path.join(web, 'assets');
   const files = fs
     .readdirSync(assets)
@@ -53,7 +62,7 @@ const describeBuild = (
   const screens = offlineScreens.flatMap((name) => chunks[name] ?? []);
   const build = {
     main: scripts.find((name) => name.includes('/main.')) ?? '',
-    precache: [...new Set([...scripts, ...fonts, ...screens, ...present])],
+    precache: [...new Set([...scripts, ...linked, ...screens, ...present])],
     files,
   };
   const plain = present.map((name) => fs.readFileSync(path.join(web, name), 'utf8'));

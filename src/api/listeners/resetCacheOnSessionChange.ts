@@ -14,13 +14,20 @@ export const resetCacheOnSessionChange = (startListening: StartListening) =>
     effect: async (action, api) => {
       if (sessionRestored.match(action)) {
         if (action.payload === null) return;
-        // a reset aborts what is being sent, such as a log-in that was quicker than this
-        const sending = api.dispatch(jobBoardApi.util.getRunningMutationsThunk());
-        const { session } = api.getState();
-        if (sending.length > 0) await Promise.allSettled(sending);
-        // whoever has logged in meanwhile has had it reset
-        if (api.getState().session !== session) return;
       } else void forgetKeptData();
+      if (sessionRestored.match(action) || sessionEnded.match(action)) {
+        // a reset aborts what is being sent, such as a log-in that was quicker than the cookie's
+        // session, or the use of a mailed link that has ended this session
+        const sending = () => api.dispatch(jobBoardApi.util.getRunningMutationsThunk());
+        const { session } = api.getState();
+        for (let calls = sending(); calls.length > 0; calls = sending()) {
+          // those that began meanwhile as well
+          // oxlint-disable-next-line no-await-in-loop
+          await Promise.allSettled(calls);
+          // whoever has logged in meanwhile has had it reset
+          if (api.getState().session !== session) return;
+        }
+      }
       api.dispatch(jobBoardApi.util.resetApiState());
     },
   });

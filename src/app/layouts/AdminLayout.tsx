@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useLogOutHere } from '@/features/auth/LogOutContext';
 import { adminTexts } from '@/texts/admin/admin';
 import { layoutTexts } from '@/texts/layout';
@@ -7,8 +7,9 @@ import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/button/IconButton';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
-import { ConnectionWatch } from './ConnectionWatch';
+import { ConnectionWatch } from './connection/ConnectionWatch';
 import { Footer } from './Footer';
 import { OfficeLinks } from './OfficeLinks';
 import { SiteAnnouncement } from './SiteAnnouncement';

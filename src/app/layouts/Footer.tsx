@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
 import { Logo } from '@/ui/art/Logo';
 import { Band } from '@/ui/page/Band';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 

@@ -5,8 +5,8 @@ import type { HostConfig } from '@/api/hostConfig';
 import { memberApi } from '@/api/memberApi';
 import type { SessionKeys } from '@/session/sessionSlice';
 import { aColleague, aCompany, anEmployer, aJobSeeker } from '@/test/fixtures';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, specHost, testHost } from '@/test/server';
 
 const show = async (session: Partial<SessionKeys> = {}, config?: HostConfig) => {
   const view = renderApp('/no-such-page', { session, ...(config && { config }) });

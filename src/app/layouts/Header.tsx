@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import type { LoginState } from '@/session/loginState';
 import type { CurrentUser } from '@/session/sessionSlice';
 import { useCurrentUser, useSession } from '@/session/useSession';
@@ -8,9 +7,10 @@ import { CloseIcon, MenuIcon } from '@/ui/art/icons';
 import { Logo } from '@/ui/art/Logo';
 import { IconButton } from '@/ui/button/IconButton';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { AccountMenu } from './AccountMenu';
 import type { PostJobButton } from './EmployerPostJob';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { layoutTexts } from '@/texts/layout';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
 import { routes, type RouteName } from '@contract/routes';

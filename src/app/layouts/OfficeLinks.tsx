@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCasesQuery } from '@/api/memberApi';
 import { helpQuestionTexts } from '@/texts/admin/helpQuestions';
@@ -8,6 +8,7 @@ import { searchTermTexts } from '@/texts/admin/searches';
 import { accountTexts } from '@/texts/auth/account';
 import { formatNumber } from '@/texts/numbers';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 
 const { queue: texts } = moderationTexts;

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ScreenNotLoaded } from '../screen';
 import { PageFailed } from './PageFailed';
+import { retryScreen } from './retryScreen';
 
 type BoundaryProps = { place: string; children: ReactNode };
 type BoundaryState = { place: string; failed: boolean };
@@ -31,12 +32,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   async #recover(error: ScreenNotLoaded): Promise<void> {
     const { place } = this.state;
     const isWaiting = (): boolean => this.state.failed && this.state.place === place;
-    try {
-      const { retryScreen } = await import(/* webpackChunkName: "Connection" */ './retryScreen');
-      if (await retryScreen(error, isWaiting)) this.setState({ failed: false });
-    } catch {
-      // not fetched before the connection went away: "Try again" is left
-    }
+    if (await retryScreen(error, isWaiting)) this.setState({ failed: false });
   }
 
   override render(): ReactNode {

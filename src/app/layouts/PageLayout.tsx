@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { styled } from '@/ui/styled';
-import { ConnectionWatch } from './ConnectionWatch';
+import { ConnectionWatch } from './connection/ConnectionWatch';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { SiteAnnouncement } from './SiteAnnouncement';

@@ -1,7 +1,7 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetEmployerQuery } from '@/api/jobBoardApi';
 import { memberApi, useGetJobSeekerQuery } from '@/api/memberApi';
-import { employerName } from '@/features/employers/employerFacts';
+import { employerName } from '@/features/employers/employerNames';
 import { seekerName } from '@/features/seekers/seekerFacts';
 import type { CurrentUser } from '@/session/sessionSlice';
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { JobAlertChange } from '@/api/jobBoardApi';
 import { useUpdateLinkedJobAlertMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -18,8 +19,10 @@ export const alertActions = {
 type AlertActionProps = { linkKey: string; action: keyof typeof alertActions };
 
 export const AlertAction = ({ linkKey, action }: AlertActionProps) => {
-  const [update, { isLoading, isSuccess }] = useUpdateLinkedJobAlertMutation();
-  return isSuccess ? (
+  const [update, { isLoading }] = useUpdateLinkedJobAlertMutation();
+  // kept here, as the cache may be reset meanwhile
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
     <LinkDone
       text={texts[action].done}
       to={`${paths.jobAlert()}#${linkKey}`}
@@ -29,7 +32,10 @@ export const AlertAction = ({ linkKey, action }: AlertActionProps) => {
     <LinkForm
       label={texts[action].submit}
       busy={isLoading}
-      act={() => update({ key: linkKey, jobAlertChange: alertActions[action] }).unwrap()}
+      act={async () => {
+        await update({ key: linkKey, jobAlertChange: alertActions[action] }).unwrap();
+        setDone(true);
+      }}
       problemOf={(error) => refusalText(error, alertTexts.failed)}
     />
   );

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ConfirmedJobAlert } from '@/api/jobBoardApi';
 import { useConfirmJobAlertMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { LinkDone } from '@/features/auth/LinkDone';
@@ -12,18 +14,20 @@ const { confirm: texts, change } = alertTexts.link;
 /** Turns on a job alert with a mailed link's `token`. */
 export const ConfirmAlert = ({ token }: { token: string }) => {
   const now = useNow();
-  const [confirm, { isLoading, data }] = useConfirmJobAlertMutation();
-  return data ? (
+  const [confirm, { isLoading }] = useConfirmJobAlertMutation();
+  // kept here, as the cache may be reset meanwhile
+  const [confirmed, setConfirmed] = useState<ConfirmedJobAlert>();
+  return confirmed ? (
     <LinkDone
-      text={texts.done(data.alert.name, dayTimeText(data.alert.nextAt ?? '', now))}
-      to={`${paths.jobAlert()}#${data.key}`}
+      text={texts.done(confirmed.alert.name, dayTimeText(confirmed.alert.nextAt ?? '', now))}
+      to={`${paths.jobAlert()}#${confirmed.key}`}
       label={change}
     />
   ) : (
     <LinkForm
       label={texts.submit}
       busy={isLoading}
-      act={() => confirm({ jobAlertProof: { token } }).unwrap()}
+      act={async () => setConfirmed(await confirm({ jobAlertProof: { token } }).unwrap())}
       problemOf={(error) => refusalText(error, texts.failed)}
     />
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   useDeleteLinkedJobAlertMutation,
   useGetLinkedJobAlertQuery,
@@ -19,13 +20,15 @@ const Frame = styled('div')({ display: 'grid', gap: 16, marginTop: 24 });
 
 /** The alert of a mailed link, to change, pause, stop or delete. */
 export const LinkedAlert = ({ linkKey }: { linkKey: string }) => {
-  const [remove, removed] = useDeleteLinkedJobAlertMutation();
+  const [remove] = useDeleteLinkedJobAlertMutation();
+  // kept here, as the cache may be reset meanwhile
+  const [isRemoved, setRemoved] = useState(false);
   const { data, error, isFetching } = useGetLinkedJobAlertQuery(
     { key: linkKey },
-    { skip: removed.isSuccess },
+    { skip: isRemoved },
   );
   const [update, { isLoading }] = useUpdateLinkedJobAlertMutation();
-  if (removed.isSuccess)
+  if (isRemoved)
     return (
       <LinkDone
         text={alertTexts.remove.done}
@@ -47,7 +50,10 @@ export const LinkedAlert = ({ linkKey }: { linkKey: string }) => {
           alert={data}
           busy={isLoading}
           change={(jobAlertChange) => update({ key: linkKey, jobAlertChange }).unwrap()}
-          remove={() => remove({ key: linkKey }).unwrap()}
+          remove={async () => {
+            await remove({ key: linkKey }).unwrap();
+            setRemoved(true);
+          }}
         />
       </Card>
       {data.state !== 'stopped' && (

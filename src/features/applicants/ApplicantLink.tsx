@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Applicant } from '@/api/jobBoardApi';
+import { Link } from '@/ui/text/Link';
 import { applicantName } from './applicantName';
 
 type ApplicantLinkProps = {

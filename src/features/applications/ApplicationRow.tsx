@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payText } from '@/features/jobs/card/payText';
 import { jobTexts } from '@/texts/jobs/job';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { placeText } from '@contract/search/places/placeText';
 
 const Row = styled('li')(({ theme }) => ({

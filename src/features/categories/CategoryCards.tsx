@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Category } from '@/api/jobBoardApi';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryTile } from '@/ui/art/categoryIcons';
 import { LightCard } from '@/ui/light/LightCard';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 
 const Grid = styled('ul')(({ theme }) => ({

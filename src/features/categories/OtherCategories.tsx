@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { categoryTexts } from '@/texts/categories';
 import { CategoryIcon } from '@/ui/art/categoryIcons';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { useCategories } from './useCategories';
 

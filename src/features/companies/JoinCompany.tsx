@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
+import type { LinkedInvitation } from '@/api/jobBoardApi';
 import { useJoinCompanyMutation, useReadColleagueInvitationMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { refusalText } from '@/api/wire/refusals';
@@ -24,21 +25,21 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** What a link is for, read once; a POST, so that the token is in no address. */
 const useLinked = (token: string) => {
-  const [read, { data, error, isError }] = useReadColleagueInvitationMutation({
-    fixedCacheKey: `read ${token}`,
-  });
+  const [read] = useReadColleagueInvitationMutation();
+  // kept here, as the cache is reset when the cookie's session is there
+  const [linked, setLinked] = useState<LinkedInvitation>();
+  const [problem, setProblem] = useState<string | null>(null);
   // an effect, as opening the page is what asks
   useEffect(() => {
-    void read({ invitationLink: { token } });
+    read({ invitationLink: { token } })
+      .unwrap()
+      .then(setLinked, (error: unknown) =>
+        setProblem(
+          readApiError(error).status === 404 ? texts.over : refusalText(error, texts.failed),
+        ),
+      );
   }, [read, token]);
-  return {
-    linked: data,
-    problem: isError
-      ? readApiError(error).status === 404
-        ? texts.over
-        : refusalText(error, texts.failed)
-      : null,
-  };
+  return { linked, problem };
 };
 
 /** The ways to an employer's account, which lead back here. */
@@ -65,17 +66,19 @@ export const JoinCompany = ({ token }: { token: string }) => {
   const { linked, problem: notRead } = useLinked(token);
   const [problem, setProblem] = useState<string | null>(null);
   const [join, { isLoading, data }] = useJoinCompanyMutation({ fixedCacheKey: token });
+  const [isJoined, setJoined] = useState(data !== undefined);
   const press = async (): Promise<void> => {
     if (isLoading) return;
     setProblem(null);
     try {
       await join({ invitationLink: { token } }).unwrap();
+      setJoined(true);
     } catch (error) {
       setProblem(refusalText(error, texts.failed));
     }
   };
-  if (data) return <LinkDone text={texts.done} to={paths.companyPeople()} label={texts.go} />;
-  if (notRead !== null)
+  if (isJoined) return <LinkDone text={texts.done} to={paths.companyPeople()} label={texts.go} />;
+  if (!linked && notRead !== null)
     return (
       <Frame>
         <FormAlert>{notRead}</FormAlert>

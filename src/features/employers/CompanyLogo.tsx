@@ -7,7 +7,7 @@ import { PickImageButton } from '@/ui/button/PickImageButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { styled } from '@/ui/styled';
-import { employerName } from './employerFacts';
+import { employerName } from './employerNames';
 import { useLogoUpload } from './useLogoUpload';
 
 const { logo: texts } = employerProfileTexts;

@@ -3,7 +3,7 @@ import { useDeleteEmployerMutation } from '@/api/memberApi';
 import { DeletePerson } from '@/features/people/DeletePerson';
 import { adminTexts } from '@/texts/admin/admin';
 import { messages } from '@contract/messages';
-import { employerName } from './employerFacts';
+import { employerName } from './employerNames';
 
 /** Deletes an employer and all of its jobs (spec §2.16). */
 export const DeleteEmployer = ({ employer }: { employer: Employer }) => (

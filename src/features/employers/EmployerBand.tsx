@@ -3,7 +3,7 @@ import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import type { Employer } from '@/api/jobBoardApi';
 import { BuildingIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
-import { employerName } from './employerFacts';
+import { employerName } from './employerNames';
 
 type EmployerBandProps = {
   employer: Employer;

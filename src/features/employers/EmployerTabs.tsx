@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery } from '@/api/memberApi';
@@ -10,6 +10,7 @@ import { employerTabsTexts as texts } from '@/texts/profiles/employerTabs';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { matchRoute } from '@contract/matchRoute';
 import { paths } from '@contract/paths';
 import type { RouteName } from '@contract/routes';

@@ -12,7 +12,7 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
-import { companyOrPerson } from './employerFacts';
+import { companyOrPerson } from './employerNames';
 import { useLogoUpload } from './useLogoUpload';
 
 const { steps: texts } = jobsDeskTexts;

@@ -1,8 +1,6 @@
 import type { Employer } from '@/api/jobBoardApi';
-import { personName } from '@/features/people/personName';
 import { employerTexts } from '@/texts/profiles/employer';
 import { dateText } from '@/ui/text/dateTexts';
-import { accountFields } from '@contract/accountFields';
 import { countryName } from '@contract/constants/countries';
 import { demonym } from '@contract/constants/nationalities';
 import { site } from '@contract/constants/site';
@@ -10,14 +8,6 @@ import { site } from '@contract/constants/site';
 /** The text, or "Not provided". */
 const orNotProvided = (text: string | null | undefined): string =>
   text?.trim() || employerTexts.notProvided;
-
-/** An employer's first and last name; the username where they gave none. */
-export const employerName = (employer: Employer): string =>
-  personName(accountFields.employer, employer);
-
-/** The company; the person where they name none. */
-export const companyOrPerson = (employer: Employer): string =>
-  employer.companyName?.trim() || employerName(employer);
 
 /*
  * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the

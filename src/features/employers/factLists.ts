@@ -6,10 +6,10 @@ import {
   birthDateText,
   companyAddressText,
   countryText,
-  employerName,
   nationalityText,
   residenceText,
 } from './employerFacts';
+import { employerName } from './employerNames';
 
 const { labels } = employerTexts;
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetFeaturedEmployersQuery } from '@/api/jobBoardApi';
 import { homeTexts } from '@/texts/home';
@@ -9,6 +8,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Section } from '@/ui/page/Section';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 
 const Strip = styled('ul')(({ theme }) => ({

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { JobForYou } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
@@ -8,6 +7,7 @@ import { forYouTexts } from '@/texts/jobs/forYou';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 

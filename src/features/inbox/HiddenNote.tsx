@@ -1,11 +1,18 @@
 import { Suspense } from 'react';
+import { tryStorage } from '@/session/tryStorage';
 import { useCurrentUser, useSession } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
+import { untilUsed } from '@/ui/page/part/untilUsed';
 import type { HiddenNoteProps } from './hidden/hiding';
+import { hiddenPrefix } from './hiddenSet';
 
-const HiddenSync = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "Hidden" */ './hidden/HiddenSync')).HiddenSync,
-);
+const hidesOnDevice = (): boolean =>
+  tryStorage(() => Object.keys(localStorage).some((key) => key.startsWith(hiddenPrefix)), false);
+const HiddenSync = lazyOrNothing(async () => {
+  // who is logged in counts as having used the page
+  if (!hidesOnDevice()) await untilUsed();
+  return (await import(/* webpackChunkName: "Hidden" */ './hidden/HiddenSync')).HiddenSync;
+});
 
 /** Below a page of the listing: how many of its jobs a visitor or job seeker has hidden. */
 export const HiddenNote = ({ jobs }: HiddenNoteProps) => {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useCurrentUser, useSession } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import type { HideJobProps } from './hidden/hiding';
 
 // fetched beside the page: nobody waits for it

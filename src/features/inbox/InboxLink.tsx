@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useGetUnreadCountQuery } from '@/api/memberApi';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { InboxIcon } from '@/ui/art/InboxIcon';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { useLiveInbox } from './live/useLiveInbox';
 

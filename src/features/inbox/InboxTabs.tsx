@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useGetSavedJobIdsQuery, useGetUnreadCountQuery } from '@/api/memberApi';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { formatNumber } from '@/texts/numbers';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 
 const Frame = styled('nav')(({ theme }) => ({

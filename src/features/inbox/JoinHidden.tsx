@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { useDeviceHiding } from './hidden/deviceHidden';
 
 const JoiningHidden = lazyOrNothing(

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { formatNumber } from '@/texts/numbers';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { useDeviceJobs } from './device/deviceJobs';
 
 const AccountCount = lazyOrNothing(

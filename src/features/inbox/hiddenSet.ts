@@ -8,6 +8,8 @@ import { caseFold } from '@contract/text/caseFold';
  * hides and shows it is fetched later and puts it here (HiddenSync).
  */
 type HiddenSet = ReadonlySet<string>;
+/** What the keys of a device's lists begin with. */
+export const hiddenPrefix = 'hidden:';
 const none: HiddenSet = new Set();
 let hidden = none;
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useUnsubscribeMutation } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
 import { LinkDone } from '@/features/auth/LinkDone';
@@ -9,14 +10,19 @@ const { stop: texts } = mailTexts;
 
 /** Stops the mails of a mailed link's `linkKey`. */
 export const StopMail = ({ linkKey }: { linkKey: string }) => {
-  const [unsubscribe, { isLoading, isSuccess }] = useUnsubscribeMutation();
-  return isSuccess ? (
+  const [unsubscribe, { isLoading }] = useUnsubscribeMutation();
+  // kept here, as the cache may be reset meanwhile
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
     <LinkDone text={texts.done} to={paths.account()} label={texts.account} />
   ) : (
     <LinkForm
       label={texts.submit}
       busy={isLoading}
-      act={() => unsubscribe({ key: linkKey }).unwrap()}
+      act={async () => {
+        await unsubscribe({ key: linkKey }).unwrap();
+        setDone(true);
+      }}
       problemOf={(error) => (readApiError(error).status === 404 ? texts.unknown : texts.failed)}
     />
   );

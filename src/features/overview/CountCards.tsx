@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { overviewTexts as texts } from '@/texts/admin/overview';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 

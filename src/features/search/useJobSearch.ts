@@ -8,7 +8,7 @@ import {
   writeSearch,
   type JobSearch,
 } from '@/searchEngine/jobSearch';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { useLatestLocation } from '@/ui/page/useUrlParams';
 
 /**

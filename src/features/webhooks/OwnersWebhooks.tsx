@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useCompany } from '@/features/companies/useCompany';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 
 const Webhooks = lazyOrNothing(async () => (await import('./Webhooks')).Webhooks);
 

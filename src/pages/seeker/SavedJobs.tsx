@@ -4,10 +4,10 @@ import { DeviceSaved } from '@/features/inbox/device/DeviceSaved';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { savedTexts as texts } from '@/texts/jobs/saved';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
 import { Loading } from '@/ui/page/Loading';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 

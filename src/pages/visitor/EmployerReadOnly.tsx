@@ -1,14 +1,9 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { useGetEmployerQuery, type Employer } from '@/api/jobBoardApi';
 import { CompanyHead } from '@/features/employers/CompanyHead';
-import { companyOrPerson } from '@/features/employers/employerFacts';
-import {
-  EmployerCompany,
-  EmployerContact,
-  EmployerPerson,
-} from '@/features/employers/EmployerSections';
-import { KeptPromises } from '@/features/employers/KeptPromises';
-import { CompanyJobs } from '@/features/jobs/company/CompanyJobs';
+import { CompanyFacts } from '@/features/employers/companyParts';
+import { companyOrPerson } from '@/features/employers/employerNames';
+import { CompanyJobs } from '@/features/jobs/company/jobsPart';
 import { useOpenJobCount } from '@/features/jobs/company/useOpenJobs';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -17,24 +12,9 @@ import { MissingPage } from '@/ui/page/MissingPage';
 import { Page } from '@/ui/page/Page';
 import { ProfileLoading } from '@/ui/page/ProfileLoading';
 import { Wrap } from '@/ui/page/Wrap';
-import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
-const Columns = styled('div')(({ theme }) => ({
-  paddingTop: 40,
-  display: 'grid',
-  gap: 20,
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '& > .side': { display: 'grid', gap: 20, minWidth: 0 },
-  [theme.breakpoints.up('md')]: {
-    paddingTop: 56,
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gridTemplateRows: 'auto 1fr',
-    // beside both
-    '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
-  },
-}));
+export const parts = [CompanyJobs, CompanyFacts];
 
 type CompanyPageProps = { employer: Employer; username: string };
 
@@ -72,15 +52,12 @@ const CompanyPage = ({ employer, username }: CompanyPageProps) => {
       />
       <Wrap sx={{ pt: { xs: 4, md: 6 } }}>
         <CompanyJobs usernameEmployer={username} company={employer.companyName?.trim() ?? ''} />
-        <Columns>
-          <EmployerCompany employer={employer} />
-          <div className="side">
-            {/* whoever is led here comes once the jobs above can't push it away any more */}
-            <EmployerContact employer={employer} anchor={isKnown ? contactAnchor : undefined} />
-            <KeptPromises usernameEmployer={username} />
-          </div>
-          <EmployerPerson employer={employer} />
-        </Columns>
+        {/* whoever is led there comes once the jobs above can't push it away any more */}
+        <CompanyFacts
+          employer={employer}
+          username={username}
+          contactAnchor={isKnown ? contactAnchor : undefined}
+        />
       </Wrap>
     </Page>
   );

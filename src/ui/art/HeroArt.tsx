@@ -89,9 +89,8 @@ const Answer = () => (
  * Home's picture: the logo's line leads from a person to a posting, and an answer comes back.
  * Decoration, never read out.
  */
-export const HeroArt = ({ className }: { className?: string }) => (
+export const HeroArt = () => (
   <Canvas
-    className={className}
     viewBox="0 0 480 430"
     fill="none"
     strokeLinecap="round"

@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '@/ui/text/Link';
 
 /**
  * A link that looks like a button: goes somewhere in the app. Variants: contained (the view's one

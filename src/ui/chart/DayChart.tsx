@@ -1,10 +1,10 @@
 import { useState, type PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { chartTexts as texts } from '@/texts/chart';
 import { formatNumber } from '@/texts/numbers';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { shortDateText } from '@/ui/text/dateTexts';
+import { Link } from '@/ui/text/Link';
 
 const Frame = styled(Card)(({ theme }) => ({
   padding: '18px 20px',

@@ -1,6 +1,6 @@
 import type { Breakpoint } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { useScreenFrom } from './useScreenFrom';
 
 /**

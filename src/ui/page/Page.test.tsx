@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AppTheme } from '@/app/theme/AppTheme';
+import { Link } from '@/ui/text/Link';
 import { Page, PageHeading } from './Page';
 import { PageTitleContext } from './pageTitle';
 

@@ -1,5 +1,5 @@
+import { LightLoading } from '@/ui/light/LightLoading';
 import { styled } from '@/ui/styled';
-import { Loading } from './Loading';
 import { Page, PageHeading } from './Page';
 import { TryAgain } from './TryAgain';
 import { Wrap } from './Wrap';
@@ -26,7 +26,7 @@ export const ProfileLoading = ({
   <Page title={title}>
     <Frame>
       <PageHeading className="visually-hidden">{title}</PageHeading>
-      <Loading shape="page" />
+      <LightLoading shape="page" />
       {onTryAgain && <TryAgain onClick={onTryAgain} />}
     </Frame>
   </Page>

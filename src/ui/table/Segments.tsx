@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { formatNumber } from '@/texts/numbers';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 
 const Frame = styled('nav')(({ theme }) => ({
   maxWidth: '100%',

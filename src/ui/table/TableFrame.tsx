@@ -5,10 +5,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { ReactNode, RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
+import { Link } from '@/ui/text/Link';
 import type { Column } from './useTable';
 import type { TableAddress } from './useTableAddress';
 

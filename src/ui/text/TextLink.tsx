@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 
 /** A link within the app, in running text. */
 export const TextLink = styled(Link)(({ theme }) => ({

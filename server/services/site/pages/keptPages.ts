@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../database/database';
 import { fill, type Filled } from '../../../database/needs';
-import { machineTime } from '../../../machineTime';
 import { askSiblings } from '../../../siblings';
+import { machineTime } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
 import { fromParcel, isParcel, toParcel, type Dated, type Made, type Packing } from './parcels';
 import { rememberChanges } from './recentChanges';

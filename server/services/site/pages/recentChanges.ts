@@ -1,4 +1,4 @@
-import { machineTime } from '../../../machineTime';
+import { machineTime } from '../../../timing/machineTime';
 import type { Change } from './shown';
 
 /** As many changes are remembered at most, so that a burst of them takes no memory. */

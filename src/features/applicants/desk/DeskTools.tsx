@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { answerText } from '@/features/applications/answerText';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { jobTexts } from '@/texts/jobs/job';
@@ -9,6 +8,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { styled } from '@/ui/styled';
 import { Segments, type Segment } from '@/ui/table/Segments';
+import { Link } from '@/ui/text/Link';
 import { readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { countAll, countOf, stages } from '../stages';
 import { AnswerPicker } from './AnswerPicker';
@@ -70,7 +70,8 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       isChosen: !stage && !due && !minRating,
     },
     ...states
-      .filter((each) => each !== 'withdrawn' || each === stage || counts?.withdrawn)
+      // until it is known whether there are any, room is kept for it
+      .filter((each) => each !== 'withdrawn' || each === stage || counts?.withdrawn !== 0)
       .map((each) => ({
         label: applicantTexts.stages[each],
         count: counts ? countOf(counts, each) : unknown,

@@ -1,6 +1,6 @@
 import type { Application, Job } from '@/api/jobBoardApi';
 import { useGetApplicationQuery } from '@/api/memberApi';
-import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
+import { SimilarJobs } from '@/features/jobs/view/used/SimilarJobs';
 import { applyTexts } from '@/texts/jobs/apply';
 import { CheckIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';

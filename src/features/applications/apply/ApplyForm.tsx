@@ -3,7 +3,7 @@ import { type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGetEmployerQuery, type Application, type Job, type JobSeeker } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
-import { employerName } from '@/features/employers/employerFacts';
+import { employerName } from '@/features/employers/employerNames';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
 import { PromiseBox } from '@/features/jobs/view/PromiseBox';
 import { seekerName } from '@/features/seekers/seekerFacts';

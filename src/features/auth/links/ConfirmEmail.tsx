@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useVerifyEmailMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { mailedLinksTexts } from '@/texts/auth/mailedLinks';
@@ -13,14 +14,19 @@ const problemOf = (error: unknown): string => {
 
 /** Confirms an email address with a mailed link's `token`. */
 export const ConfirmEmail = ({ token }: { token: string }) => {
-  const [verifyEmail, { isLoading, isSuccess }] = useVerifyEmailMutation();
-  return isSuccess ? (
+  const [verifyEmail, { isLoading }] = useVerifyEmailMutation();
+  // kept here, as the cache may be reset meanwhile
+  const [isDone, setDone] = useState(false);
+  return isDone ? (
     <LinkDone text={texts.done} to={paths.home()} label={texts.home} />
   ) : (
     <LinkForm
       label={texts.submit}
       busy={isLoading}
-      act={() => verifyEmail({ emailProof: { token } }).unwrap()}
+      act={async () => {
+        await verifyEmail({ emailProof: { token } }).unwrap();
+        setDone(true);
+      }}
       problemOf={problemOf}
     />
   );

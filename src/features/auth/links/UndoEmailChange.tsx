@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EmailUndone } from '@/api/jobBoardApi';
 import { useUndoEmailChangeMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { undoEmailTexts as texts } from '@/texts/auth/undoEmail';
@@ -17,11 +18,13 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
  */
 export const UndoEmailChange = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
-  const [undoEmailChange, { isLoading, data }] = useUndoEmailChangeMutation();
+  const [undoEmailChange, { isLoading }] = useUndoEmailChangeMutation();
+  // kept here: it ends this browser's session too, and then the cache is reset
+  const [undone, setUndone] = useState<EmailUndone>();
   const undo = async () => {
     setProblem(null);
     try {
-      await undoEmailChange({ emailProof: { token } }).unwrap();
+      setUndone(await undoEmailChange({ emailProof: { token } }).unwrap());
     } catch (error) {
       const { status, message } = readApiError(error);
       setProblem(
@@ -31,7 +34,7 @@ export const UndoEmailChange = ({ token }: { token: string }) => {
       );
     }
   };
-  if (data) {
+  if (undone) {
     return (
       // the pressed button, which had the focus, is gone
       <div
@@ -40,9 +43,9 @@ export const UndoEmailChange = ({ token }: { token: string }) => {
         style={{ display: 'grid', gap: 20, marginTop: 24, outline: 'none' }}
       >
         <FormAlert tone="good">{texts.done}</FormAlert>
-        <p>{data.passwordEnded ? texts.passwordEnded : texts.passwordKept}</p>
+        <p>{undone.passwordEnded ? texts.passwordEnded : texts.passwordKept}</p>
         <p>
-          <TextLink to={paths.forgotPassword(data.role)}>{texts.newPassword}</TextLink>
+          <TextLink to={paths.forgotPassword(undone.role)}>{texts.newPassword}</TextLink>
         </p>
       </div>
     );

@@ -1,18 +1,29 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { retryDelay, untilRetry } from '@/api/retry';
 import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { untilUsed } from '@/ui/page/part/untilUsed';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { countries } from '@contract/constants/countries';
 import type { Registration } from './useRegistrationForm';
 
 const { fields } = registrationTexts;
 // a long list that nobody sees before they open it
-const NationalityOptions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "NationalityOptions" */ './NationalityOptions'))
-    .NationalityOptions,
-}));
+const NationalityOptions = lazy(async () => {
+  await untilUsed();
+  // a failure must not take the form away that somebody is filling in
+  for (let attempt = 0; ; attempt += 1)
+    try {
+      const found = await import(
+        /* webpackChunkName: "NationalityOptions" */ './NationalityOptions'
+      );
+      return { default: found.NationalityOptions };
+    } catch {
+      await untilRetry(retryDelay(attempt));
+    }
+});
 type RegistrationProps = { registration: Registration };
 
 export const NameInputs = ({ registration: { field, names } }: RegistrationProps) => (

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { registrationTexts } from '@/texts/auth/registration';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Candidate } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { SendIcon } from '@/ui/art/actionIcons';
@@ -6,6 +5,7 @@ import { BriefcaseIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { CheckIcon } from '@/ui/art/icons';
 import { styled } from '@/ui/styled';
 import { dayText, nearDayText } from '@/ui/text/dayTexts';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

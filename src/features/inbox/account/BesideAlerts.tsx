@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useScreenFrom } from '@/ui/light/useScreenFrom';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { styled } from '@/ui/styled';
 
 const AlertColumn = lazyOrNothing(

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { InboxItem } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { inboxTexts as texts } from '@/texts/inbox';
@@ -7,6 +6,7 @@ import { InitialsTile } from '@/ui/art/InitialsTile';
 import { Tile } from '@/ui/art/Tile';
 import { styled } from '@/ui/styled';
 import { nearDayText, timeText } from '@/ui/text/dayTexts';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { answerText, kindText, lineText, titleText } from './itemTexts';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { hiddenTexts } from '@/texts/jobs/hidden';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import type { Hiding, NamedItem } from './hiding';
 import { WithHiding } from './WithHiding';

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useCurrentUser } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { useDeviceHiding } from './deviceHidden';
 import type { Hiding } from './hiding';
 

@@ -3,13 +3,13 @@ import { tryStorage } from '@/session/tryStorage';
 import { hiddenTexts } from '@/texts/jobs/hidden';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
-import { setOf } from '../hiddenSet';
+import { hiddenPrefix, setOf } from '../hiddenSet';
 import type { Hiding, NamedItem } from './hiding';
 
 /*
  * What is hidden on this device: a visitor's (''), and on a spec host everybody's by username.
  */
-const keyOf = (username: string): string => `hidden:${encodeURIComponent(username)}`;
+const keyOf = (username: string): string => hiddenPrefix + encodeURIComponent(username);
 const maxTextLength = 200;
 const none: readonly NamedItem[] = [];
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { HiddenItem } from '@/api/jobBoardApi';
 import { aJob } from '@/test/fixtures';
+import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
-import { hostAddress, page, specHost, testHost } from '@/test/server';
 import { setHidden } from '../hiddenSet';
 
 const jobs = [

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Application, SavedJob } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
@@ -18,6 +17,7 @@ import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
 import { Chip } from '@/ui/text/Chip';
 import { dayText, nearDayText } from '@/ui/text/dayTexts';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

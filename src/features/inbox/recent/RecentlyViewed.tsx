@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { forgetRecentJobs, readRecentJobs } from '@/session/recentJobs';
 import { jobTexts } from '@/texts/jobs/job';
 import { recentTexts as texts } from '@/texts/jobs/recent';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { AppliedMark } from '@/features/applications/AppliedMark';
 import { useCurrentUser } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { DeviceMark } from './DeviceMark';
 import type { MarkProps } from './markProps';
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { sourceState, type Source } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
@@ -6,6 +5,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
+import { Link, type LinkProps } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { placeText } from '@contract/search/places/placeText';
 import { ageText } from './ageText';

@@ -1,5 +1,4 @@
 import { useRef, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobPage } from '@/api/jobBoardApi';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { formatNumber } from '@/texts/numbers';
@@ -9,6 +8,7 @@ import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { SearchField } from '@/ui/light/SearchField';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { employmentTypes, type EmploymentType } from '@contract/constants/employmentTypes';
 import { maxWords, type CompanySearch } from './useCompanySearch';
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
@@ -11,6 +10,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { employerTexts } from '@/texts/profiles/employer';
 import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -1,11 +1,11 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { Link } from 'react-router-dom';
 import type { DeskJob } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
 import { formatNumber } from '@/texts/numbers';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
+import { Link } from '@/ui/text/Link';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { day } from '@contract/time/durations';

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { JobsDesk } from '@/api/jobBoardApi';
 import { jobsDeskTexts as texts } from '@/texts/jobs/jobsDesk';
 import { formatNumber } from '@/texts/numbers';
 import { styled } from '@/ui/styled';
 import { ListSearch, ListSort } from '@/ui/table/ListTools';
 import { maxSearchLength } from '@/ui/table/useTableAddress';
+import { Link } from '@/ui/text/Link';
 import { deskSorts, deskStates, type JobsDeskSearch } from './useJobsDeskSearch';
 
 const Bar = styled('div')(({ theme }) => ({

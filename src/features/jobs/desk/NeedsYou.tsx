@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApplicantPage, Job, JobsDesk } from '@/api/jobBoardApi';
 import { confirmationTexts } from '@/texts/jobs/confirmation';
 import { jobTexts } from '@/texts/jobs/job';
@@ -9,6 +8,7 @@ import { EditIcon } from '@/ui/art/actionIcons';
 import { AlertIcon, ForwardIcon, RetryIcon } from '@/ui/art/icons';
 import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { lastDay } from '@contract/lastDay';
 import { paths } from '@contract/paths';

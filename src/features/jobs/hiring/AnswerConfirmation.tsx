@@ -20,27 +20,34 @@ export const AnswerConfirmation = ({ token }: { token: string }) => {
   const [answerConfirmation, { isLoading, data }] = useAnswerJobConfirmationMutation({
     fixedCacheKey: token,
   });
+  // kept here as well, as the cache may be reset meanwhile
+  const [kept, setKept] = useState(data);
+  const answered = data ?? kept;
   const send = async (answer: 'open' | 'filled'): Promise<void> => {
     if (isLoading) return;
     setProblem(null);
     try {
-      await answerConfirmation({ jobConfirmation: { token, answer } }).unwrap();
+      setKept(await answerConfirmation({ jobConfirmation: { token, answer } }).unwrap());
     } catch (error) {
       setProblem(refusalText(error, texts.failed));
     }
   };
-  if (data?.status === 'live')
+  if (answered?.status === 'live')
     return (
       <LinkDone
-        text={texts.confirmed(data.jobtitle)}
-        to={paths.jobView(data._id)}
+        text={texts.confirmed(answered.jobtitle)}
+        to={paths.jobView(answered._id)}
         label={texts.job}
       />
     );
   // a job that has ended is for its employer only
-  if (data)
+  if (answered)
     return (
-      <LinkDone text={texts.closed(data.jobtitle)} to={paths.employerJobs()} label={texts.jobs} />
+      <LinkDone
+        text={texts.closed(answered.jobtitle)}
+        to={paths.employerJobs()}
+        label={texts.jobs}
+      />
     );
   return (
     <Frame>

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 
 /** On our own host only an administrator can change a job that was taken down. */

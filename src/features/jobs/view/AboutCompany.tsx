@@ -2,13 +2,14 @@ import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useSession } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
+import { untilUsed } from '@/ui/page/part/untilUsed';
 
-// fetched beside the page: it is below the job, and nobody waits for it
-const CompanyInShort = lazyOrNothing(
-  async () =>
-    (await import(/* webpackChunkName: "CompanyInShort" */ './CompanyInShort')).CompanyInShort,
-);
+// below the job, where nobody waits for it
+const CompanyInShort = lazyOrNothing(async () => {
+  await untilUsed();
+  return (await import(/* webpackChunkName: "CompanyInShort" */ './CompanyInShort')).CompanyInShort;
+});
 
 /**
  * About the company and its other jobs, below a job; on our own host, since a spec host would be

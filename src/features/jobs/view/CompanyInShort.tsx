@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useGetEmployerQuery, type Job } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
@@ -9,6 +8,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { employerTexts } from '@/texts/profiles/employer';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { jobTexts } from '@/texts/jobs/job';
 import { PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { confirmedText } from './confirmedText';

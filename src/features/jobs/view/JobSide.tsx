@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { jobTexts } from '@/texts/jobs/job';
 import { workplaceTexts } from '@/texts/jobs/post/workplace';
-import { Card } from '@/ui/page/Card';
+import { LightCard } from '@/ui/light/LightCard';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { vacanciesText } from './jobFacts';
-import { JobPromise } from './JobPromise';
+import { JobPromise } from './used/jobParts';
 
-const Frame = styled(Card)(({ theme }) => ({
+const Frame = styled(LightCard)(({ theme }) => ({
   padding: 24,
   display: 'grid',
   gap: 20,
@@ -77,7 +77,7 @@ export const JobSide = ({
     },
   ].filter(({ value }) => value !== '' && value != null);
   return (
-    <Frame component="aside" aria-label={jobTexts.side}>
+    <Frame as="aside" aria-label={jobTexts.side}>
       <dl>
         <div className="pay">
           <dt>{labels.pay}</dt>
@@ -91,7 +91,7 @@ export const JobSide = ({
           </div>
         ))}
       </dl>
-      <JobPromise job={job} />
+      {(job.answersWithin ?? 0) > 0 && <JobPromise job={job} />}
       {children}
     </Frame>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { ageText } from '@/features/jobs/card/ageText';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
@@ -7,6 +6,7 @@ import { Pay } from '@/features/jobs/card/Pay';
 import { jobTexts } from '@/texts/jobs/job';
 import { LightCard } from '@/ui/light/LightCard';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { renderedPart } from '@/ui/page/renderedPart';
+import { renderedPart } from '@/ui/page/part/renderedPart';
 import { styled } from '@/ui/styled';
 import { overviewBeside, qualificationsOf, responsibilitiesOf } from './jobFacts';
 import { readPlainText, type TextBlock } from './readPlainText';

@@ -2,9 +2,11 @@ import { useCallback, useEffect } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useCurrentUser, useSession } from '@/session/useSession';
+import { untilUsed } from '@/ui/page/part/untilUsed';
 
-/** Fetched by whoever opens a job: it can be missed. */
+/** Fetched by whoever opens a job and stays a while: it can be missed. */
 const remember = async (username: string, job: Job, isSuggestedBy: boolean): Promise<void> => {
+  await untilUsed();
   try {
     const [{ addOpenedJob }, { addRecentJob }] = await Promise.all([
       import(/* webpackChunkName: "openedJobs" */ '@/session/openedJobs'),

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { CaseBrief } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { jobTexts } from '@/texts/jobs/job';
@@ -6,6 +5,7 @@ import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { styled } from '@/ui/styled';
 import { agoText } from '@/ui/text/agoText';
 import { Chip } from '@/ui/text/Chip';
+import { Link } from '@/ui/text/Link';
 import { decisionText } from '../case/decisionText';
 
 const { queue: texts, signs } = moderationTexts;

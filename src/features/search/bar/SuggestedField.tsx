@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useState, type ComponentProps } from 'react';
 import { SearchField } from '@/ui/light/SearchField';
-import { lazyOrNothing } from '@/ui/page/lazyOrNothing';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import type { SearchSuggestions as Suggestions } from './SearchSuggestions';
 import { useSlashKey } from './useSlashKey';
 

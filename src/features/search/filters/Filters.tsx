@@ -8,10 +8,10 @@ import { filterTexts } from '@/texts/search/filters';
 import { listingTexts } from '@/texts/search/listing';
 import { useUsedBefore } from '@/ui/form/useUsedBefore';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
-import { renderedPart } from '@/ui/page/renderedPart';
 import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
+import { DistanceChoice } from './DistanceChoice';
 import { FilterGroup } from './FilterGroup';
 import { FilterTexts } from './FilterTexts';
 import { PayFilter } from './PayFilter';
@@ -23,14 +23,6 @@ const ages = [1, 3, 7, 14] as const;
 /** How many categories are shown before somebody asks for all. */
 const firstCategories = 6;
 
-/** As high as the choice of a distance. */
-const Space = styled('div')({ height: 86 });
-// most searches have no place to count distances from
-const DistanceChoice = renderedPart(
-  'DistanceChoice',
-  () => import(/* webpackChunkName: "DistanceChoice" */ './DistanceChoice'),
-  { fallback: <Space /> },
-);
 const Groups = styled('div')({ display: 'grid', gap: 26 });
 const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink3,

@@ -1,7 +1,7 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { PaySpace } from '@/features/pay/PaySpace';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { renderedPart } from '@/ui/page/renderedPart';
+import { renderedPart } from '@/ui/page/part/renderedPart';
 import { payAsked } from './payAsked';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';

@@ -1,5 +1,4 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Job } from '@/api/jobBoardApi';
 import { sourceState } from '@/features/applications/source';
 import { JobMarks } from '@/features/inbox/JobMarks';
@@ -12,6 +11,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { listingTexts } from '@/texts/search/listing';
 import { LightChip } from '@/ui/light/LightChip';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from
 import { useHostConfig } from '@/api/hostConfig';
 import { writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import { useCurrentUser, useSession } from '@/session/useSession';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 // only a job seeker's browser fetches it
 const ListedJobsForYou = lazy(async () => ({

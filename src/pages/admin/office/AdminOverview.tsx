@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Overview } from '@/api/jobBoardApi';
 import { useGetOverviewQuery } from '@/api/memberApi';
 import { AnnouncementSection } from '@/features/announcement/AnnouncementSection';
@@ -17,6 +16,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { HelpQuestion } from '@/api/jobBoardApi';
 import { useGetHelpQuestionsQuery, useSettleHelpQuestionMutation } from '@/api/memberApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -20,6 +20,7 @@ import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { breakable } from '@/ui/text/breakable';
 import { Chip } from '@/ui/text/Chip';
 import { dateText } from '@/ui/text/dateTexts';
+import { Link } from '@/ui/text/Link';
 import { limits } from '@contract/limits';
 
 const states = ['open', 'done'] as const;

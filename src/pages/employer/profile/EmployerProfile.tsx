@@ -7,7 +7,7 @@ import { LogOutButton } from '@/features/auth/LogOutButton';
 import { UnverifiedEmail } from '@/features/auth/UnverifiedEmail';
 import { useCompany } from '@/features/companies/useCompany';
 import { EmployerBand } from '@/features/employers/EmployerBand';
-import { employerName } from '@/features/employers/employerFacts';
+import { employerName } from '@/features/employers/employerNames';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { FirstSteps } from '@/features/employers/FirstSteps';
 import { OwnSections } from '@/features/employers/OwnSections';

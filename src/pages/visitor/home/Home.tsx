@@ -3,8 +3,10 @@ import { FeaturedJobs } from '@/features/jobs/card/FeaturedJobs';
 import { homeTexts } from '@/texts/home';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
-import { HomeAbout } from './HomeAbout';
-import { HomeHero } from './HomeHero';
+import { AboutPoints, HomeAbout } from './HomeAbout';
+import { HeroArt, HomeHero } from './HomeHero';
+
+export const parts = [HeroArt, AboutPoints];
 
 /** Home in its four sections (spec §2.3): hero, Featured Jobs, Featured Employers, About Us. */
 export const Home = () => (

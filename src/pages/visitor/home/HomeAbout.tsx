@@ -1,13 +1,11 @@
 import { homeTexts } from '@/texts/home';
-import { BriefcaseIcon, GlobeIcon, PayIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { LightCard } from '@/ui/light/LightCard';
+import { stillPart } from '@/ui/page/part/stillPart';
 import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 
 const { about } = homeTexts;
-const icons = [PayIcon, GlobeIcon, BriefcaseIcon];
 const Frame = styled('section')(({ theme }) => ({
   paddingTop: 96,
   display: 'grid',
@@ -30,27 +28,10 @@ const Frame = styled('section')(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 24 },
   '& ul': { display: 'grid', gap: 14 },
 }));
-const Point = styled(LightCard)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
-  gap: 16,
-  padding: 20,
-  '& .icon': {
-    width: 44,
-    height: 44,
-    borderRadius: theme.shape.radius.lg,
-    display: 'grid',
-    placeItems: 'center',
-    backgroundColor: theme.vars.palette.amberSoft,
-    color: theme.vars.palette.amberText,
-  },
-  '& h3': theme.typography.h3,
-  '& p': {
-    marginTop: 4,
-    color: theme.vars.palette.ink2,
-    fontSize: theme.typography.dense.fontSize,
-  },
-}));
+export const AboutPoints = stillPart(
+  'AboutPoints',
+  () => import(/* webpackChunkName: "HomeStill" */ './AboutPoints'),
+);
 
 /** Home's "About Us" (spec §2.3). */
 export const HomeAbout = () => (
@@ -67,21 +48,6 @@ export const HomeAbout = () => (
         </LinkButton>
       </div>
     </div>
-    <ul>
-      {about.points.map(({ title, text }, index) => {
-        const Icon = icons[index] ?? BriefcaseIcon;
-        return (
-          <Point as="li" key={title}>
-            <span className="icon">
-              <Icon size={22} />
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </Point>
-        );
-      })}
-    </ul>
+    <AboutPoints />
   </Frame>
 );

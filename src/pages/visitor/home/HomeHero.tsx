@@ -1,17 +1,23 @@
-import { Link } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetStatsQuery } from '@/api/jobBoardApi';
 import { useHomeJobs } from '@/features/jobs/card/homeJobs';
 import { HeroSearch } from '@/features/search/bar/HeroSearch';
 import { homeTexts } from '@/texts/home';
 import { formatNumber } from '@/texts/numbers';
-import { HeroArt } from '@/ui/art/HeroArt';
 import { PageHeading } from '@/ui/page/Page';
+import { stillPart } from '@/ui/page/part/stillPart';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
+import { Link } from '@/ui/text/Link';
 import { categories } from '@contract/constants/categories';
 import { paths } from '@contract/paths';
 
+export const HeroArt = stillPart(
+  'HeroArt',
+  () => import(/* webpackChunkName: "HomeStill" */ '@/ui/art/HeroArt'),
+  // as high as the drawing
+  <div style={{ aspectRatio: '480 / 430' }} />,
+);
 const { hero } = homeTexts;
 const shownCategories = 4;
 

@@ -23,8 +23,8 @@ import { useJobSearch, type JobSearchControls } from '@/features/search/useJobSe
 import { listingTexts } from '@/texts/search/listing';
 import { useStableCallback } from '@/ui/listDetail/useStableCallback';
 import { Page, PageHeading } from '@/ui/page/Page';
-import { fetchRenderedParts } from '@/ui/page/renderedPart';
-import { useIsHydrating } from '@/ui/page/useIsHydrating';
+import { fetchRenderedParts } from '@/ui/page/part/renderedPart';
+import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
 
@@ -36,7 +36,7 @@ const Panes = styled(Wrap)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // the host's page is for all screens
   [theme.breakpoints.down('md')]: { '& > aside': { display: 'none' } },
-  [theme.breakpoints.down('lg')]: { '& > [data-part] > *': { display: 'none' } },
+  [theme.breakpoints.down('lg')]: { '& > [data-used-part] > *': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '216px minmax(0, 1fr)',
     '& > aside': {

@@ -1,33 +1,34 @@
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
-import { HideJob } from '@/features/inbox/HideJob';
-import { JobMarks } from '@/features/inbox/JobMarks';
 import { AboutCompany } from '@/features/jobs/view/AboutCompany';
 import { ApplyBar } from '@/features/jobs/view/ApplyBar';
 import { JobActions } from '@/features/jobs/view/JobActions';
 import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
-import { JobFailed, JobGone } from '@/features/jobs/view/JobMissing';
+import { JobFailed } from '@/features/jobs/view/JobFailed';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
-import { ShareJob } from '@/features/jobs/view/ShareJob';
-import { SimilarJobs } from '@/features/jobs/view/SimilarJobs';
 import { useCountedView } from '@/features/jobs/view/useCountedView';
+import { JobGone } from '@/features/jobs/view/used/gonePart';
+import {
+  HideOrReport,
+  JobPromise,
+  JobTools,
+  SimilarJobs,
+} from '@/features/jobs/view/used/jobParts';
 import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
-import { ReportJob } from '@/features/moderation/report/ReportJob';
 import { useSession } from '@/session/useSession';
 import { jobTexts } from '@/texts/jobs/job';
-import { PrintIcon } from '@/ui/art/actionIcons';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
-import { fetchRenderedParts } from '@/ui/page/renderedPart';
+import { fetchRenderedParts } from '@/ui/page/part/renderedPart';
 import { Wrap } from '@/ui/page/Wrap';
 import { messages } from '@contract/messages';
 
 export const beforeHydration = fetchRenderedParts;
+export const parts = [JobTools, HideOrReport, JobPromise, SimilarJobs];
 
 /** A job on a page of its own, by both routes of spec §2.1 (spec §2.11). */
 export const JobView = () => {
@@ -65,19 +66,7 @@ const ShownJob = ({ job }: { job: Job }) => {
     <Page title={jobPageTitle(job)}>
       <JobBand job={job}>
         <div className="actions" data-screen-only>
-          <Button
-            variant="outlined"
-            size="small"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            startIcon={<PrintIcon size={18} />}
-            onClick={() => window.print()}
-          >
-            {jobTexts.print}
-          </Button>
-          <ShareJob job={job} />
-          <span className="mark">
-            <JobMarks job={job} of="page" />
-          </span>
+          <JobTools job={job} />
         </div>
       </JobBand>
       {/* as high as the bar stays in view */}
@@ -87,8 +76,7 @@ const ShownJob = ({ job }: { job: Job }) => {
             <JobSide job={job}>
               <JobActions job={job} />
               <div>
-                <HideJob job={job} />
-                <ReportJob job={job} />
+                <HideOrReport job={job} />
               </div>
             </JobSide>
           }

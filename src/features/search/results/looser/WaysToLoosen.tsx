@@ -1,5 +1,5 @@
 import type { JobSearchControls } from '@/features/search/useJobSearch';
-import { renderedPart } from '@/ui/page/renderedPart';
+import { renderedPart } from '@/ui/page/part/renderedPart';
 import type { JobResults } from '../useJobResults';
 import { useShownSearch } from '../useShownSearch';
 

@@ -1,4 +1,4 @@
-import { renderedPart } from '@/ui/page/renderedPart';
+import { renderedPart } from '@/ui/page/part/renderedPart';
 import { styled } from '@/ui/styled';
 
 // most searches fill their page

@@ -3,7 +3,27 @@ import { lazyOrNothing } from './lazyOrNothing';
 
 const parts = new Map<string, () => Promise<unknown>>();
 
-type PartOptions = {
+/**
+ * A part in a chunk of its own. The host fetches all parts before it renders (`fetchParts`); what
+ * is `fetched` is shown as it is: a lazy one suspends on its first render even when its module is
+ * loaded. Who shows it keeps what it shows in a state, or the switch from one to the other would
+ * remount.
+ */
+export const registerPart = <Name extends string, Props extends object>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) => {
+  let fetched: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
+    const found: ComponentType<Props> = (await load())[name];
+    fetched = found;
+    return found;
+  };
+  parts.set(name, fetchPart);
+  return { fetchPart, fetched: () => fetched };
+};
+
+export type PartOptions = {
   /** A media query of the screens that show it; others neither fetch nor hydrate it. */
   media?: string;
   /** In its place while it is fetched on a page that the host didn't render. */
@@ -23,18 +43,10 @@ export const renderedPart = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   { media, fallback = null, as: Around = 'div' }: PartOptions = {},
 ): ComponentType<Props> => {
-  let fetched: ComponentType<Props> | undefined;
-  const fetchPart = async (): Promise<ComponentType<Props>> => {
-    const found: ComponentType<Props> = (await load())[name];
-    fetched = found;
-    return found;
-  };
-  parts.set(name, fetchPart);
+  const { fetchPart, fetched } = registerPart(name, load);
   const Fetched = lazyOrNothing(fetchPart);
-  // a lazy component suspends on its first render even when its module is loaded; kept in state, or
-  // the switch from one to the other would remount
   const Part = (props: Props) => {
-    const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Fetched);
+    const [Shown] = useState(() => fetched() ?? Fetched);
     return (
       <Around data-part={name} data-media={media} style={{ display: 'contents' }}>
         <Suspense fallback={fallback}>

@@ -4,7 +4,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { Section } from '@/ui/page/Section';
 import { paths } from '@contract/paths';
-import { useSimilarJobs } from './useSimilarJobs';
+import { useSimilarJobs } from '../useSimilarJobs';
 
 /** Jobs like this one, with a link to all of its category. */
 export const SimilarJobs = ({

@@ -3,16 +3,14 @@ import { useGetJobEndQuery } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { FormAlert } from '@/ui/form/FormAlert';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { MissingPage } from '@/ui/page/MissingPage';
-import { Page, PageHeading } from '@/ui/page/Page';
-import { TryAgain } from '@/ui/page/TryAgain';
+import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { dateText } from '@/ui/text/dateTexts';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
-import { SimilarJobs } from './SimilarJobs';
+import { SimilarJobs } from './used/jobParts';
 
 const { ended } = jobLifeTexts;
 
@@ -74,14 +72,3 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
     </>
   );
 };
-
-/** A job that could not be fetched: the spec's text (spec §8), and another try. */
-export const JobFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
-  <Page title={jobTexts.title}>
-    <Wrap sx={{ pt: 6, display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <PageHeading variant="h2">{jobTexts.failed}</PageHeading>
-      <FormAlert>{text}</FormAlert>
-      <TryAgain onClick={onTryAgain} />
-    </Wrap>
-  </Page>
-);

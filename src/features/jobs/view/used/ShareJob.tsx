@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/button/IconButton';
 import { withNotify } from '@/ui/notify/withNotify';
 import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
-import { jobPageTitle } from './jobFacts';
+import { jobPageTitle } from '../jobFacts';
 
 const { share: texts } = jobPageTexts;
 

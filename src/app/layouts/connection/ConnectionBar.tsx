@@ -1,0 +1,18 @@
+import { styled } from '@/ui/styled';
+
+const Bar = styled('output')(({ theme }) => ({
+  '& > span': {
+    display: 'block',
+    padding: '10px 16px',
+    textAlign: 'center',
+    fontWeight: 600,
+    fontSize: theme.typography.body2.fontSize,
+    color: theme.vars.palette.amberText,
+    backgroundColor: theme.vars.palette.amberSoft,
+  },
+}));
+
+/** What is said of the connection above every screen; nothing where there is nothing to say. */
+export const ConnectionBar = ({ text }: { text: string | null }) => (
+  <Bar data-screen-only>{text && <span>{text}</span>}</Bar>
+);

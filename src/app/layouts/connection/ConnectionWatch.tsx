@@ -1,0 +1,58 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useAppSelector, type RootState } from '@/api/hooks';
+import { retryDelay, untilRetry } from '@/api/retry';
+import { layoutTexts } from '@/texts/layout';
+import { untilUsed } from '@/ui/page/part/untilUsed';
+import { ConnectionBar } from './ConnectionBar';
+
+const fetchConnection = () => import(/* webpackChunkName: "Connection" */ './Connection');
+
+const subscribe = (changed: () => void): (() => void) => {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+};
+const isOnlineNow = (): boolean => navigator.onLine;
+/** Whether a service worker answers this page, and may do it by what it has kept. */
+const hasWorker = (): boolean =>
+  'serviceWorker' in navigator && Boolean(navigator.serviceWorker.controller);
+const hasFailedRead = ({ api }: RootState): boolean =>
+  Object.values(api.queries).some((query) => query?.status === 'rejected');
+
+/**
+ * Says that the browser has no connection. What is to be done about it is fetched once something
+ * has failed, may have been kept, or the page is used: a page that the host has rendered reads
+ * nothing before.
+ */
+export const ConnectionWatch = () => {
+  const isOnline = useSyncExternalStore(subscribe, isOnlineNow, () => true);
+  const [Connection, setConnection] = useState<ComponentType<{ isOnline: boolean }>>();
+  const hasFailed = useAppSelector(hasFailedRead);
+  // an effect, as it must not keep the page waiting
+  useEffect(() => {
+    let isGone = false;
+    const fetchNeeded = async (): Promise<void> => {
+      if (!hasFailed && !hasWorker()) await untilUsed();
+      for (let attempt = 0; !isGone; attempt += 1)
+        try {
+          const found = await fetchConnection();
+          if (!isGone) setConnection(() => found.Connection);
+          return;
+        } catch {
+          await untilRetry(retryDelay(attempt));
+        }
+    };
+    void fetchNeeded();
+    return () => {
+      isGone = true;
+    };
+  }, [hasFailed]);
+  return Connection ? (
+    <Connection isOnline={isOnline} />
+  ) : (
+    <ConnectionBar text={isOnline ? null : layoutTexts.offline} />
+  );
+};

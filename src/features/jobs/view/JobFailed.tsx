@@ -1,0 +1,16 @@
+import { jobTexts } from '@/texts/jobs/job';
+import { FormAlert } from '@/ui/form/FormAlert';
+import { Page, PageHeading } from '@/ui/page/Page';
+import { TryAgain } from '@/ui/page/TryAgain';
+import { Wrap } from '@/ui/page/Wrap';
+
+/** A job that could not be fetched: the spec's text (spec §8), and another try. */
+export const JobFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
+  <Page title={jobTexts.title}>
+    <Wrap sx={{ pt: 6, display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <PageHeading variant="h2">{jobTexts.failed}</PageHeading>
+      <FormAlert>{text}</FormAlert>
+      <TryAgain onClick={onTryAgain} />
+    </Wrap>
+  </Page>
+);

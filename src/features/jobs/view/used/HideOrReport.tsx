@@ -1,0 +1,10 @@
+import type { Job } from '@/api/jobBoardApi';
+import { HideJob } from '@/features/inbox/HideJob';
+import { ReportJob } from '@/features/moderation/ReportJob';
+
+export const HideOrReport = ({ job }: { job: Job }) => (
+  <>
+    <HideJob job={job} />
+    <ReportJob job={job} />
+  </>
+);

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import type { Job } from '@/api/jobBoardApi';
+import { JobMarks } from '@/features/inbox/JobMarks';
+import { jobTexts } from '@/texts/jobs/job';
+import { PrintIcon } from '@/ui/art/actionIcons';
+import { ShareJob } from './ShareJob';
+
+export const JobTools = ({ job }: { job: Job }) => (
+  <>
+    <Button
+      variant="outlined"
+      size="small"
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      startIcon={<PrintIcon size={18} />}
+      onClick={() => window.print()}
+    >
+      {jobTexts.print}
+    </Button>
+    <ShareJob job={job} />
+    <span className="mark">
+      <JobMarks job={job} of="page" />
+    </span>
+  </>
+);

@@ -1,0 +1,11 @@
+import { createElement } from 'react';
+import { LightLoading } from '@/ui/light/LightLoading';
+import { renderedPart } from '@/ui/page/part/renderedPart';
+import { untilLoaded } from '@/ui/page/part/untilLoaded';
+
+/** Few jobs that are looked for are gone. */
+export const JobGone = renderedPart(
+  'JobGone',
+  () => untilLoaded(() => import(/* webpackChunkName: "JobGone" */ '../JobGone')),
+  { fallback: createElement(LightLoading, { shape: 'page' }) },
+);

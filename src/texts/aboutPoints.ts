@@ -1,0 +1,15 @@
+/** What home's "About Us" says for the board. These claims must hold on every host. */
+export const aboutPointTexts = [
+  {
+    title: 'Pay in plain sight',
+    text: 'Every job shows what it pays a month, or says that it isn’t disclosed.',
+  },
+  {
+    title: 'No account needed to look',
+    text: 'Jobs, company profiles and terms are open to everyone. You only log in to apply or to post.',
+  },
+  {
+    title: 'Easy to compare',
+    text: 'Pay, type, degree and vacancies are in the same place on every job, so you can compare them at a glance.',
+  },
+] as const;

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { fetchParts } from './renderedPart';
+import { usedPart } from './usedPart';
+
+const Panel = ({ text }: { text: string }) => {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <p>{text}</p>
+      <input aria-label="Words" defaultValue="" />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Pressed {presses}
+      </button>
+    </>
+  );
+};
+const unreachable = () => Promise.reject(new Error('Failed to fetch'));
+const settle = () => act(async () => {});
+
+// in this order: a page that has been used stays so
+test('what the host has rendered stays until the page is used, then it lives', async () => {
+  const errors = jest.spyOn(console, 'error');
+  const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
+  await fetchParts();
+  document.body.innerHTML = '<script type="application/json" id="state">{}</script><main></main>';
+  const box = document.querySelector('main');
+  if (!box) throw new Error('No box');
+  box.innerHTML = renderToString(<OnHost text="As rendered" />);
+  const input = screen.getByLabelText('Words');
+
+  const load = jest.fn(() => Promise.resolve({ Panel }));
+  const InBrowser = usedPart('Panel', load);
+  const root = await act(async () => hydrateRoot(box, <InBrowser text="As rendered" />));
+  // neither fetched nor taken away when something changes
+  await act(async () => root.render(<InBrowser text="Changed" />));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByText('As rendered')).toBeInTheDocument();
+  expect(screen.getByLabelText('Words')).toBe(input);
+
+  // a script that is cut off at first takes nothing away either
+  load.mockImplementationOnce(unreachable);
+  fireEvent.change(input, { target: { value: 'typed before' } });
+  const live = jest.fn();
+  box.addEventListener('part-live', live);
+  await act(async () => document.dispatchEvent(new Event('page-used')));
+  expect(live).not.toHaveBeenCalled();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('As rendered')).toBeInTheDocument();
+  // with what it was given last, and the same elements
+  expect(await screen.findByText('Changed')).toBeInTheDocument();
+  expect(screen.getByLabelText('Words')).toBe(input);
+  expect(input).toHaveValue('typed before');
+  expect(live).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'Pressed 1' })).toBeInTheDocument();
+  expect(errors).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+  document.body.innerHTML = '';
+});
+
+test('where the host has rendered nothing it is fetched, and tried again when that fails', async () => {
+  const load = jest.fn(() => Promise.resolve({ Panel }));
+  load.mockImplementationOnce(unreachable);
+  const Part = usedPart('Panel', load, { fallback: <i>Room for it</i> });
+  render(<Part text="Here" />);
+  await settle();
+  expect(screen.getByText('Room for it')).toBeVisible();
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Here')).toBeVisible();
+});
+
+test('one whose script is here is shown at once', async () => {
+  const Part = usedPart('Panel', () => Promise.resolve({ Panel }));
+  await Part.fetchPart();
+  render(<Part text="Here" />);
+  expect(screen.getByText('Here')).toBeVisible();
+});
+
+test('where it can’t be had, what is shown instead', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const Failed = ({ text }: { text: string }) => <p>Instead of {text}</p>;
+  const Part = usedPart<'Panel', { text: string }>('Panel', unreachable, { Failed });
+  render(<Part text="this" />);
+  expect(await screen.findByText('Instead of this')).toBeVisible();
+});
+
+// last: React reports what it recovered from at the next root's commit, too
+test('what the host has rendered stays as it is where its script can’t be had', async () => {
+  const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
+  await fetchParts();
+  const box = document.body.appendChild(document.createElement('main'));
+  box.innerHTML = renderToString(<OnHost text="As rendered" />);
+  const load = jest.fn(unreachable);
+  const InBrowser = usedPart<'Panel', { text: string }>('Panel', load);
+  const failures = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(box, <InBrowser text="As rendered" />, {
+      onRecoverableError: failures,
+      onCaughtError: failures,
+    }),
+  );
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await settle();
+  await act(async () => root.render(<InBrowser text="Changed" />));
+  expect(failures).toHaveBeenCalled();
+  expect(screen.getByText('As rendered')).toBeInTheDocument();
+  await act(async () => root.unmount());
+  box.remove();
+});
