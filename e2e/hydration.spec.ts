@@ -185,6 +185,39 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
       await expect(page.getByText('Link copied')).toBeVisible();
     });
 
+    test('is made again in a part that waits for it, once', async ({ page, app, request }) => {
+      const { _id, jobtitle } = await someJob(request, app);
+      await page.context().grantPermissions(['clipboard-write']);
+      await openAlive(page, app, `/singlejobdescription/jobdescription/${_id}`);
+      const release = await heldScripts(page, scriptsOf('JobTools', 'JobView'));
+      await page.getByRole('button', { name: `Share ${jobtitle}` }).click();
+      release();
+      await expect(page.getByText('Link copied')).toHaveCount(1);
+    });
+
+    test('keeps no link waiting for ever whose page has a part that can’t be had', async ({
+      page,
+      app,
+      request,
+      problems,
+    }) => {
+      problems.allow(
+        /Failed to load resource|ERR_FAILED|Loading chunk|ChunkLoadError|hydrat|#4\d\d/i,
+      );
+      const { _id, jobtitle } = await someJob(request, app);
+      const missing = scriptsOf('JobTools', 'JobView');
+      await page.route(
+        ({ pathname }) => missing.includes(pathname),
+        (route) => route.abort(),
+      );
+      await openAlive(page, app, `/singlejobdescription/jobdescription/${_id}`);
+      await page.mouse.move(200, 200);
+      await page.waitForTimeout(1000);
+      await expect(page.getByRole('button', { name: `Share ${jobtitle}` })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Find Jobs' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the job you love');
+    });
+
     test('is forgotten for another one that works by itself, and once it is old', async ({
       page,
     }) => {

@@ -4,7 +4,7 @@ import { changeDatabase } from './steps/database';
 import { makeAccount, makeJob, signIn } from './steps/hosts';
 import { newPosting } from './steps/jobs';
 import { unique } from './steps/people';
-import { openBeforeScripts, openRendered, renderedHtml } from './steps/renderedPage';
+import { openBeforeScripts, openRendered } from './steps/renderedPage';
 import { scriptsOf } from './steps/scripts';
 
 /** Notes what shifts in each page. */
@@ -136,18 +136,31 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     expect(await card.boundingBox()).toEqual(before);
   });
 
-  test('has phones fetch no script of what only wide screens show', async ({ request }) => {
-    const html = await renderedHtml(request, '/jobdescription');
-    const links = [...html.matchAll(/<link data-start="screen" href="([^"]+)"([^>]*)>/g)];
-    const mediaOf = (name: string) =>
-      scriptsOf(name, 'JobListing').map(
-        (file) => links.find(([, href]) => href === file)?.[2] ?? 'none',
-      );
-    expect(mediaOf('Filters')).toContain(' media="(min-width:900px)"');
-    expect(mediaOf('JobPane')).toContain(' media="(min-width:1200px)"');
-    for (const media of [...mediaOf('Filters'), ...mediaOf('JobPane')])
-      expect(media).not.toBe('none');
-  });
+  test(
+    'fetches the filters and the pane once it is used, and only where they are shown',
+    { tag: '@wide' },
+    async ({ page }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+      const fetchedParts = () =>
+        ['Filters', 'JobPane'].filter((name) =>
+          scriptsOf(name, 'JobListing').some((file) => fetched.has(file)),
+        );
+      for (const [width, shown] of [
+        [390, []],
+        [1000, ['Filters']],
+        [1280, ['Filters', 'JobPane']],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const start = await openBeforeScripts(page, '/jobdescription');
+        fetched.clear();
+        await start();
+        expect(fetchedParts(), `${width} px, untouched`).toEqual([]);
+        await page.mouse.move(200, 200);
+        await expect.poll(fetchedParts, `${width} px`).toEqual(shown);
+      }
+    },
+  );
 
   test(
     'is narrowed to what one applies for here before',
@@ -162,6 +175,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
       await changeDatabase('UPDATE jobs SET employer_id = NULL WHERE id = $1', imported);
       const address = `/jobdescription?company=${encodeURIComponent(company)}`;
       const start = await openBeforeScripts(page, address);
+      await expect(page.locator('[data-job] h2')).toHaveText(['Night Nurse', 'Ward Nurse']);
       await page.getByRole('checkbox', { name: 'Apply here 1' }).check();
       await start();
       await expect(page).toHaveURL(/applyHere=true/);

@@ -2,6 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** How long a visitor does nothing, in milliseconds; what is fetched meanwhile counts. */
+const idleTime = 5000;
+
 /** What a script costs on the wire with gzip, in bytes. @param {string} web @param {string} name */
 const transferred = (web, name) => {
   const file = path.join(web, name);
@@ -35,7 +38,9 @@ export const scriptsOf = async (browser, origin, screens, web, prepare) => {
         scripts.add(new URL(response.url()).pathname);
     });
     await page.goto(origin + route);
-    await page.waitForLoadState('networkidle');
+    // who is logged in has a stream open: the network is never idle
+    await page.waitForLoadState('load');
+    await page.waitForTimeout(idleTime);
     await context.close();
     const before = (first ??= scripts);
     /** @param {string[]} names */

@@ -38,6 +38,14 @@ const drawRole = async (browser, origin, { role, screens, sizeName, pictures }) 
       await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(route);
       await settle();
+      // with what comes once a page is used
+      await page.mouse.move(1, 1);
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-used-part]:not([data-live])')].every(
+          ({ children }) => ![...children].some((child) => child.checkVisibility()),
+        ),
+      );
+      await settle();
       await prepare?.(page);
       await settle();
       await page.mouse.move(0, 0);

@@ -36,13 +36,15 @@ export const openRendered = (context: BrowserContext): Promise<unknown> =>
     },
   );
 
-/** The app's scripts, until they are let through. */
-export const heldScripts = async (page: Page): Promise<() => void> => {
+/** The app's scripts, or some of them, until they are let through. */
+export const heldScripts = async (page: Page, files?: readonly string[]): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  const isHeld = ({ pathname }: URL) =>
+    files?.includes(pathname) ?? /^\/assets\/.*\.js$/.test(pathname);
+  await page.route(isHeld, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Waits until the page has its service worker, which it registers once it is loaded. */
+/** Waits until the page has its service worker, which it registers once it was used or looked at for a while. */
 export const workerReady = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,

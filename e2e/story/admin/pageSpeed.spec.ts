@@ -23,7 +23,7 @@ test(
       };
     });
     await visitor.goto('/termsofuse');
-    // what measures comes a second after everything else
+    // what measures comes once a page was looked at for a while
     await visitor.locator('html[data-measured]').waitFor();
     // a press, of which the delay is the fourth figure
     await main(visitor).getByRole('heading', { level: 1 }).click();
