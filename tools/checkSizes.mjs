@@ -17,10 +17,10 @@ const limits = {
   EmployerReadOnly: 169,
   TermsOfUse: 166,
   JobListing: 185.5,
-  Login: 187.2,
-  LoginEmployer: 187.2,
-  SignUp: 192,
-  SignUpEmployer: 192,
+  Login: 186.2,
+  LoginEmployer: 186.2,
+  SignUp: 189,
+  SignUpEmployer: 189,
 };
 
 /** Of the widget (docs/widget.md), the same. */

@@ -8,6 +8,8 @@ const without = (request, instead = require.resolve('./leftOut.cjs')) =>
 const withoutUnused = [
   // the theme has no ripples, and no button is `loading`
   without(/^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/),
+  // no input is `multiline` (src/ui/form/TextArea.tsx)
+  without(/^\.\.\/TextareaAutosize\/index\.mjs$/),
   // all that makes themes, for who has none: ours is there already (src/app/theme/theme.ts)
   without(/^\.{1,2}\/createTheme(\/index)?\.mjs$/),
   without(/^@emotion\/is-prop-valid$/, require.resolve('./propsOfTags.cjs')),

@@ -1,29 +1,20 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
-import { retryDelay, untilRetry } from '@/api/retry';
+import type { ComponentProps } from 'react';
 import { registrationTexts } from '@/texts/auth/registration';
 import { PasswordInput } from '@/ui/form/PasswordInput';
 import { TextInput } from '@/ui/form/TextInput';
 import { LightSelect } from '@/ui/light/LightSelect';
-import { untilUsed } from '@/ui/page/part/untilUsed';
-import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
-import { countries } from '@contract/constants/countries';
+import { usedOptions } from '@/ui/page/part/usedOptions';
 import type { Registration } from './useRegistrationForm';
 
 const { fields } = registrationTexts;
-// a long list that nobody sees before they open it
-const NationalityOptions = lazy(async () => {
-  await untilUsed();
-  // a failure must not take the form away that somebody is filling in
-  for (let attempt = 0; ; attempt += 1)
-    try {
-      const found = await import(
-        /* webpackChunkName: "NationalityOptions" */ './NationalityOptions'
-      );
-      return { default: found.NationalityOptions };
-    } catch {
-      await untilRetry(retryDelay(attempt));
-    }
-});
+const CountryOptions = usedOptions(
+  'CountryOptions',
+  () => import(/* webpackChunkName: "CountryOptions" */ './CountryOptions'),
+);
+const NationalityOptions = usedOptions(
+  'NationalityOptions',
+  () => import(/* webpackChunkName: "NationalityOptions" */ './NationalityOptions'),
+);
 type RegistrationProps = { registration: Registration };
 
 export const NameInputs = ({ registration: { field, names } }: RegistrationProps) => (
@@ -84,7 +75,6 @@ export const LoginInputs = ({ registration }: RegistrationProps) => {
 
 export const PersonInputs = ({ registration }: RegistrationProps) => {
   const { field, names, extensions } = registration;
-  const isHydrating = useIsHydrating();
   return (
     <>
       <TextInput
@@ -99,11 +89,7 @@ export const PersonInputs = ({ registration }: RegistrationProps) => {
         label={fields.nationality.label}
         choose={fields.nationality.choose}
       >
-        {!isHydrating && (
-          <Suspense fallback={null}>
-            <NationalityOptions />
-          </Suspense>
-        )}
+        <NationalityOptions />
       </CodeSelect>
       <TextInput
         {...field(names.phone)}
@@ -132,11 +118,7 @@ const AddressInput = ({ registration: { role, field, names } }: RegistrationProp
   const { label, choose } = registrationTexts.jobseeker.address;
   return (
     <CodeSelect {...field(names.address)} {...{ label, choose }} autoComplete="country">
-      {countries.map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <CountryOptions />
     </CodeSelect>
   );
 };
