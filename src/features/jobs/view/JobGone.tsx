@@ -3,13 +3,12 @@ import { useGetJobEndQuery } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { LinkButton } from '@/ui/button/LinkButton';
-import { LightLoading } from '@/ui/light/LightLoading';
 import { MissingPage } from '@/ui/page/MissingPage';
-import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { dateText } from '@/ui/text/dateTexts';
 import { messages } from '@contract/messages';
 import { paths } from '@contract/paths';
+import { JobLoading } from './JobLoading';
 import { SimilarJobs } from './used/jobParts';
 
 const { ended } = jobLifeTexts;
@@ -26,14 +25,7 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
     error,
   } = useGetJobEndQuery({ jobId }, { skip: !extensions });
   // what the host's page says already isn't hidden while it is asked again
-  if (isFetching && !error)
-    return (
-      <Page title={jobTexts.title}>
-        <Wrap sx={{ pt: 5 }}>
-          <LightLoading shape="page" />
-        </Wrap>
-      </Page>
-    );
+  if (isFetching && !error) return <JobLoading />;
   if (!end) {
     return (
       <MissingPage heading={messages.getJob.empty} text={jobTexts.gone}>

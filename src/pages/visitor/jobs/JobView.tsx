@@ -8,6 +8,7 @@ import { JobBand } from '@/features/jobs/view/JobBand';
 import { JobColumns } from '@/features/jobs/view/JobColumns';
 import { jobPageTitle } from '@/features/jobs/view/jobFacts';
 import { JobFailed } from '@/features/jobs/view/JobFailed';
+import { JobLoading } from '@/features/jobs/view/JobLoading';
 import { JobSide } from '@/features/jobs/view/JobSide';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { useCountedView } from '@/features/jobs/view/useCountedView';
@@ -20,8 +21,6 @@ import {
 } from '@/features/jobs/view/used/jobParts';
 import { useRememberedJob } from '@/features/jobs/view/useOpenedJob';
 import { useSession } from '@/session/useSession';
-import { jobTexts } from '@/texts/jobs/job';
-import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
 import { fetchRenderedParts } from '@/ui/page/part/renderedPart';
 import { Wrap } from '@/ui/page/Wrap';
@@ -44,14 +43,7 @@ export const JobView = () => {
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
   if (job) return <ShownJob job={job} />;
   // what the host's page says already isn't hidden while it is asked again
-  if (isFetching && !isMissing)
-    return (
-      <Page title={jobTexts.title}>
-        <Wrap sx={{ pt: 5 }}>
-          <LightLoading shape="page" />
-        </Wrap>
-      </Page>
-    );
+  if (isFetching && !isMissing) return <JobLoading />;
   return !error || isMissing ? (
     <JobGone jobId={jobId} />
   ) : (

@@ -1,0 +1,13 @@
+import { jobTexts } from '@/texts/jobs/job';
+import { LightLoading } from '@/ui/light/LightLoading';
+import { Page } from '@/ui/page/Page';
+import { Wrap } from '@/ui/page/Wrap';
+
+/** A job's page until it is known. */
+export const JobLoading = () => (
+  <Page title={jobTexts.title}>
+    <Wrap sx={{ pt: 5 }}>
+      <LightLoading shape="page" />
+    </Wrap>
+  </Page>
+);
