@@ -212,13 +212,14 @@ test.each<[why: string, how: (response: ServerResponse) => unknown, seen: object
     { problem: 'private' },
   ],
   ['silent', () => undefined, { problem: 'timeout' }],
-])('a source that is %s fails in so many words, and ends nothing', async (_why, how, seen) => {
+])('a source that is %s fails in so many words, and ends nothing', async (why, how, seen) => {
   json(board('Cook'));
   await added(host, owner, feed());
   await readAll(host);
   site.answer((_request, response) => void how(response));
   await hurry(host);
-  await readAll(host, { timeouts: { whole: 1500 } });
+  // the others answer, however busy the machine is
+  await readAll(host, why === 'silent' ? { timeouts: { whole: 1500 } } : undefined);
   expect(await own()).toMatchObject({ failures: 1, live: 1, ...seen });
 });
 
