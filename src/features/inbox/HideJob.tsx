@@ -1,21 +1,38 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useCurrentUser, useSession } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
-import type { HideJobProps } from './hidden/hiding';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
+import { HideChoices } from './hidden/HideChoices';
+import type { Hideable, HideJobProps, HidePress } from './hidden/hiding';
+import { usePresses } from './usePresses';
 
 // fetched beside the page: nobody waits for it
-const HideButtons = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "Hidden" */ './hidden/HideButtons')).HideButtons,
+const DoHiding = lazyUntilLoaded(
+  async () => (await import(/* webpackChunkName: "Hidden" */ './hidden/DoHiding')).DoHiding,
 );
 
-/** Takes a job, or all of its company, out of the listing of the visitor or job seeker who reads it. */
+/**
+ * Takes a job, or all of its company, out of the listing of the visitor or job seeker who reads it.
+ * Its buttons are there, on the host's page as well, before it is known who that is.
+ */
 export const HideJob = ({ job }: HideJobProps) => {
   const { restored } = useSession();
   const me = useCurrentUser();
-  if (!restored || (me && me.role !== 'jobseeker')) return null;
+  const [presses, press] = usePresses<HidePress>();
+  const [hidden, setHidden] = useState<Hideable>();
+  if (restored && me && me.role !== 'jobseeker') return null;
   return (
-    <Suspense fallback={null}>
-      <HideButtons job={job} />
-    </Suspense>
+    <>
+      <HideChoices
+        job={job}
+        hidden={hidden}
+        onHide={(kind) => press({ to: 'hide', kind })}
+        onShow={(kind) => press({ to: 'show', kind })}
+      />
+      {restored && (
+        <Suspense fallback={null}>
+          <DoHiding job={job} presses={presses} onKnown={setHidden} />
+        </Suspense>
+      )}
+    </>
   );
 };

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useCurrentUser } from '@/session/useSession';
-import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { useDeviceHiding } from './deviceHidden';
 import type { Hiding } from './hiding';
 
 // visitors don't fetch it
-const AccountHiding = lazyOrNothing(
+const AccountHiding = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "AccountHiding" */ './AccountHiding')).AccountHiding,
 );

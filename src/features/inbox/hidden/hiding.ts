@@ -1,8 +1,11 @@
 import type { HiddenItem, Job } from '@/api/jobBoardApi';
+import { jobTexts } from '@/texts/jobs/job';
 
 export type HideJobProps = { job: Job };
 export type HiddenNoteProps = { jobs: readonly Job[] };
 export type NamedItem = Pick<HiddenItem, 'kind' | 'key' | 'name'>;
+export type Hideable = HiddenItem['kind'];
+export type HidePress = { to: 'hide' | 'show'; kind: Hideable };
 
 /** What is hidden, and how to change it; both resolve to why it wasn't done, '' where it was. */
 export type Hiding = {
@@ -10,4 +13,14 @@ export type Hiding = {
   isOnDevice: boolean;
   hide: (item: NamedItem) => Promise<string>;
   unhide: (item: NamedItem) => Promise<string>;
+};
+
+/** What of a job can be hidden: itself, and all jobs of its company. */
+export const hideable = (job: Job): Record<Hideable, NamedItem> => {
+  const company = job.companyname?.trim() ?? '';
+  const title = job.jobtitle || jobTexts.untitled;
+  return {
+    job: { kind: 'job', key: job._id, name: [title, company].filter(Boolean).join(', ') },
+    company: { kind: 'company', key: company, name: company },
+  };
 };

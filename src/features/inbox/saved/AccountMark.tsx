@@ -1,12 +1,11 @@
 import { useGetSavedJobIdsQuery } from '@/api/memberApi';
 import { usePendingSave } from '../account/pendingSaves';
 import { useAccountSaving } from '../account/useAccountSaving';
-import { MarkButton } from './MarkButton';
-import type { MarkProps } from './markProps';
+import { useMark, type KnownMarkProps } from './useMark';
 
-/** The bookmark of a job that is saved in the job seeker's account; all of them share one call. */
-export const AccountMark = (props: MarkProps) => {
-  const id = props.job._id;
+/** A job that is saved in the job seeker's account; all of them share one call. */
+export const AccountMark = (mark: KnownMarkProps) => {
+  const id = mark.job._id;
   const { isStored } = useGetSavedJobIdsQuery(undefined, {
     // another tab or device may have saved some
     refetchOnFocus: true,
@@ -14,11 +13,6 @@ export const AccountMark = (props: MarkProps) => {
   });
   const isSaved = usePendingSave(id) ?? isStored;
   const { save, remove } = useAccountSaving();
-  return (
-    <MarkButton
-      {...props}
-      isSaved={isSaved}
-      onToggle={() => void (isSaved ? remove(id) : save(id))}
-    />
-  );
+  useMark(mark, isSaved, { save: () => void save(id), remove: () => void remove(id) });
+  return null;
 };

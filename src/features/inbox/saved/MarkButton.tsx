@@ -3,7 +3,7 @@ import { jobTexts } from '@/texts/jobs/job';
 import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { IconButton } from '@/ui/button/IconButton';
 import { styled } from '@/ui/styled';
-import type { MarkProps } from './markProps';
+import type { MarkProps } from './useMark';
 
 const Shape = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.brandText,

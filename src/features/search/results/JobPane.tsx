@@ -1,7 +1,7 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { HideJob } from '@/features/inbox/HideJob';
-import { JobMarks } from '@/features/inbox/JobMarks';
+import { JobBookmark } from '@/features/inbox/JobBookmark';
 import { CompanyTile } from '@/features/jobs/card/CompanyTile';
 import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
@@ -108,7 +108,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
         <div className="top">
           <CompanyTile job={job} size={60} />
           <TextLink to={paths.jobView(job._id)}>{listingTexts.fullPage}</TextLink>
-          <JobMarks job={job} of="pane" />
+          <JobBookmark key={job._id} job={job} of="pane" />
         </div>
         <h2 dir="auto">{job.jobtitle || jobTexts.untitled}</h2>
         <p className="second" dir="auto">
@@ -116,7 +116,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
         </p>
         <JobActions job={job} source="search" row />
         <div className="hide">
-          <HideJob job={job} />
+          <HideJob key={job._id} job={job} />
         </div>
       </div>
       <dl>

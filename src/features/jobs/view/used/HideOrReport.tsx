@@ -4,7 +4,7 @@ import { ReportJob } from '@/features/moderation/ReportJob';
 
 export const HideOrReport = ({ job }: { job: Job }) => (
   <>
-    <HideJob job={job} />
+    <HideJob key={job._id} job={job} />
     <ReportJob job={job} />
   </>
 );

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@/api/jobBoardApi';
-import { JobMarks } from '@/features/inbox/JobMarks';
+import { JobBookmark } from '@/features/inbox/JobBookmark';
 import { jobTexts } from '@/texts/jobs/job';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { ShareJob } from './ShareJob';
@@ -18,7 +18,7 @@ export const JobTools = ({ job }: { job: Job }) => (
     </Button>
     <ShareJob job={job} />
     <span className="mark">
-      <JobMarks job={job} of="page" />
+      <JobBookmark key={job._id} job={job} of="page" />
     </span>
   </>
 );

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { hiddenTexts as texts } from '@/texts/jobs/hidden';
+import { withNotify } from '@/ui/notify/withNotify';
+import { hiddenBy, setOf } from '../hiddenSet';
+import { useTakePresses, type Presses } from '../usePresses';
+import {
+  hideable,
+  type Hideable,
+  type HideJobProps,
+  type HidePress,
+  type Hiding,
+  type NamedItem,
+} from './hiding';
+import { WithHiding } from './WithHiding';
+
+/** Does it and says so, with Undo after something was hidden. */
+const useChange = ({ hide, unhide }: Hiding) => {
+  const tryTo = async (done: Promise<string>): Promise<boolean> => {
+    const problem = await done;
+    if (problem !== '') void withNotify((notify) => notify.error(problem));
+    return problem === '';
+  };
+  const show = (item: NamedItem): void => void tryTo(unhide(item));
+  return {
+    show,
+    hide: async (item: NamedItem): Promise<void> => {
+      if (!(await tryTo(hide(item)))) return;
+      const text = item.kind === 'job' ? texts.done.job : texts.done.company(item.name);
+      void withNotify((notify) =>
+        notify.success(text, { label: texts.undo, onClick: () => show(item) }),
+      );
+    },
+  };
+};
+
+type DoHidingProps = HideJobProps & {
+  presses: Presses<HidePress>;
+  onKnown: (hidden: Hideable | undefined) => void;
+};
+const Do = ({ job, presses, onKnown, hiding }: DoHidingProps & { hiding: Hiding }) => {
+  const does = useChange(hiding);
+  const hidden = hiddenBy(setOf(hiding.items), job);
+  useEffect(() => onKnown(hidden), [onKnown, hidden]);
+  useTakePresses(presses, ({ to, kind }) => void does[to](hideable(job)[kind]));
+  return null;
+};
+
+/** Knows what of a job is hidden, and does what is pressed: in the account, or on the device. */
+export const DoHiding = (props: DoHidingProps) => (
+  <WithHiding>{(hiding) => <Do {...props} hiding={hiding} />}</WithHiding>
+);

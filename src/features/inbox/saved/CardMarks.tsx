@@ -1,0 +1,10 @@
+import { AppliedMark } from '@/features/applications/AppliedMark';
+import { JobBookmark } from '../JobBookmark';
+import type { MarkProps } from './useMark';
+
+export const CardMarks = ({ job }: Pick<MarkProps, 'job'>) => (
+  <>
+    <JobBookmark job={job} of="card" />
+    <AppliedMark jobId={job._id} />
+  </>
+);

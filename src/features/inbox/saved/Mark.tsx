@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useHostConfig } from '@/api/hostConfig';
+import { useCurrentUser } from '@/session/useSession';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
+import { DeviceMark } from './DeviceMark';
+import type { KnownMarkProps } from './useMark';
+
+// visitors don't fetch it
+const AccountMark = lazyUntilLoaded(
+  async () => (await import(/* webpackChunkName: "SavedOnAccount" */ './AccountMark')).AccountMark,
+);
+
+/** Knows whether a job is saved, and does what is pressed: in the account, or on the device. */
+export const Mark = (mark: KnownMarkProps) => {
+  const { extensions } = useHostConfig();
+  const me = useCurrentUser();
+  if (!me || !extensions) return <DeviceMark {...mark} username={me?.username ?? ''} />;
+  return (
+    <Suspense fallback={null}>
+      <AccountMark {...mark} />
+    </Suspense>
+  );
+};
