@@ -123,6 +123,9 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
       // a page is for all screens, and hides what doesn't fit
       const shown = page.getByRole('main').getByText(content).filter({ visible: true });
       await expect(shown.first(), path).toBeVisible();
+      // what nothing would answer can't be pressed
+      const dead = page.locator('[data-used-part] button:not([type=submit])');
+      await expect(dead.filter({ visible: true }), path).toHaveCount(0);
     }
     await context.close();
   });

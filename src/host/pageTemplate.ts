@@ -15,6 +15,13 @@ const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
+/**
+ * Where no script runs, the buttons of a waiting part (ui/page/part/usedPart.tsx) would do nothing; a
+ * form is sent all the same.
+ */
+const withoutScripts =
+  '<noscript><style>[data-used-part] button:not([type=submit]){display:none}</style></noscript>';
+
 /** A script file that the screen needs. */
 export type ScreenFile = {
   path: string;
@@ -54,7 +61,7 @@ export const fillTemplate = (
   // replacements are functions, as a `$` in a string would be expanded
   return startAfterPaint(template)
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('<!--app-head-->', () => screenLinks + styles)
+    .replace('<!--app-head-->', () => screenLinks + styles + withoutScripts)
     .replace('<!--app-html-->', () => body)
     .replace('<!--app-state-->', () => stateBlock);
 };
