@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hiddenTexts as texts } from '@/texts/jobs/hidden';
 import { withNotify } from '@/ui/notify/withNotify';
 import { hiddenBy, setOf } from '../hiddenSet';
@@ -40,7 +40,7 @@ type DoHidingProps = HideJobProps & {
 const Do = ({ job, presses, onKnown, hiding }: DoHidingProps & { hiding: Hiding }) => {
   const does = useChange(hiding);
   const hidden = hiddenBy(setOf(hiding.items), job);
-  useEffect(() => onKnown(hidden), [onKnown, hidden]);
+  useLayoutEffect(() => onKnown(hidden), [onKnown, hidden]);
   useTakePresses(presses, ({ to, kind }) => void does[to](hideable(job)[kind]));
   return null;
 };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { useTakePresses, type Presses } from '../usePresses';
 
@@ -20,6 +20,7 @@ export const useMark = (
   isSaved: boolean,
   does: Record<Marking, () => void>,
 ): void => {
-  useEffect(() => onKnown(isSaved), [onKnown, isSaved]);
+  // before it is painted: a saved job's bookmark doesn't blink
+  useLayoutEffect(() => onKnown(isSaved), [onKnown, isSaved]);
   useTakePresses(presses, (marking) => does[marking]());
 };
