@@ -36,8 +36,9 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     expect(await (await request.get('/no/such/page')).text()).not.toContain('as="script"');
   });
 
-  test('a longer description stands in the HTML, and its script is fetched with the screen’s', async ({
+  test('a longer description stands in the HTML, and its script is fetched once the page is used', async ({
     browser,
+    page,
     app,
     request,
   }) => {
@@ -45,14 +46,21 @@ test.describe('rendered on our host', { tag: ['@own-host', '@wide'] }, () => {
     const path = `/singlejobdescription/jobdescription/${_id}`;
     const context = await browser.newContext({ javaScriptEnabled: false });
     await openRendered(context);
-    const page = await context.newPage();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 3, name: 'How we work' })).toBeVisible();
+    const plain = await context.newPage();
+    await plain.goto(path);
+    const heading = { level: 3, name: 'How we work' } as const;
+    await expect(plain.getByRole('heading', heading)).toBeVisible();
     await context.close();
-    const html = await renderedHtml(request, path);
     const files = scriptsOf('LongDescription', 'JobView');
     expect(files.length).toBeGreaterThan(0);
-    for (const file of files) expect(html).toContain(`<link data-start="screen" href="${file}">`);
+    const html = await renderedHtml(request, path);
+    for (const file of files) expect(html).not.toContain(file);
+    const fetched = files.map((file) => page.waitForResponse(`**${file}`));
+    await openAlive(page, app, path);
+    await page.keyboard.press('Tab');
+    await Promise.all(fetched);
+    await expect(page.locator('[data-used-part="LongDescription"][data-live]')).toBeAttached();
+    await expect(page.getByRole('heading', heading)).toBeVisible();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { renderedPart } from '@/ui/page/part/renderedPart';
+import { usedPart } from '@/ui/page/part/usedPart';
 import { styled } from '@/ui/styled';
 import { overviewBeside, qualificationsOf, responsibilitiesOf } from './jobFacts';
 import { readPlainText, type TextBlock } from './readPlainText';
@@ -73,8 +73,8 @@ const Block = ({ block }: { block: TextBlock }) => {
   );
 };
 
-// few jobs have one, and reading Markdown takes a package
-const LongDescription = renderedPart(
+// reading Markdown takes a package, and the host's page can be read without
+const LongDescription = usedPart(
   'LongDescription',
   () => import(/* webpackChunkName: "LongDescription" */ './LongDescription'),
 );

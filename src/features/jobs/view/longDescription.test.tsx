@@ -79,7 +79,7 @@ test('nothing typed becomes an element or an address of its own', async () => {
   expect(new Set([...section.querySelectorAll('*')].map(({ tagName }) => tagName))).toEqual(
     new Set(['H2', 'H3', 'DIV', 'P']),
   );
-  const own = '[data-part="LongDescription"]';
+  const own = '[data-used-part="LongDescription"]';
   const attributes = [...section.querySelectorAll(`:not(${own})`)].flatMap((each) =>
     each.getAttributeNames(),
   );

@@ -1,16 +1,16 @@
 import { useHostConfig } from '@/api/hostConfig';
 import { PaySpace } from '@/features/pay/PaySpace';
 import type { JobSearch } from '@/searchEngine/jobSearch';
-import { renderedPart } from '@/ui/page/part/renderedPart';
+import { usedPart } from '@/ui/page/part/usedPart';
 import { payAsked } from './payAsked';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
 // fetched with the first search for words, and not before its results are there
-const RolePay = renderedPart(
+const RolePay = usedPart(
   'RolePay',
   () => import(/* webpackChunkName: "RolePay" */ '@/features/pay/RolePay'),
-  { fallback: <PaySpace /> },
+  { fallback: <PaySpace />, Failed: () => null },
 );
 
 type PaySlotProps = { search: JobSearch; results: JobResults };
