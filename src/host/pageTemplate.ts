@@ -15,12 +15,12 @@ const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
+const hidden = 'button:not([type=submit]){display:none}';
 /**
- * Where no script runs, the buttons of a waiting part (ui/page/part/usedPart.tsx) would do nothing; a
- * form is sent all the same.
+ * The buttons of a waiting part (ui/page/part/usedPart.tsx) would do nothing where its script can't be
+ * had, or no script runs; a form is sent all the same.
  */
-const withoutScripts =
-  '<noscript><style>[data-used-part] button:not([type=submit]){display:none}</style></noscript>';
+const withoutScripts = `<style>[data-dead] ${hidden}</style><noscript><style>[data-used-part] ${hidden}</style></noscript>`;
 
 /** A script file that the screen needs. */
 export type ScreenFile = {

@@ -10,24 +10,13 @@ const DoHiding = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "Hidden" */ './hidden/DoHiding')).DoHiding,
 );
 
-/**
- * Takes a job, or all of its company, out of the listing of the visitor or job seeker who reads it.
- * Its buttons are there, on the host's page as well, before it is known who that is.
- */
-export const HideJob = ({ job }: HideJobProps) => {
+const Hide = ({ job }: HideJobProps) => {
   const { restored } = useSession();
-  const me = useCurrentUser();
   const [presses, press] = usePresses<HidePress>();
   const [hidden, setHidden] = useState<Hideable>();
-  if (restored && me && me.role !== 'jobseeker') return null;
   return (
     <>
-      <HideChoices
-        job={job}
-        hidden={hidden}
-        onHide={(kind) => press({ to: 'hide', kind })}
-        onShow={(kind) => press({ to: 'show', kind })}
-      />
+      <HideChoices job={job} hidden={hidden} isBusy={presses.last !== undefined} onPress={press} />
       {restored && (
         <Suspense fallback={null}>
           <DoHiding job={job} presses={presses} onKnown={setHidden} />
@@ -35,4 +24,15 @@ export const HideJob = ({ job }: HideJobProps) => {
       )}
     </>
   );
+};
+
+/**
+ * Takes a job, or all of its company, out of the listing of the visitor or job seeker who reads it.
+ * Its buttons are there, on the host's page as well, before it is known who that is.
+ */
+export const HideJob = ({ job }: HideJobProps) => {
+  const { restored } = useSession();
+  const me = useCurrentUser();
+  // what was pressed is forgotten with it
+  return restored && me && me.role !== 'jobseeker' ? null : <Hide job={job} />;
 };

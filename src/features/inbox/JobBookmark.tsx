@@ -10,22 +10,17 @@ const Mark = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "Saved" */ './saved/Mark')).Mark,
 );
 
-/**
- * A job's bookmark, for visitors and job seekers. It is there, on the host's page as well, before it
- * is known whose list the job goes into: a press until then saves it there.
- */
-export const JobBookmark = ({ job, of }: MarkProps) => {
+const Bookmark = ({ job, of }: MarkProps) => {
   const { restored } = useSession();
-  const me = useCurrentUser();
   const [presses, press] = usePresses<Marking>();
   const [isSaved, setSaved] = useState(false);
-  if (restored && me && me.role !== 'jobseeker') return null;
   return (
     <>
       <MarkButton
         job={job}
         of={of}
         isSaved={isSaved}
+        isBusy={presses.last !== undefined}
         onToggle={() => press(isSaved ? 'remove' : 'save')}
       />
       {restored && (
@@ -35,4 +30,15 @@ export const JobBookmark = ({ job, of }: MarkProps) => {
       )}
     </>
   );
+};
+
+/**
+ * A job's bookmark, for visitors and job seekers. It is there, on the host's page as well, before it
+ * is known whose list the job goes into: a press until then saves it there.
+ */
+export const JobBookmark = (mark: MarkProps) => {
+  const { restored } = useSession();
+  const me = useCurrentUser();
+  // what was pressed is forgotten with it
+  return restored && me && me.role !== 'jobseeker' ? null : <Bookmark {...mark} />;
 };

@@ -6,6 +6,7 @@ import { ownHost } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
 import { restoreSession } from '@/features/auth/restoreSession';
+import { sessionEnded } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
 import { stubSavedJobs } from '@/test/savedJobs';
 import { HideJob } from './HideJob';
@@ -35,21 +36,26 @@ const showBefore = (session: Record<string, string>) => {
       </App>
     </StrictMode>,
   );
-  return () => act(() => restoreSession(store, { restoreKeys, config: ownHost }));
+  return {
+    restore: () => act(() => restoreSession(store, { restoreKeys, config: ownHost })),
+    endSession: () => act(() => store.dispatch(sessionEnded())),
+  };
 };
 const bookmark = () => screen.getByRole('button', { name: 'Save Baker' });
 const hide = () => screen.getByRole('button', { name: 'Hide all jobs from Oak Bakery' });
 const kept = () => [localStorage.getItem('saved:'), localStorage.getItem('hidden:')];
 
 test('what a visitor presses before is done once that is known, by the same buttons', async () => {
-  const restore = showBefore({});
+  const { restore } = showBefore({});
   const before = bookmark();
   await userEvent.click(before);
   await userEvent.click(hide());
   expect(kept()).toEqual([null, null]);
+  expect(before).toHaveAttribute('aria-busy', 'true');
   await restore();
   await waitFor(() => expect(before).toHaveAttribute('aria-pressed', 'true'));
   expect(bookmark()).toBe(before);
+  expect(before).not.toHaveAttribute('aria-busy');
   expect(await screen.findByText('You’ve hidden all jobs from Oak Bakery.')).toBeVisible();
   expect(kept()).toEqual([
     expect.stringContaining('"jobtitle":"Baker"'),
@@ -61,7 +67,7 @@ test('what a visitor presses before is done once that is known, by the same butt
 
 test('what a job seeker presses before goes into the account, once', async () => {
   const { calls } = stubSavedJobs([]);
-  const restore = showBefore({ userRole: 'jobseeker', usernamejobseek: 'sam.roe' });
+  const { restore } = showBefore({ userRole: 'jobseeker', usernamejobseek: 'sam.roe' });
   const before = bookmark();
   await userEvent.click(before);
   await restore();
@@ -70,11 +76,32 @@ test('what a job seeker presses before goes into the account, once', async () =>
   expect(kept()).toEqual([null, null]);
 });
 
-test('what an employer presses before is nothing', async () => {
-  const restore = showBefore({ userRole: 'employer', usernameEmployer: 'eve.day' });
+test('what an employer presses before is nothing, also once the session has ended', async () => {
+  const { restore, endSession } = showBefore({
+    userRole: 'employer',
+    usernameEmployer: 'eve.day',
+  });
   await userEvent.click(bookmark());
   await userEvent.click(hide());
   await restore();
   await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
-  expect(kept()).toEqual([null, null]);
+  await endSession();
+  // a press of the visitor's own shows that earlier ones would have been done by now
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide this job' }));
+  expect(await screen.findByText('You’ve hidden this job.')).toBeVisible();
+  expect(bookmark()).toHaveAttribute('aria-pressed', 'false');
+  expect(kept()).toEqual([null, expect.not.stringContaining('"kind":"company"')]);
+});
+
+test('the focus goes on to what undoes it, and a double click is one press', async () => {
+  const { restore } = showBefore({});
+  await restore();
+  hide().focus();
+  await userEvent.keyboard('{Enter}');
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hide this job' })).toHaveFocus());
+  await userEvent.dblClick(hide());
+  expect(await screen.findByText('You’ve hidden all jobs from Oak Bakery.')).toBeVisible();
 });

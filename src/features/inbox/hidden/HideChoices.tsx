@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { hiddenTexts as texts } from '@/texts/jobs/hidden';
 import { styled } from '@/ui/styled';
-import { hideable, type Hideable, type HideJobProps } from './hiding';
+import { hideable, type Hideable, type HideJobProps, type HidePress } from './hiding';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -12,36 +13,56 @@ const Frame = styled('div')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
   overflowWrap: 'anywhere',
   '& > button': { marginInlineStart: -10, textAlign: 'start' },
+  '&[aria-busy]': { opacity: 0.6 },
   '@media print': { display: 'none' },
 }));
 
 type HideChoicesProps = HideJobProps & {
   /** What of it is hidden. */
   hidden: Hideable | undefined;
-  onHide: (kind: Hideable) => void;
-  onShow: (kind: Hideable) => void;
+  /** A press is still to be done. */
+  isBusy: boolean;
+  onPress: (press: HidePress) => void;
 };
 /** To hide a job or all of its company; once one is, that it is, and the way back. */
-export const HideChoices = ({ job, hidden, onHide, onShow }: HideChoicesProps) => {
-  const { name: company } = hideable(job).company;
-  if (hidden)
-    return (
-      <Frame>
-        <output>{hidden === 'job' ? texts.shown.job : texts.shown.company(company)}</output>
-        <Button variant="text" size="small" onClick={() => onShow(hidden)}>
-          {texts.undo}
-        </Button>
-      </Frame>
-    );
-  const button = (text: string, kind: Hideable) => (
-    <Button variant="text" size="small" sx={{ color: 'ink2' }} onClick={() => onHide(kind)}>
+export const HideChoices = ({ job, hidden, isBusy, onPress }: HideChoicesProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useLayoutEffect(() => {
+    // the button that was pressed has given way to what undoes it
+    if (isPressed.current) frame.current?.querySelector('button')?.focus();
+    isPressed.current = false;
+  }, [hidden]);
+  const button = (text: string, press: HidePress) => (
+    <Button
+      key={`${press.to} ${press.kind}`}
+      variant="text"
+      size="small"
+      sx={press.to === 'hide' ? { color: 'ink2' } : undefined}
+      onClick={({ detail }) => {
+        // the second click of a double click would undo the first
+        if (detail > 1) return;
+        isPressed.current = true;
+        onPress(press);
+      }}
+    >
       {text}
     </Button>
   );
+  const { name: company } = hideable(job).company;
   return (
-    <Frame>
-      {button(texts.hide.job, 'job')}
-      {company && button(texts.hide.company(company), 'company')}
+    <Frame ref={frame} aria-busy={isBusy || undefined}>
+      {hidden ? (
+        <>
+          <output>{hidden === 'job' ? texts.shown.job : texts.shown.company(company)}</output>
+          {button(texts.undo, { to: 'show', kind: hidden })}
+        </>
+      ) : (
+        <>
+          {button(texts.hide.job, { to: 'hide', kind: 'job' })}
+          {company && button(texts.hide.company(company), { to: 'hide', kind: 'company' })}
+        </>
+      )}
     </Frame>
   );
 };

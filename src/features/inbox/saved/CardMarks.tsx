@@ -4,7 +4,7 @@ import type { MarkProps } from './useMark';
 
 export const CardMarks = ({ job }: Pick<MarkProps, 'job'>) => (
   <>
-    <JobBookmark job={job} of="card" />
+    <JobBookmark key={job._id} job={job} of="card" />
     <AppliedMark jobId={job._id} />
   </>
 );

@@ -8,6 +8,7 @@ import type { MarkProps } from './useMark';
 const Shape = styled(IconButton)(({ theme }) => ({
   color: theme.vars.palette.brandText,
   '&[aria-pressed=true] svg': { fill: 'currentColor' },
+  '&[aria-busy]': { opacity: 0.6 },
   // above the link that covers a whole card
   '&.card, &.pane': { position: 'absolute', zIndex: 1 },
   '&.card': { top: 8, insetInlineEnd: 6 },
@@ -21,12 +22,19 @@ export const MarkButton = ({
   job,
   of,
   isSaved,
+  isBusy,
   onToggle,
-}: MarkProps & { isSaved: boolean; onToggle: () => void }) => (
+}: MarkProps & {
+  isSaved: boolean;
+  /** A press is still to be done. */
+  isBusy: boolean;
+  onToggle: () => void;
+}) => (
   <Shape
     className={of}
     aria-label={bookmarkTexts.save(job.jobtitle || jobTexts.untitled)}
     aria-pressed={isSaved}
+    aria-busy={isBusy || undefined}
     onClick={({ detail }) => {
       if (detail < 2) onToggle();
     }}

@@ -23,5 +23,6 @@ export const PaySlot = ({ search, results }: PaySlotProps) => {
   const asked = payAsked(shown, searchedFor);
   if (!extensions || !asked || jobs?.length === 0) return null;
   if (!jobs) return isError ? null : <PaySpace />;
-  return <RolePay asked={asked} />;
+  // another search's: what the host wrote of the first one isn't kept beside it
+  return <RolePay key={JSON.stringify(asked)} asked={asked} />;
 };

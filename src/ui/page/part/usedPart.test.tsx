@@ -107,6 +107,8 @@ test('what the host has rendered stays as it is where its script can’t be had'
   await act(async () => root.render(<InBrowser text="Changed" />));
   expect(failures).toHaveBeenCalled();
   expect(screen.getByText('As rendered')).toBeInTheDocument();
+  // the page hides its buttons by this
+  expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull();
   await act(async () => root.unmount());
   box.remove();
 });

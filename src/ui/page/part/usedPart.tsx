@@ -47,7 +47,10 @@ type FetchFailureProps = {
   failed: ReactNode;
   children: ReactNode;
 };
-/** Leaves what the host has rendered as it was where the script that would hydrate it can't be had. */
+/**
+ * Leaves what the host has rendered as it was where the script that would hydrate it can't be had, but
+ * for its buttons (src/host/pageTemplate.ts).
+ */
 class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
@@ -60,7 +63,11 @@ class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> 
     return this.#html === '' ? (
       failed
     ) : (
-      <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: this.#html }} />
+      <div
+        data-dead
+        style={{ display: 'contents' }}
+        dangerouslySetInnerHTML={{ __html: this.#html }}
+      />
     );
   }
 }
