@@ -53,12 +53,4 @@ export const jobTexts = {
     removed: 'Removed',
   },
   answersWithin: (days: number) => `Answers within ${days} ${plural(days, 'day')}`,
-  print: 'Print',
-  allJobs: 'All jobs',
-  categories: 'Job categories',
-  similar: 'Similar jobs',
-  allIn: (category: string) => `All ${category}`,
-  side: 'Job at a glance',
-  gone: 'It may have been filled or taken down, or the address is incomplete.',
-  failed: 'This job can’t be shown right now',
 } as const;

@@ -12,4 +12,12 @@ export const jobPageTexts = {
     jobs: 'Other jobs here',
     more: (company: string) => `More about ${company}`,
   },
+  print: 'Print',
+  allJobs: 'All jobs',
+  categories: 'Job categories',
+  similar: 'Similar jobs',
+  allIn: (category: string) => `All ${category}`,
+  side: 'Job at a glance',
+  gone: 'It may have been filled or taken down, or the address is incomplete.',
+  failed: 'This job can’t be shown right now',
 } as const;

@@ -1,4 +1,5 @@
 import { jobTexts } from '@/texts/jobs/job';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
@@ -8,7 +9,7 @@ import { Wrap } from '@/ui/page/Wrap';
 export const JobFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
   <Page title={jobTexts.title}>
     <Wrap sx={{ pt: 6, display: 'grid', gap: 3, justifyItems: 'start' }}>
-      <PageHeading variant="h2">{jobTexts.failed}</PageHeading>
+      <PageHeading variant="h2">{jobPageTexts.failed}</PageHeading>
       <FormAlert>{text}</FormAlert>
       <TryAgain onClick={onTryAgain} />
     </Wrap>

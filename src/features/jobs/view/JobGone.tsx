@@ -2,6 +2,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobEndQuery } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Wrap } from '@/ui/page/Wrap';
@@ -28,10 +29,10 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
   if (isFetching && !error) return <JobLoading />;
   if (!end) {
     return (
-      <MissingPage heading={messages.getJob.empty} text={jobTexts.gone}>
-        <LinkButton to={paths.jobListing()}>{jobTexts.allJobs}</LinkButton>
+      <MissingPage heading={messages.getJob.empty} text={jobPageTexts.gone}>
+        <LinkButton to={paths.jobListing()}>{jobPageTexts.allJobs}</LinkButton>
         <LinkButton variant="outlined" to={paths.categories()}>
-          {jobTexts.categories}
+          {jobPageTexts.categories}
         </LinkButton>
       </MissingPage>
     );
@@ -55,7 +56,7 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
           </LinkButton>
         )}
         <LinkButton variant="outlined" to={paths.jobListing()}>
-          {jobTexts.allJobs}
+          {jobPageTexts.allJobs}
         </LinkButton>
       </MissingPage>
       <Wrap>

@@ -4,6 +4,7 @@ import { payPerText } from '@/features/jobs/card/payPerText';
 import { payText } from '@/features/jobs/card/payText';
 import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { jobTexts } from '@/texts/jobs/job';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { LightCard } from '@/ui/light/LightCard';
 import { styled } from '@/ui/styled';
@@ -77,7 +78,7 @@ export const JobSide = ({
     },
   ].filter(({ value }) => value !== '' && value != null);
   return (
-    <Frame as="aside" aria-label={jobTexts.side}>
+    <Frame as="aside" aria-label={jobPageTexts.side}>
       <dl>
         <div className="pay">
           <dt>{labels.pay}</dt>

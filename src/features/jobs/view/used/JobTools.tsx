@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@/api/jobBoardApi';
 import { JobBookmark } from '@/features/inbox/JobBookmark';
-import { jobTexts } from '@/texts/jobs/job';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { PrintIcon } from '@/ui/art/actionIcons';
 import { ShareJob } from './ShareJob';
 
@@ -14,7 +14,7 @@ export const JobTools = ({ job }: { job: Job }) => (
       startIcon={<PrintIcon size={18} />}
       onClick={() => window.print()}
     >
-      {jobTexts.print}
+      {jobPageTexts.print}
     </Button>
     <ShareJob job={job} />
     <span className="mark">

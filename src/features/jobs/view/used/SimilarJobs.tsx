@@ -1,6 +1,6 @@
 import type { Job } from '@/api/jobBoardApi';
 import { FeaturedJob, JobGrid } from '@/features/jobs/card/FeaturedJob';
-import { jobTexts } from '@/texts/jobs/job';
+import { jobPageTexts } from '@/texts/jobs/jobPage';
 import { LightLoading } from '@/ui/light/LightLoading';
 import { Section } from '@/ui/page/Section';
 import { paths } from '@contract/paths';
@@ -16,8 +16,8 @@ export const SimilarJobs = ({
   if (!isLoading && jobs.length === 0) return null;
   return (
     <Section
-      title={jobTexts.similar}
-      link={categoryName ? jobTexts.allIn(categoryName) : jobTexts.allJobs}
+      title={jobPageTexts.similar}
+      link={categoryName ? jobPageTexts.allIn(categoryName) : jobPageTexts.allJobs}
       to={paths.jobListing(
         new URLSearchParams(categoryName ? { category: categoryName } : {}).toString(),
       )}
