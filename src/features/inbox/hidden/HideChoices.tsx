@@ -30,7 +30,8 @@ export const HideChoices = ({ job, hidden, isBusy, onPress }: HideChoicesProps) 
   const isPressed = useRef(false);
   useLayoutEffect(() => {
     // the button that was pressed has given way to what undoes it
-    if (isPressed.current) frame.current?.querySelector('button')?.focus();
+    if (isPressed.current && document.activeElement === document.body)
+      frame.current?.querySelector('button')?.focus();
     isPressed.current = false;
   }, [hidden]);
   const button = (text: string, press: HidePress) => (
