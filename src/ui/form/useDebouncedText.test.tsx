@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { startTransition, Suspense, use, useState } from 'react';
 import { useDebouncedText } from './useDebouncedText';
 
 const Field = ({ inUrl, commit }: { inUrl: string; commit: (text: string) => void }) => (
@@ -98,4 +99,39 @@ it('shows a change from elsewhere, also back to what was typed before', () => {
   expect(commit).toHaveBeenCalledTimes(2);
   follow('');
   expect(input).toHaveValue('');
+});
+
+it('keeps what is typed while a page for the URL is drawn, and drawn anew', async () => {
+  let finish = (): void => undefined;
+  const data = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const List = () => use(data);
+  const Page = () => {
+    const [inUrl, setInUrl] = useState('');
+    const commit = (text: string) => startTransition(() => setInUrl(text));
+    return (
+      <Suspense>
+        <Field {...{ inUrl, commit }} />
+        <p>{inUrl}</p>
+        {inUrl && <List />}
+      </Suspense>
+    );
+  };
+  render(<Page />);
+  const input = screen.getByLabelText('What');
+  const type = (value: string) => fireEvent.change(input, { target: { value } });
+  type('n');
+  act(() => jest.advanceTimersByTime(300));
+  type('nu');
+  expect(input).toHaveValue('nu');
+  act(() => jest.advanceTimersByTime(300));
+  type('nur');
+  expect(input).toHaveValue('nur');
+  await act(async () => {
+    finish();
+    await data;
+  });
+  expect(screen.getByText('nu')).toBeInTheDocument();
+  expect(input).toHaveValue('nur');
 });

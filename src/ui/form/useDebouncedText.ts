@@ -1,53 +1,54 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from 'react';
 
 /** In milliseconds. */
 const debounceMs = 300;
 const pointerEvents = ['pointerdown', 'pointerup'] as const;
 
-/**
- * A call after the debounce. It lives outside React: a text from elsewhere (`resets`), or the end of
- * the screen, stops it.
- */
-const useDelayed = (resets: number) => {
-  const wait = useRef<{ isPressed: boolean; end: () => void }>(undefined);
+/** A call after the debounce. It lives outside React; the end of the screen stops it. */
+const makeDelayed = () => {
+  let wait: { isPressed: boolean; end: () => void } | undefined;
   const stop = (): void => {
-    wait.current?.end();
-    wait.current = undefined;
+    wait?.end();
+    wait = undefined;
   };
-  useEffect(() => stop, [resets]);
   return {
     stop,
     start: (call: () => void): void => {
       stop();
       const timer = setTimeout(call, debounceMs);
       const press = ({ type }: Event): void => {
-        if (wait.current) wait.current.isPressed = type === 'pointerdown';
+        if (wait) wait.isPressed = type === 'pointerdown';
       };
       for (const type of pointerEvents) document.addEventListener(type, press, true);
       const end = (): void => {
         clearTimeout(timer);
         for (const type of pointerEvents) document.removeEventListener(type, press, true);
       };
-      wait.current = { isPressed: false, end };
+      wait = { isPressed: false, end };
     },
     /**
      * Calls now where that still waits; where it was left by a press, with the click that follows,
      * or another list could move what is pressed away.
      */
     leave: (call: () => void): void => {
-      if (!wait.current) return;
-      if (!wait.current.isPressed) {
+      if (!wait) return;
+      if (!wait.isPressed) {
         call();
         return;
       }
-      const { end } = wait.current;
+      const { end } = wait;
       document.addEventListener('click', call, true);
-      wait.current.end = () => {
+      wait.end = () => {
         end();
         document.removeEventListener('click', call, true);
       };
     },
   };
+};
+const useDelayed = () => {
+  const [delayed] = useState(makeDelayed);
+  useEffect(() => delayed.stop, [delayed]);
+  return delayed;
 };
 
 /**
@@ -62,50 +63,52 @@ export const useDebouncedText = (
   commit: (text: string) => void,
   asInUrl = (text: string): string => text,
 ) => {
-  // `seen`: the URL's text at the last look; `sent`: what was sent there from here and may not have
-  // arrived yet, oldest first; `resets` counts changes from elsewhere
-  const [typed, setTyped] = useState({ text: inUrl, seen: inUrl, sent: [inUrl], resets: 0 });
-  if (typed.seen !== inUrl) {
-    const arrived = typed.sent.indexOf(inUrl);
-    setTyped(
-      arrived === -1
-        ? { text: inUrl, seen: inUrl, sent: [inUrl], resets: typed.resets + 1 }
-        : { ...typed, seen: inUrl, sent: typed.sent.slice(arrived) },
-    );
-  }
+  const [text, setText] = useState(inUrl);
+  // what was sent to the URL from here and may not have arrived yet, oldest first
+  const sent = useRef([inUrl]);
+  const delayed = useDelayed();
+  // only a URL that is on the screen counts: one that is still being drawn may be drawn anew, after
+  // other letters
+  useLayoutEffect(() => {
+    const arrived = sent.current.indexOf(inUrl);
+    if (arrived === -1) {
+      delayed.stop();
+      sent.current = [inUrl];
+      setText(inUrl);
+    } else sent.current = sent.current.slice(arrived);
+  }, [inUrl, delayed]);
   // another input may have written to the URL since this one's timer was started
   const commitNow = useRef(commit);
   useEffect(() => {
     commitNow.current = commit;
   });
-  const delayed = useDelayed(typed.resets);
-  const markSent = (text: string): void => {
+  const markSent = (words: string): void => {
     delayed.stop();
-    setTyped((now) => ({ ...now, sent: [...now.sent, asInUrl(text)] }));
+    sent.current.push(asInUrl(words));
   };
-  const send = (text: string): void => {
-    markSent(text);
-    commitNow.current(text);
+  const send = (words: string): void => {
+    markSent(words);
+    commitNow.current(words);
   };
-  const type = (text: string): void => {
-    setTyped((now) => ({ ...now, text }));
-    delayed.start(() => send(text));
+  const type = (words: string): void => {
+    setText(words);
+    delayed.start(() => send(words));
   };
   return {
     flush: (): string => {
-      markSent(typed.text);
-      return typed.text;
+      markSent(text);
+      return text;
     },
     /** Sets another text, which the caller writes to the URL. */
-    replace: (text: string): void => {
-      markSent(text);
-      setTyped((now) => ({ ...now, text }));
+    replace: (words: string): void => {
+      markSent(words);
+      setText(words);
     },
     input: {
-      value: typed.text,
+      value: text,
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => type(value),
       // a link may be followed before that, which would navigate back
-      onBlur: () => delayed.leave(() => send(typed.text)),
+      onBlur: () => delayed.leave(() => send(text)),
     },
   };
 };
