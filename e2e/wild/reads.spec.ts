@@ -4,6 +4,7 @@ import { makeStore } from '../specHost/answers';
 import type { Fault } from '../specHost/faults';
 import { signIn } from '../steps/hosts';
 import { isMarked, markDocument, outageNoise } from '../steps/outage';
+import { pressUnlessGone } from '../steps/page';
 import { employer, screensOf, seeker } from './screens';
 import { expectIntact } from './screenState';
 
@@ -83,11 +84,9 @@ test.describe(
               if (how !== 'fail500' || !tryAgain) return;
               await test.step('comes when the host is well again', async () => {
                 await markDocument(page);
-                await page
-                  .getByRole('main')
-                  .getByRole('button', { name: 'Try again' })
-                  .first()
-                  .click();
+                await pressUnlessGone(
+                  page.getByRole('main').getByRole('button', { name: 'Try again' }),
+                );
                 await expect(page.getByRole('main').getByText(screen.shows).first()).toBeVisible();
                 expect(await isMarked(page), 'without a reload').toBe(true);
               });
