@@ -33,8 +33,9 @@ const reportViolations = () => {
 };
 
 /**
- * Waits until the app has started on a page that came rendered: a script is quicker than any
- * person. What is typed or pressed before is told by e2e/renderedPages.spec.ts.
+ * Waits until the app has started on a page that came rendered, and uses it, as its parts wait for
+ * that: a script is quicker than any person. What is typed or pressed before is told by
+ * e2e/renderedPages.spec.ts.
  */
 const untilStarted = (page: Page) =>
   page
@@ -42,9 +43,14 @@ const untilStarted = (page: Page) =>
       () => {
         if (!document.getElementById('state')) return true;
         if (performance.getEntriesByName('screen-mounted').length === 0) return false;
-        // parts of it may follow: React marks what it has taken over
+        if (document.documentElement.dataset.used === undefined) {
+          document.documentElement.dataset.used = '';
+          document.dispatchEvent(new Event('page-used'));
+        }
+        // parts of it may follow: React marks what it has taken over, but for parts of other screens
         const isTaken = (element: Element) =>
-          Object.keys(element).some((key) => key.startsWith('__react'));
+          Object.keys(element).some((key) => key.startsWith('__react')) ||
+          !element.checkVisibility();
         return [...document.querySelectorAll('main :is(h1, form, button)')].every(isTaken);
       },
       undefined,

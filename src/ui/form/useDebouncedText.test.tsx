@@ -106,7 +106,10 @@ it('keeps what is typed while a page for the URL is drawn, and drawn anew', asyn
   const data = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  const List = () => use(data);
+  const List = () => {
+    use(data);
+    return null;
+  };
   const Page = () => {
     const [inUrl, setInUrl] = useState('');
     const commit = (text: string) => startTransition(() => setInUrl(text));
