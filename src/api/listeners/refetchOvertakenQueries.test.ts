@@ -12,7 +12,7 @@ const arg = { usernameEmployer: 'ann.lee' };
  * A host that keeps an employer; a reading is answered, when it is let go, by what stood there as
  * it was asked.
  */
-const openSlowHost = async () => {
+const openSlowHost = async ({ isRead = true } = {}) => {
   let employer = anEmployer();
   let slow = false;
   const held: (() => void)[] = [];
@@ -34,18 +34,23 @@ const openSlowHost = async () => {
   );
   const { store, restoreKeys } = makeStore({ config: ownHost });
   await restoreKeys();
-  await store.dispatch(endpoints.getEmployer.initiate(arg));
+  const read = () => store.dispatch(endpoints.getEmployer.initiate(arg));
+  if (isRead) await read();
   const save = (employerUpdate: object) =>
     store
       .dispatch(endpoints.updateEmployer.initiate({ id: 'employer-1', employerUpdate }))
       .unwrap();
+  const hide = () =>
+    store.dispatch(endpoints.hide.initiate({ kind: 'job', key: 'job-1' })).unwrap();
   const shown = () => endpoints.getEmployer.select(arg)(store.getState()).data;
   const settle = async () => {
     while (held.length > 0) held.shift()?.();
     await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
   };
   return {
+    read,
     save,
+    hide,
     shown,
     settle,
     reads: () => reads,
@@ -87,6 +92,33 @@ it('an answer that was under way before a save doesn’t overwrite what it saved
   await host.settle();
   expect(host.shown()).toMatchObject({ companyName: 'Mill & Sons', phoneEmployer: '5550100' });
   expect(host.reads()).toBe(3);
+});
+
+it('a first answer that was under way before a save is asked for again', async () => {
+  const host = await openSlowHost({ isRead: false });
+  host.becomeSlow();
+  void host.read();
+  await until(() => host.held.length === 1);
+  host.becomeQuick();
+  await host.save({ companyName: 'Mill & Sons' });
+  expect(host.reads()).toBe(1);
+  await host.settle();
+  await until(() => host.reads() === 2);
+  await host.settle();
+  expect(host.shown()?.companyName).toBe('Mill & Sons');
+  expect(host.reads()).toBe(2);
+});
+
+it('a first answer that a save doesn’t change is not', async () => {
+  const host = await openSlowHost({ isRead: false });
+  testHost.use(http.put(`${hostAddress}/hidden/job/job-1`, () => new HttpResponse()));
+  host.becomeSlow();
+  void host.read();
+  await until(() => host.held.length === 1);
+  await host.hide();
+  await host.settle();
+  expect(host.shown()?.companyName).toBe('Lakeside Clinic');
+  expect(host.reads()).toBe(1);
 });
 
 it('other failures and calls leave everything as it is', async () => {

@@ -1,6 +1,7 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/api/hooks';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { isQuery, readOnceAnswered } from '@/api/readOnceAnswered';
 import { invalidatedTags } from '@/api/taggedApi';
 import type { OperationId } from '@contract/generated/operations';
 import { isRecord } from '@contract/isRecord';
@@ -14,27 +15,25 @@ const isMutationFulfilled = (action: unknown): action is MutationFulfilled =>
 /**
  * A query that was on its way when a mutation changed what it reads is aborted and sent again. RTK
  * Query re-reads invalidated queries, but sends none a second time that is still pending: its older
- * answer would be shown.
+ * answer would be shown. Of a first answer it is known only once it is here what it shows: it is sent
+ * again then.
  */
 export const refetchOvertakenQueries = (startListening: StartListening) =>
   startListening({
     matcher: isMutationFulfilled,
-    effect: async ({ meta }, { dispatch, getOriginalState }) => {
+    effect: async ({ meta }, { dispatch, ...store }) => {
       const { util } = jobBoardApi;
-      const before = getOriginalState();
       const tags = invalidatedTags(meta.arg.endpointName, meta.arg.originalArgs);
-      const overtaken = new Set(
-        util
-          .selectInvalidatedBy(before, tags)
-          .map(({ queryCacheKey }) => queryCacheKey)
-          .filter((key) => before.api.queries[key]?.status === 'pending'),
-      );
-      if (overtaken.size === 0) return;
-      const running = dispatch(util.getRunningQueriesThunk()).filter(({ queryCacheKey }) =>
-        overtaken.has(queryCacheKey),
-      );
-      for (const query of running) query.abort();
-      await Promise.all(running);
+      const before = store.getOriginalState();
+      const overtaken = [];
+      for (const query of dispatch(util.getRunningQueriesThunk()))
+        if (isQuery(before, query, 'pending', tags)) {
+          query.abort();
+          overtaken.push(query);
+        } else if (isQuery(before, query, 'pending'))
+          void readOnceAnswered(query, tags, () => store.getState());
+      if (overtaken.length === 0) return;
+      await Promise.all(overtaken);
       // the others are pending by now, so only those that were aborted are sent
       dispatch(util.invalidateTags(tags));
     },
