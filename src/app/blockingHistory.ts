@@ -31,18 +31,7 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
   };
   const pathnameOf = (to: To): string =>
     (typeof to === 'string' ? parsePath(to) : to).pathname ?? shownPath;
-  return {
-    get action() {
-      return history.action;
-    },
-    get location() {
-      return history.location;
-    },
-    createHref: (to) => history.createHref(to),
-    createURL: (to) => history.createURL(to),
-    encodeLocation: (to) => history.encodeLocation(to),
-    replace: (to, state) => history.replace(to, state),
-    go: (steps) => history.go(steps),
+  const changed: Pick<History, 'push' | 'listen'> = {
     push: (to, state) => {
       const push = (): void => history.push(to, state);
       const blocker = blockerOf(pathnameOf(to));
@@ -69,6 +58,8 @@ export const blockNavigation = (history: History, readIndex: (last: number) => n
         listener(update);
       }),
   };
+  // the rest is the history's own, its location as it is then
+  return Object.assign(Object.create(history) as History, changed);
 };
 
 /** The index that the router keeps in the browser's history state; undefined in a foreign entry. */
