@@ -1,6 +1,6 @@
 import type { AppDispatch, RootState } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
-import { isQuery, readOnceAnswered } from './readOnceAnswered';
+import { isQuery, readOnceAnswered } from './listeners/readOnceAnswered';
 import type { Tag } from './tags/tags';
 
 /**

@@ -1,10 +1,10 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/api/hooks';
 import { jobBoardApi } from '@/api/jobBoardApi';
-import { isQuery, readOnceAnswered } from '@/api/readOnceAnswered';
 import { invalidatedTags } from '@/api/taggedApi';
 import type { OperationId } from '@contract/generated/operations';
 import { isRecord } from '@contract/isRecord';
+import { isQuery, readOnceAnswered } from './readOnceAnswered';
 
 type MutationFulfilled = UnknownAction & {
   meta: { arg: { endpointName: OperationId; originalArgs: unknown } };

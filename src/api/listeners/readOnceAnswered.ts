@@ -1,6 +1,6 @@
-import type { RootState } from './hooks';
-import { jobBoardApi } from './jobBoardApi';
-import type { Tag } from './tags/tags';
+import type { RootState } from '@/api/hooks';
+import { jobBoardApi } from '@/api/jobBoardApi';
+import type { Tag } from '@/api/tags/tags';
 
 const { util } = jobBoardApi;
 type RunningQuery = ReturnType<ReturnType<typeof util.getRunningQueriesThunk>>[number];
