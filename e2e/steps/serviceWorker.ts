@@ -7,23 +7,32 @@ export const workerReady = (page: Page): Promise<unknown> =>
     timeout: 60_000,
   });
 
-/** What this origin's caches hold: their kinds (`pages`, `saved:…`) with the addresses in them. */
-export const cached = (page: Page): Promise<Record<string, string[]>> =>
+/** The caches of this origin that hold something, by name, with the addresses in them. */
+const filledCaches = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
-    const kinds: Record<string, string[]> = {};
+    const filled: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
       // deleted meanwhile, and made again by opening it here
-      if (requests.length === 0) continue;
-      const kind = name.split(':').slice(2).join(':');
-      // of every build that has any
-      kinds[kind] = [
-        ...(kinds[kind] ?? []),
-        ...requests.map(({ url }) => url.slice(location.origin.length)),
-      ];
+      if (requests.length > 0)
+        filled[name] = requests.map(({ url }) => url.slice(location.origin.length));
     }
-    return kinds;
+    return filled;
   });
+
+/** What they hold, of every build: their kinds (`pages`, `saved:…`) with the addresses in them. */
+export const cached = async (page: Page): Promise<Record<string, string[]>> => {
+  const kinds: Record<string, string[]> = {};
+  for (const [name, urls] of Object.entries(await filledCaches(page))) {
+    const kind = name.split(':').slice(2).join(':');
+    kinds[kind] = [...(kinds[kind] ?? []), ...urls];
+  }
+  return kinds;
+};
+/** The builds whose caches hold something. */
+export const cachedBuilds = async (page: Page): Promise<(string | undefined)[]> => [
+  ...new Set(Object.keys(await filledCaches(page)).map((name) => name.split(':')[1])),
+];
 
 /** Waits until something whose address has this in it was kept in the caches of a kind. */
 export const untilKept = async (page: Page, kind: string, part: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { startDeploys } from '../../steps/deploys';
 import { isMarked, markDocument, outageNoise } from '../../steps/outage';
 import { field } from '../../steps/people';
-import { cached, workerReady } from '../../steps/serviceWorker';
+import { cached, cachedBuilds, workerReady } from '../../steps/serviceWorker';
 
 test.use({ serviceWorkers: 'allow' });
 const ownHost = { tag: ['@own-host', '@wide'] };
@@ -52,11 +52,7 @@ test(
         timeout: 60_000,
       })
       .toBe(true);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await caches.keys()).map((name) => name.split(':')[1])),
-      )
-      .toEqual(expect.not.arrayContaining([expect.not.stringMatching(/^b{16}$/)]));
+    await expect.poll(() => cachedBuilds(page)).toEqual(['b'.repeat(16)]);
     expect((await cached(page))['files']).not.toContain(site.firstMain);
     await context.setOffline(true);
     await page.goto(`${site.origin}/category`);
