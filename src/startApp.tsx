@@ -20,10 +20,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const config = readHostConfig(document.getElementById('config')?.textContent, document.baseURI);
 const page = readPageState(document.getElementById('state')?.textContent);
-const { store, restoreKeys } = makeStore({
-  config,
-  ...(page ? { preloadedState: { api: page.api } } : {}),
-});
+const { store, restoreKeys } = makeStore({ config, page });
 // asks before unsaved text is left
 const history = browserHistory();
 

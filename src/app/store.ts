@@ -7,6 +7,7 @@ import { jobBoardApi } from '@/api/jobBoardApi';
 import { createListeners } from '@/api/listeners/listeners';
 import type { LogFailure } from '@/api/listeners/logFailures';
 import { sessionReducer } from '@/session/sessionSlice';
+import type { PageState } from './pageState';
 import {
   createPersistedSessionReducer,
   createPersistor,
@@ -16,8 +17,8 @@ import {
 
 type StoreOptions = {
   config: HostConfig;
-  /** Answers that came with a page rendered on the host. */
-  preloadedState?: Partial<RootState>;
+  /** What came with a page rendered on the host. */
+  page?: PageState | null;
   /** Instead of the browser's fetch. */
   fetchFn?: typeof fetch;
   /** false for a page rendered on the host: it has no storage and is nobody's. */
@@ -28,7 +29,7 @@ type StoreOptions = {
 
 const configure = (
   environment: ApiEnvironment,
-  preloadedState: Partial<RootState> | undefined,
+  page: PageState | null | undefined,
   persist: boolean,
   logFailure?: LogFailure,
 ) =>
@@ -38,7 +39,7 @@ const configure = (
       [jobBoardApi.reducerPath]: jobBoardApi.reducer,
     }),
     // configureStore takes a part, its type doesn't
-    preloadedState: preloadedState as RootState | undefined,
+    preloadedState: { api: { queries: page?.failed ?? {} } } as RootState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: environment },
@@ -50,19 +51,14 @@ const configure = (
 export type AppStore = ReturnType<typeof configure>;
 
 /** A store of its own for each page; calls wait until `restoreKeys` has read the session's keys. */
-export const makeStore = ({
-  config,
-  preloadedState,
-  fetchFn,
-  persist = true,
-  logFailure,
-}: StoreOptions) => {
+export const makeStore = ({ config, page, fetchFn, persist = true, logFailure }: StoreOptions) => {
   let keysRead = (): void => undefined;
   const rehydrated = new Promise<void>((resolve) => {
     keysRead = resolve;
   });
   const environment: ApiEnvironment = { config, rehydrated, ...(fetchFn && { fetchFn }) };
-  const store = configure(environment, preloadedState, persist, logFailure);
+  const store = configure(environment, page, persist, logFailure);
+  if (page) store.dispatch(jobBoardApi.util.upsertQueryEntries(page.answers));
   const persistor = persist ? createPersistor(store) : null;
   if (persist) setupListeners(store.dispatch);
   else keysRead();

@@ -7,7 +7,7 @@ import { matchRoutes, StaticRouter } from 'react-router-dom';
 import type { HostConfig } from '@/api/hostConfig';
 import { App } from '@/app/App';
 import { announcementBar } from '@/app/layouts/SiteAnnouncement';
-import { writePageState } from '@/app/pageState';
+import { pageStateOf, writePageState } from '@/app/pageState';
 import { AppRoutes, notFoundRoute, routesTo } from '@/app/routes';
 import { chunkNameOf, fetchElements } from '@/app/screen';
 import { makeStore } from '@/app/store';
@@ -18,7 +18,6 @@ import { site } from '@contract/constants/site';
 import { matchRoute } from '@contract/matchRoute';
 import { fillTemplate, preloadScreen, type ScreenFile } from './pageTemplate';
 import { preparationOf } from './preparations';
-import { stableState } from './stableState';
 import { styleTags } from './styleTags';
 
 /** One call to the host's API, answered in-process: no cookie, no limits. */
@@ -170,7 +169,7 @@ export const renderPage = async ({
     screenFiles: withPartFiles(screenFiles, body, chunks),
     styles: styleTags(cache, emotion, body),
     body,
-    state: writePageState({ api: stableState(store.getState().api, now), now }),
+    state: writePageState(pageStateOf(store.getState().api.queries, now)),
   });
   return { html, status };
 };
