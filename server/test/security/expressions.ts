@@ -175,6 +175,12 @@ const pairwise = 0.02;
 const maxRatio = 24;
 const maxNextRatio = 3;
 /**
+ * What takes this long for the large text, in milliseconds, twice in a row, and so much longer than
+ * for the small one, needs no third length: nothing else that the machine does takes as much.
+ */
+const certain = 300;
+const certainRatio = 40;
+/**
  * Lengths at which what grows by higher powers is known already, and would take for ever a little
  * later; and the milliseconds that nothing linear or quadratic takes.
  */
@@ -208,7 +214,8 @@ export const growthOf = (given: RegExp): string | undefined => {
     const slow = Math.min(first, time(large, rounds));
     const ratio = slow / Math.max(0.01, time(small, tries));
     const isSlow =
-      slow >= noticeable && ratio > maxRatio && time(largest, rounds) > maxNextRatio * slow;
+      (slow >= certain && ratio > certainRatio) ||
+      (slow >= noticeable && ratio > maxRatio && time(largest, rounds) > maxNextRatio * slow);
     if (isSlow)
       return `${name}: ${Math.round(slow)} ms, ${Math.round(ratio)} times as long for 8 times the text`;
   }
