@@ -177,6 +177,27 @@ test.describe('public pages rendered on our host', { tag: '@own-host' }, () => {
   });
 });
 
+test(
+  'who has saved a job on this device sees so before the page is touched',
+  { tag: '@own-host' },
+  async ({ page, context, request, app }) => {
+    await openRendered(context);
+    const { _id } = await someJob(request, app);
+    const path = `/singlejobdescription/jobdescription/${_id}`;
+    // as it is loaded, which Playwright's own use of a page would come after
+    const isUsed = async () => {
+      await page.goto(path, { waitUntil: 'load' });
+      return page.evaluate(() => document.documentElement.dataset.used !== undefined);
+    };
+    expect(await isUsed(), 'a first visit').toBe(false);
+    const mark = page.getByRole('main').getByRole('button', { name: /^Save/ }).first();
+    await mark.click();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+    expect(await isUsed(), 'a later one').toBe(true);
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  },
+);
+
 test.describe('a rendered login page', { tag: '@own-host' }, () => {
   test('says that one is logged in already, and nothing jumps', async ({ page, app, request }) => {
     const account = await makeAccount(request, app, 'employer');
