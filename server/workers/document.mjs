@@ -185,6 +185,8 @@ const textOfDocx = async (bytes) => {
   return { text: value };
 };
 
+// its host ends it
+parentPort?.ref();
 /** @type {Task} */
 const { task, bytes } = workerData;
 parentPort?.postMessage(await (task === 'check' ? check(bytes) : textOfDocx(bytes)));

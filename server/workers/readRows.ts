@@ -14,6 +14,8 @@ const batchSize = 50;
 const run = async (): Promise<void> => {
   const port = parentPort;
   if (!port) throw new Error('This is a thread of the host.');
+  // its host ends it
+  port.ref();
   const { niceness, ...request } = workerData as RowsThreadData; // what its host sent
   // there it holds for this thread alone; what answers calls comes first
   if (process.platform === 'linux') os.setPriority(niceness);
@@ -28,8 +30,6 @@ const run = async (): Promise<void> => {
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
     send({ kind: 'failed', problem: error.problem });
-  } finally {
-    port.close();
   }
 };
 

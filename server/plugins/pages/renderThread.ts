@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
+import { endThread } from '../../workers/endThread';
 import type { EmptyPage } from './readPage';
 import {
   PageUnavailable,
@@ -170,8 +171,6 @@ export const startRenderThread = (file: string, options: Options): RenderThread 
         running.delete(id);
       }
     },
-    stop: async () => {
-      await worker.terminate();
-    },
+    stop: () => endThread(worker),
   };
 };

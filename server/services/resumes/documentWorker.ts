@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { rootFolder } from '../../root';
+import { endThread } from '../../workers/endThread';
 import { turns } from '../turns';
 import { watchMemory } from './memoryWatch';
 
@@ -21,9 +22,10 @@ const inTurn = turns(concurrency);
 type Checked = { ext?: string; problem?: Problem; pages?: number };
 type Answer = Checked & { text?: string };
 const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined> =>
-  inTurn(
-    () =>
-      new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    // its turn ends with the thread, whose memory is free then
+    const work = () =>
+      new Promise<void>((end) => {
         const worker = new Worker(path.join(rootFolder(), 'server/workers/document.mjs'), {
           // a copy: the thread takes its memory along
           workerData: { task, bytes: Uint8Array.from(bytes) },
@@ -31,18 +33,23 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
           stdout: true,
           stderr: true,
         });
-        const end = (): void => void worker.terminate();
-        const timer = setTimeout(end, timeout);
-        const stopWatching = watchMemory(maxMemory, end);
-        worker.once('message', resolve);
+        const stop = (): void => void worker.terminate();
+        const timer = setTimeout(stop, timeout);
+        const stopWatching = watchMemory(maxMemory, stop);
+        worker.once('message', (answer: Answer) => {
+          resolve(answer);
+          void endThread(worker);
+        });
         worker.once('error', () => resolve(undefined));
         worker.once('exit', () => {
           clearTimeout(timer);
           stopWatching();
           resolve(undefined);
+          end();
         });
-      }),
-  );
+      });
+    inTurn(work).catch(reject);
+  });
 
 /**
  * What kind of file it is, as the ending that such files have (undefined: unknown, plain text for

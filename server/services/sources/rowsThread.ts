@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { errorCode } from '../../errorCode';
 import { rootFolder } from '../../root';
+import { endThread } from '../../workers/endThread';
 import type { ReadRow } from './readers/readRow';
 import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
@@ -82,7 +83,10 @@ export const readRowsInThread = (
       if (message.kind === 'rows') {
         rows.push(...message.rows);
         worker.postMessage('next');
-      } else if (message.kind === 'failed') fail(new SourceError(message.problem));
+        return;
+      }
+      void endThread(worker);
+      if (message.kind === 'failed') reject(new SourceError(message.problem));
       else resolve({ rows, columns: message.columns, mapping: message.mapping });
     });
     worker.on('error', (error) => {
