@@ -1,10 +1,18 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query';
+import type { Api, OverrideResultType } from '@reduxjs/toolkit/query';
 import type { OperationId } from '@contract/generated/operations';
 import type { memberApi } from './generated/memberApi';
 import type { publicApi } from './generated/publicApi';
 import type { memberAnswers, transformResponse } from './wire/readAnswers';
 
-type Generated = DefinitionsFromApi<typeof memberApi>;
+/**
+ * As `DefinitionsFromApi`, which has the compiler compare the whole API with one of `any`: where all
+ * that it is made of is inferred, it is compared with itself, which takes no time.
+ */
+type DefinitionsOf<Some> =
+  Some extends Api<infer _BaseQuery, infer Definitions, infer _Path, infer _Tags, infer _Modules>
+    ? Definitions
+    : never;
+type Generated = DefinitionsOf<typeof memberApi>;
 type Transformed = typeof transformResponse & typeof memberAnswers;
 
 /** Every call of the contract, with the result its reader makes of a host's answer. */
@@ -15,7 +23,7 @@ export type Definitions = {
 };
 
 /** The calls of spec §7, and those of our own host that visitors may make. */
-export type PublicOperation = keyof DefinitionsFromApi<typeof publicApi> & OperationId;
+export type PublicOperation = keyof (typeof publicApi)['endpoints'] & OperationId;
 /** The others: their code is loaded by the pages of those who are logged in. */
 export type MemberOperation = Exclude<OperationId, PublicOperation>;
 export type PublicDefinitions = Pick<Definitions, PublicOperation>;

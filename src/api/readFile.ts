@@ -1,4 +1,6 @@
+import type { QueryArgFrom } from '@reduxjs/toolkit/query';
 import { useCallback } from 'react';
+import type { Definitions } from './definitions';
 import { useAppDispatch } from './hooks';
 import { memberApi } from './memberApi';
 
@@ -17,10 +19,9 @@ export type FileCall =
   | 'getCandidateCv'
   | 'getInterviewCalendar'
   | 'getMessageFile';
-// by the API's own type: the compiler can't write out that of its endpoints
-type Endpoints = (typeof memberApi)['endpoints'];
 /** What a file is asked for by: the call's own parameters. */
-export type FileArg<Call extends FileCall> = Parameters<Endpoints[Call]['initiate']>[0];
+export type FileArg<Call extends FileCall> = QueryArgFrom<Definitions[Call]>;
+type Initiate = (typeof memberApi)['endpoints']['exportAccount']['initiate'];
 
 /**
  * Reads a file from the host, without keeping it: resolves to an object URL of its bytes, to be
@@ -34,7 +35,7 @@ export const useReadFile = () => {
       const initiate = memberApi.endpoints[call].initiate as (
         arg: unknown,
         options: object,
-      ) => ReturnType<Endpoints['exportAccount']['initiate']>;
+      ) => ReturnType<Initiate>;
       return dispatch(initiate(arg, { subscribe: false, forceRefetch: true })).unwrap();
     },
     [dispatch],

@@ -1,4 +1,4 @@
-import type { QueryArgFrom, QueryDefinition } from '@reduxjs/toolkit/query';
+import type { MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
 import type { OperationId } from '@contract/generated/operations';
 import type { baseQuery } from '../baseQuery';
 import type { Definitions } from '../definitions';
@@ -50,10 +50,12 @@ export const idOf = (type: TagType, id: string): Tag => ({ type, id });
  * What a query's answer provides (it is read again when one of these tags is invalidated), or what
  * a mutation's success invalidates. Typed by the call's own argument and result.
  */
-type TagDecision<Definition extends Definitions[OperationId]> =
+type TagDecision<Definition> =
   Definition extends QueryDefinition<infer Arg, typeof baseQuery, string, infer Result>
     ? { provides?: (result: Result, arg: Arg) => Tag[] }
-    : { invalidates?: (arg: QueryArgFrom<Definition>) => Tag[] };
+    : Definition extends MutationDefinition<infer Arg, typeof baseQuery, string, infer _Result>
+      ? { invalidates?: (arg: Arg) => Tag[] }
+      : never;
 /**
  * The tag decision of calls: what an answer holds, what a success clears. A list of a whole host
  * gives the LIST tag only (50,000 id tags are slow); a short list also its records' ids.

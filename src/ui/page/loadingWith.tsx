@@ -1,4 +1,4 @@
-import type { CSSProperties, ElementType, ReactElement, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactElement, ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
 import { styled } from '@/ui/styled';
 
@@ -27,8 +27,8 @@ const Frame = styled('div')(({ theme }) => ({
 
 type LoadingParts = {
   /** One grey shape. */
-  Shape: ElementType<{ className: string; style: CSSProperties }>;
-  Sheet: ElementType<{ children: ReactNode }>;
+  Shape: ComponentType<{ className: string; style: CSSProperties }>;
+  Sheet: ComponentType<{ children: ReactNode }>;
 };
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
