@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { expectAccessible } from '../../steps/accessibility';
-import { makeAccount, someJob } from '../../steps/hosts';
+import { makeAccount, makeJob, signIn, someJob } from '../../steps/hosts';
+import { newPosting } from '../../steps/jobs';
 import { isMarked, markDocument, outage, outageNoise } from '../../steps/outage';
 import { openWithin } from '../../steps/page';
-import { logIn } from '../../steps/people';
+import { field, logIn } from '../../steps/people';
+import { scriptsOf } from '../../steps/scripts';
 
 /**
  * Screens while the host does not answer: what spec §8 lets them say, and what is there again once
@@ -119,6 +122,57 @@ test(
       timeout: 40_000,
     });
     expect(await isMarked(page)).toBe(true);
+  },
+);
+
+/** Cuts off the scripts that a part of a screen has for itself; returns what ends that. */
+const cutScripts = async (page: Page, part: string, screen: string) => {
+  const files = scriptsOf(part, screen);
+  expect(files).not.toEqual([]);
+  const isCut = ({ pathname }: URL) => files.includes(pathname);
+  await page.route(isCut, (route) => route.abort('connectionrefused'));
+  return () => page.unroute(isCut);
+};
+const cutNoise = /net::ERR_|Failed to load resource/;
+
+test(
+  'suggestions whose script can’t be had leave the search as it is',
+  { tag: '@once' },
+  async ({ page, problems }) => {
+    problems.allow(cutNoise);
+    await cutScripts(page, 'HeroSuggestions', 'Home');
+    await page.goto('/');
+    const cut = page.waitForEvent('requestfailed');
+    const what = page.getByRole('search').getByRole('textbox').first();
+    await what.fill('nurse');
+    await cut;
+    // what failed would have been shown by now
+    await page.waitForTimeout(500);
+    await what.press('Enter');
+    await expect(page).toHaveURL(/jobdescription\?q=nurse$/);
+  },
+);
+
+test(
+  'a preview whose script can’t be had leaves what was typed, and opens once it can',
+  { tag: ['@own-host', '@wide'] },
+  async ({ page, app, request, problems }) => {
+    problems.allow(cutNoise);
+    const account = await makeAccount(request, app, 'employer');
+    const id = await makeJob(request, app, account, newPosting('Ward Nurse'));
+    await signIn(page, app, account);
+    const restore = await cutScripts(page, 'JobPagePreview', 'JobEdit');
+    await page.goto(`/jobdescriptiontrialedit?id=${id}`);
+    await field(page, 'jobtitle').fill('Night Nurse');
+    const cut = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'See the job page' }).click();
+    await cut;
+    await page.waitForTimeout(500);
+    await expect(field(page, 'jobtitle')).toHaveValue('Night Nurse');
+    await restore();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveText(
+      'Night Nurse',
+    );
   },
 );
 

@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 
 // a search is run far more often than saved
-const SaveSearchDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "SaveSearchDialog" */ './SaveSearchDialog'))
-    .SaveSearchDialog,
-}));
+const SaveSearchDialog = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "SaveSearchDialog" */ './SaveSearchDialog'))
+      .SaveSearchDialog,
+);
 
 /** "Save this search": its new jobs by email; a spec host has no call for it. */
 export const SaveSearch = ({ search }: { search: JobSearch }) => {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { useCurrentUser } from '@/session/useSession';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 
 // visitors, who see the same cards, don't fetch it
-const CardMark = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "Applied" */ './applied/CardMark')).CardMark,
-}));
+const CardMark = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "Applied" */ './applied/CardMark')).CardMark,
+);
 
 /** "Applied Nov 6 · see your application" on a job's card, for a logged-in job seeker who did. */
 export const AppliedMark = ({ jobId }: { jobId: string }) => {

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { reportTexts } from '@/texts/jobs/report';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { ReportButton } from './report/ReportButton';
 
 // as for a job: read far more often than reported
-const ReportEmployerDialog = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "ReportEmployerDialog" */ './report/ReportEmployerDialog')
-  ).ReportEmployerDialog,
-}));
+const ReportEmployerDialog = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "ReportEmployerDialog" */ './report/ReportEmployerDialog'))
+      .ReportEmployerDialog,
+);
 
 /** "Report this company", for anybody else who sees the jobs that it has open on our own host. */
 export const ReportEmployer = ({ usernameEmployer }: { usernameEmployer: string }) => {

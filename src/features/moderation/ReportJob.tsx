@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { reportTexts } from '@/texts/jobs/report';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { ReportButton } from './report/ReportButton';
 
 // a job's page is read far more often than reported
-const ReportDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "ReportDialog" */ './report/ReportDialog'))
-    .ReportDialog,
-}));
+const ReportDialog = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "ReportDialog" */ './report/ReportDialog')).ReportDialog,
+);
 
 /** "Report this job", for anybody who sees a live one of somebody else; a spec host has no call for it. */
 export const ReportJob = ({ job }: { job: Job }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { DeviceSaved } from '@/features/inbox/device/DeviceSaved';
 import { useCurrentUser, useSession } from '@/session/useSession';
@@ -8,15 +8,16 @@ import { Loading } from '@/ui/page/Loading';
 import { MissingPage } from '@/ui/page/MissingPage';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { Wrap } from '@/ui/page/Wrap';
 import { paths } from '@contract/paths';
 
 // visitors don't fetch it
-const AccountSaved = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "AccountSaved" */ '@/features/inbox/account/AccountSaved')
-  ).AccountSaved,
-}));
+const AccountSaved = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "AccountSaved" */ '@/features/inbox/account/AccountSaved'))
+      .AccountSaved,
+);
 
 // below what the page is for
 const RecentlyViewed = lazyOrNothing(

@@ -1,17 +1,18 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { noSearch } from '@/searchEngine/jobSearch';
 import { employerTexts } from '@/texts/profiles/employer';
 import { BellIcon } from '@/ui/art/actionIcons';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { styled } from '@/ui/styled';
 
 const { alert: texts } = employerTexts.jobs;
 
-const SaveSearchDialog = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "SaveSearchDialog" */ '@/features/alerts/SaveSearchDialog')
-  ).SaveSearchDialog,
-}));
+const SaveSearchDialog = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "SaveSearchDialog" */ '@/features/alerts/SaveSearchDialog'))
+      .SaveSearchDialog,
+);
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'flex',

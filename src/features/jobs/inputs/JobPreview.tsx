@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Job } from '@/api/jobBoardApi';
 import { JobCard } from '@/features/jobs/card/JobCard';
@@ -7,6 +7,7 @@ import { JobTexts } from '@/features/jobs/view/JobTexts';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { LightChip } from '@/ui/light/LightChip';
 import { Card } from '@/ui/page/Card';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
 import { hiringIn, readQuestions } from '../hiring/hiringFields';
@@ -42,10 +43,10 @@ const Frame = styled('aside')(({ theme }) => ({
   },
   '& .asks': { display: 'grid', gap: 0, '& h3': { ...theme.typography.subtitle2 } },
 }));
-const JobPagePreview = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "JobPagePreview" */ './JobPagePreview'))
-    .JobPagePreview,
-}));
+const JobPagePreview = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "JobPagePreview" */ './JobPagePreview')).JobPagePreview,
+);
 
 type Typed = Partial<JobTyped>;
 type PreviewProps = {

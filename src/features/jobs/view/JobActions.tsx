@@ -1,16 +1,17 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
 import type { ApplyState } from '@/features/applications/applyState';
 import { useCurrentUser } from '@/session/useSession';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from './ActionParts';
 
 // visitors don't fetch it
 const sessionActions = () =>
   import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions');
-const SessionActions = lazy(async () => ({ default: (await sessionActions()).SessionActions }));
-const SessionState = lazy(async () => ({ default: (await sessionActions()).SessionState }));
+const SessionActions = lazyUntilLoaded(async () => (await sessionActions()).SessionActions);
+const SessionState = lazyUntilLoaded(async () => (await sessionActions()).SessionState);
 
 /**
  * What somebody can do about a job: a visitor's state until it is known who is logged in and their

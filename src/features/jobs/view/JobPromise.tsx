@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import type { Job } from '@/api/jobBoardApi';
 import { useCurrentUser } from '@/session/useSession';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { PromiseBox } from './PromiseBox';
 
 // visitors don't fetch it
-const SessionPromise = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions')
-  ).SessionPromise,
-}));
+const SessionPromise = lazyUntilLoaded(
+  async () =>
+    (await import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions'))
+      .SessionPromise,
+);
 
 /** The employer's promise to answer, for who can apply to the job. */
 export const JobPromise = ({ job }: { job: Job }) => {

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useCallback, useState, type SubmitEvent } from 'react';
+import { Suspense, useCallback, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { homeTexts } from '@/texts/home';
 import { SearchIcon } from '@/ui/art/icons';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { paths } from '@contract/paths';
 import { HeroForm } from './HeroForm';
 
 // fetched when somebody begins to use the form, which works without
-const HeroSuggestions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "HeroSuggestions" */ './HeroSuggestions'))
-    .HeroSuggestions,
-}));
+const HeroSuggestions = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "HeroSuggestions" */ './HeroSuggestions')).HeroSuggestions,
+);
 
 const { hero } = homeTexts;
 /**

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { listingTexts } from '@/texts/search/listing';
 import { FilterIcon } from '@/ui/art/icons';
+import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { activeFilters } from './activeFilters';
 import type { FilterSheetProps } from './FilterSheet';
 
 // fetched when somebody first asks for it: MUI's drawer weighs as much as the rest of this screen
-const FilterSheet = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
-}));
+const FilterSheet = lazyUntilLoaded(
+  async () => (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
+);
 
 /** A phone's way to the filters; hidden where there is room for them. */
 export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) => {

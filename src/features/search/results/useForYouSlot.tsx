@@ -1,15 +1,16 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useHostConfig } from '@/api/hostConfig';
 import { writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import { useCurrentUser, useSession } from '@/session/useSession';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 // only a job seeker's browser fetches it
-const ListedJobsForYou = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "ListedJobsForYou" */ '@/features/forYou/ListedJobsForYou')
-  ).ListedJobsForYou,
-}));
+const ListedJobsForYou = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "ListedJobsForYou" */ '@/features/forYou/ListedJobsForYou'))
+      .ListedJobsForYou,
+);
 
 /** Results that are there don't wait longer than this, in milliseconds; what comes later isn't shown. */
 const maxWait = 1000;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Navigate, useParams } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
@@ -25,15 +25,16 @@ import { Notice } from '@/ui/form/FormAlert';
 import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
+import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { Wrap } from '@/ui/page/Wrap';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 
-const SearchPreview = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "SearchPreview" */ '@/features/jobs/posting/SearchPreview')
-  ).SearchPreview,
-}));
+const SearchPreview = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "SearchPreview" */ '@/features/jobs/posting/SearchPreview'))
+      .SearchPreview,
+);
 
 /** What our own host takes besides, and how search engines will list the job. */
 const OwnHostInputs = ({ form }: ComponentProps<typeof HiringInputs>) => (
