@@ -30,13 +30,14 @@ const isAny = <Texts extends object>(texts: Texts | undefined): texts is Texts =
 const useReadEmployer = ({ usernameEmployer }: Employer) => {
   const dispatch = useAppDispatch();
   return async (): Promise<Employer | null> => {
-    const { data } = await dispatch(
+    const { data, isSuccess } = await dispatch(
       jobBoardApi.endpoints.getEmployer.initiate(
         { usernameEmployer },
         { subscribe: false, forceRefetch: true },
       ),
     );
-    return data ?? null;
+    // the cache keeps an older answer where the new one didn't come
+    return isSuccess ? (data ?? null) : null;
   };
 };
 

@@ -44,13 +44,14 @@ const seekerPersonFields = (seeker: JobSeeker): SectionField<keyof JobSeekerDeta
 const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
   const dispatch = useAppDispatch();
   return async (): Promise<JobSeeker | null> => {
-    const { data } = await dispatch(
+    const { data, isSuccess } = await dispatch(
       memberApi.endpoints.getJobSeeker.initiate(
         { usernamejobseek },
         { subscribe: false, forceRefetch: true },
       ),
     );
-    return data ?? null;
+    // the cache keeps an older answer where the new one didn't come
+    return isSuccess ? (data ?? null) : null;
   };
 };
 

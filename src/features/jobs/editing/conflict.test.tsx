@@ -5,6 +5,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
+import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { etagOf } from '@contract/etag';
 import { typedOf } from '../inputs/jobFields';
 import { differences } from './jobMerge';
@@ -114,6 +115,22 @@ test("where only something that isn't edited here has changed, it is saved at on
   );
   expect(saves[1]?.body.jobtitle).toBe('Night Nurse');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('where the other version can’t be read, nothing is compared with the one that the form opened with', async () => {
+  const saves = hostWith({ jobtitle: 'Ward Nurse', updatedAt: second });
+  await open();
+  await type('Job title', 'Night Nurse');
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json({ message: 'Not now.' }, { status: 400 }),
+    ),
+  );
+  await save();
+  expect(await screen.findByText(jobEditTexts.conflict.failed)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field('Job title')).toHaveValue('Night Nurse');
+  expect(saves).toHaveLength(1);
 });
 
 test('a spec host gets no If-Match', async () => {

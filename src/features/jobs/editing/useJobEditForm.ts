@@ -49,10 +49,11 @@ const isJobChanged = ({ getValues, formState }: JobInputsForm['rhf']): boolean =
 const useReadJob = (id: string) => {
   const dispatch = useAppDispatch();
   return async (): Promise<Job | null> => {
-    const { data } = await dispatch(
+    const { data, isSuccess } = await dispatch(
       jobBoardApi.endpoints.getJob.initiate({ id }, { subscribe: false, forceRefetch: true }),
     );
-    return data ?? null;
+    // the cache keeps an older answer where the new one didn't come
+    return isSuccess ? (data ?? null) : null;
   };
 };
 
