@@ -87,13 +87,12 @@ test('where it can’t be had, what is shown instead', async () => {
   expect(await screen.findByText('Instead of this')).toBeVisible();
 });
 
-// last: React reports what it recovered from at the next root's commit, too
-test('what the host has rendered stays as it is where its script can’t be had', async () => {
+/** The part as the host renders it, hydrated in the browser, which fetches its script by `load`. */
+const hydrateRendered = async (load: () => Promise<{ Panel: typeof Panel }>) => {
   const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
   await fetchParts();
   const box = document.body.appendChild(document.createElement('main'));
   box.innerHTML = renderToString(<OnHost text="As rendered" />);
-  const load = jest.fn(unreachable);
   const InBrowser = usedPart<'Panel', { text: string }>('Panel', load);
   const failures = jest.fn();
   const root = await act(async () =>
@@ -102,13 +101,40 @@ test('what the host has rendered stays as it is where its script can’t be had'
       onCaughtError: failures,
     }),
   );
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await settle();
-  await act(async () => root.render(<InBrowser text="Changed" />));
+  return {
+    failures,
+    show: (text: string) => act(async () => root.render(<InBrowser text={text} />)),
+    end: async () => {
+      await act(async () => root.unmount());
+      box.remove();
+    },
+  };
+};
+
+// last: React reports what it recovered from at the next root's commit, too
+test('what the host has rendered stays as it is where its script can’t be had', async () => {
+  const { failures, show, end } = await hydrateRendered(unreachable);
+  // the page hides its buttons by this
+  await waitFor(() => expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull());
+  await show('Changed');
   expect(failures).toHaveBeenCalled();
   expect(screen.getByText('As rendered')).toBeInTheDocument();
-  // the page hides its buttons by this
-  expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull();
-  await act(async () => root.unmount());
-  box.remove();
+  await end();
+});
+
+test('and comes to life, as it is to be by then, once its script can be had', async () => {
+  let isReachable = false;
+  const { show, end } = await hydrateRendered(() =>
+    isReachable ? Promise.resolve({ Panel }) : unreachable(),
+  );
+  await waitFor(() => expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull());
+  await show('Changed');
+  expect(screen.getByText('As rendered')).toBeInTheDocument();
+  isReachable = true;
+  fireEvent(window, new Event('online'));
+  expect(await screen.findByText('Changed')).toBeVisible();
+  expect(screen.getByRole('button').closest('[data-dead]')).toBeNull();
+  await show('Again');
+  expect(screen.getByText('Again')).toBeVisible();
+  await end();
 });

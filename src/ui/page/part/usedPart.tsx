@@ -45,16 +45,21 @@ type FetchFailureProps = {
   html: () => string;
   /** In its place where the host has rendered nothing. */
   failed: ReactNode;
+  /** Called with what shows its children again. */
+  onFailed: (recover: () => void) => void;
   children: ReactNode;
 };
 /**
  * Leaves what the host has rendered as it was where the script that would hydrate it can't be had, but
- * for its buttons (src/host/pageTemplate.ts).
+ * for its buttons (src/host/pageTemplate.ts), until it can be had after all.
  */
 class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });
   #html: string | undefined;
+  override componentDidCatch(): void {
+    this.props.onFailed(() => this.setState({ hasFailed: false }));
+  }
   override render(): ReactNode {
     const { html, failed, children } = this.props;
     if (!this.state.hasFailed) return children;
@@ -88,7 +93,8 @@ const useHydration = (isFetched: boolean) => {
   useLayoutEffect(() => {
     if (!wasRendered) around.current?.setAttribute('data-live', '');
   }, [wasRendered]);
-  return { around, isDehydrated, wasRendered, html, onHydrated };
+  const leave = () => setDehydrated(false);
+  return { around, isDehydrated, wasRendered, html, onHydrated, leave };
 };
 
 /**
@@ -120,11 +126,12 @@ export const usedPart = <Name extends string, Props extends object>(
     props: Props;
     onHydrated: () => void;
     html: () => string;
+    onFailed: FetchFailureProps['onFailed'];
   };
   // React discards what it can't hydrate yet when its props change
   const Content = memo(
-    ({ Shown, props, onHydrated, html }: ContentProps) => (
-      <FetchFailure html={html} failed={Failed && <Failed {...props} />}>
+    ({ Shown, props, onHydrated, ...failure }: ContentProps) => (
+      <FetchFailure {...failure} failed={Failed && <Failed {...props} />}>
         <Suspense fallback={fallback}>
           <Shown {...props} />
           <Hydrated onHydrated={onHydrated} />
@@ -134,11 +141,22 @@ export const usedPart = <Name extends string, Props extends object>(
     (_before, { isDehydrated }) => isDehydrated,
   );
   const Part = (props: Props) => {
-    const { around, wasRendered, ...hydration } = useHydration(fetched() !== undefined);
-    const [Shown] = useState(() => (wasRendered ? FetchedOnceUsed : (fetched() ?? Fetched)));
+    const { around, wasRendered, leave, ...hydration } = useHydration(fetched() !== undefined);
+    const [Shown, setShown] = useState<ComponentType<Props>>(() =>
+      wasRendered ? FetchedOnceUsed : (fetched() ?? Fetched),
+    );
+    const onFailed = (recover: () => void): void => {
+      // once: what fails when it is drawn would fail for ever
+      if (!hydration.isDehydrated) return;
+      void untilLoaded(fetchPart).then((Found) => {
+        setShown(() => Found);
+        leave();
+        recover();
+      });
+    };
     return (
       <Around ref={around} data-used-part={name} style={{ display: 'contents' }}>
-        <Content {...{ Shown, props }} {...hydration} />
+        <Content {...{ Shown, props, onFailed }} {...hydration} />
       </Around>
     );
   };
