@@ -189,4 +189,12 @@ const textOfDocx = async (bytes) => {
 parentPort?.ref();
 /** @type {Task} */
 const { task, bytes } = workerData;
-parentPort?.postMessage(await (task === 'check' ? check(bytes) : textOfDocx(bytes)));
+/** Undefined where it can't be read. */
+const answer = async () => {
+  try {
+    return await (task === 'check' ? check(bytes) : textOfDocx(bytes));
+  } catch {
+    return undefined;
+  }
+};
+parentPort?.postMessage(await answer());

@@ -28,8 +28,8 @@ const run = async (): Promise<void> => {
     }
     send({ kind: 'read', ...rest });
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    send({ kind: 'failed', problem: error.problem });
+    if (error instanceof SourceError) send({ kind: 'failed', problem: error.problem });
+    else send({ kind: 'threw', error });
   }
 };
 

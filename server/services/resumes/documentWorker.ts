@@ -36,7 +36,7 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
         const stop = (): void => void worker.terminate();
         const timer = setTimeout(stop, timeout);
         const stopWatching = watchMemory(maxMemory, stop);
-        worker.once('message', (answer: Answer) => {
+        worker.once('message', (answer: Answer | undefined) => {
           resolve(answer);
           void endThread(worker);
         });

@@ -23,7 +23,8 @@ export type RowsThreadData = RowsRequest & { niceness: number };
 export type RowsThreadMessage =
   | { kind: 'rows'; rows: ReadRow[] }
   | ({ kind: 'read' } & Omit<Rows, 'rows'>)
-  | { kind: 'failed'; problem: SourceErrorProblem };
+  | { kind: 'failed'; problem: SourceErrorProblem }
+  | { kind: 'threw'; error: unknown };
 
 // webpack's own: in what it has built, this is a function
 declare const __webpack_require__: unknown;
@@ -87,6 +88,7 @@ export const readRowsInThread = (
       }
       void endThread(worker);
       if (message.kind === 'failed') reject(new SourceError(message.problem));
+      else if (message.kind === 'threw') reject(message.error);
       else resolve({ rows, columns: message.columns, mapping: message.mapping });
     });
     worker.on('error', (error) => {
