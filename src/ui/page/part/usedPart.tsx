@@ -93,9 +93,28 @@ const useHydration = (isFetched: boolean) => {
   useLayoutEffect(() => {
     if (!wasRendered) around.current?.setAttribute('data-live', '');
   }, [wasRendered]);
-  const leave = () => setDehydrated(false);
-  return { around, isDehydrated, wasRendered, html, onHydrated, leave };
+  return { around, isDehydrated, setDehydrated, wasRendered, html, onHydrated };
 };
+
+type ContentProps<Props> = Pick<FetchFailureProps, 'html' | 'onFailed'> & {
+  isDehydrated: boolean;
+  Shown: ComponentType<Props>;
+  props: Props;
+  onHydrated: () => void;
+};
+/** What is in a part; React discards what it can't hydrate yet when its props change. */
+const contentOf = <Props extends object>(fallback: ReactNode, Failed?: ComponentType<Props>) =>
+  memo(
+    ({ Shown, props, onHydrated, ...failure }: ContentProps<Props>) => (
+      <FetchFailure {...failure} failed={Failed && <Failed {...props} />}>
+        <Suspense fallback={fallback}>
+          <Shown {...props} />
+          <Hydrated onHydrated={onHydrated} />
+        </Suspense>
+      </FetchFailure>
+    ),
+    (_before, { isDehydrated }) => isDehydrated,
+  );
 
 /**
  * A part in a chunk of its own that nobody needs before they touch the page: as the host has rendered
@@ -120,28 +139,11 @@ export const usedPart = <Name extends string, Props extends object>(
     if (media !== undefined) await untilShown(media);
     return { default: await loadTwice(fetchPart) };
   });
-  type ContentProps = {
-    isDehydrated: boolean;
-    Shown: ComponentType<Props>;
-    props: Props;
-    onHydrated: () => void;
-    html: () => string;
-    onFailed: FetchFailureProps['onFailed'];
-  };
-  // React discards what it can't hydrate yet when its props change
-  const Content = memo(
-    ({ Shown, props, onHydrated, ...failure }: ContentProps) => (
-      <FetchFailure {...failure} failed={Failed && <Failed {...props} />}>
-        <Suspense fallback={fallback}>
-          <Shown {...props} />
-          <Hydrated onHydrated={onHydrated} />
-        </Suspense>
-      </FetchFailure>
-    ),
-    (_before, { isDehydrated }) => isDehydrated,
-  );
+  const Content = contentOf<Props>(fallback, Failed);
   const Part = (props: Props) => {
-    const { around, wasRendered, leave, ...hydration } = useHydration(fetched() !== undefined);
+    const { around, setDehydrated, wasRendered, ...hydration } = useHydration(
+      fetched() !== undefined,
+    );
     const [Shown, setShown] = useState<ComponentType<Props>>(() =>
       wasRendered ? FetchedOnceUsed : (fetched() ?? Fetched),
     );
@@ -150,7 +152,7 @@ export const usedPart = <Name extends string, Props extends object>(
       if (!hydration.isDehydrated) return;
       void untilLoaded(fetchPart).then((Found) => {
         setShown(() => Found);
-        leave();
+        setDehydrated(false);
         recover();
       });
     };
