@@ -113,9 +113,12 @@ const hydrateRendered = async (load: () => Promise<{ Panel: typeof Panel }>) => 
 
 // last: React reports what it recovered from at the next root's commit, too
 test('what the host has rendered stays as it is where its script can’t be had', async () => {
-  const { failures, show, end } = await hydrateRendered(unreachable);
+  const load = jest.fn(unreachable);
+  const { failures, show, end } = await hydrateRendered(load);
   // the page hides its buttons by this
   await waitFor(() => expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull());
+  // not after a first failure, and it goes on trying
+  expect(load.mock.calls.length).toBeGreaterThan(1);
   await show('Changed');
   expect(failures).toHaveBeenCalled();
   expect(screen.getByText('As rendered')).toBeInTheDocument();
