@@ -7,6 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SourceError } from '../services/sources/readers/sourceRow';
 import { readRows } from '../services/sources/readRows';
 import type { RowsThreadData, RowsThreadMessage } from '../services/sources/rowsThread';
+import { ownThread } from './threadTime';
 
 /** Rows that are sent at once: the host takes so many of them without others waiting. */
 const batchSize = 50;
@@ -20,6 +21,7 @@ const run = async (): Promise<void> => {
   // there it holds for this thread alone; what answers calls comes first
   if (process.platform === 'linux') os.setPriority(niceness);
   const send = (message: RowsThreadMessage): void => port.postMessage(message);
+  send({ kind: 'started', thread: ownThread() });
   try {
     const { rows, ...rest } = await readRows(request);
     for (let from = 0; from < rows.length; from += batchSize) {

@@ -4,23 +4,29 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { errorCode } from '../../errorCode';
 import { rootFolder } from '../../root';
 import { endThread } from '../../workers/endThread';
+import { threadTime } from '../../workers/threadTime';
 import type { ReadRow } from './readers/readRow';
 import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
 
-/** Some times what the largest honest source takes, in milliseconds. */
-const timeout = 45_000;
+/** Some times what the largest honest source takes of a processor, in milliseconds. */
+const maxProcessorTime = 45_000;
+/** The same on the clock: where others want the processor too, or where its time isn't known. */
+const timeout = 300_000;
+/** How often it is looked, in milliseconds. */
+const lookInterval = 500;
 /**
  * An honest source of 10 MB takes a fifth of that, and the JSON that takes the most half of it. Were
  * it less, JSON alone might fill it, and what fills it at once ends the host as well.
  */
 const heapMegabytes = 512;
-/** Below what answers calls, where both want a processor. */
-const niceness = 10;
+/** Below what answers calls, where both want a processor; somebody may wait for it, too. */
+const niceness = 5;
 
 export type RowsThreadData = RowsRequest & { niceness: number };
 /** What the thread says (server/workers/readRows.ts); the next rows come once these were taken. */
 export type RowsThreadMessage =
+  | { kind: 'started'; thread: string | undefined }
   | { kind: 'rows'; rows: ReadRow[] }
   | ({ kind: 'read' } & Omit<Rows, 'rows'>)
   | { kind: 'failed'; problem: SourceErrorProblem }
@@ -44,7 +50,18 @@ const startThread = (options: WorkerOptions): Worker => {
 export type ThreadOptions = {
   signal?: AbortSignal | undefined;
   timeout?: number;
+  maxProcessorTime?: number;
   heapMegabytes?: number;
+};
+
+/** Calls `end` once the thread has taken too much time; returns how to stop watching. */
+const watchTime = (thread: string | undefined, limit: number, end: () => void): (() => void) => {
+  if (thread === undefined) return () => {};
+  const look = async (): Promise<void> => {
+    if (((await threadTime(thread)) ?? 0) > limit) end();
+  };
+  const timer = setInterval(() => void look(), lookInterval);
+  return () => clearInterval(timer);
 };
 
 /**
@@ -77,10 +94,16 @@ export const readRowsInThread = (
       void worker.terminate();
       resolve(undefined);
     };
-    const timer = setTimeout(() => fail(new SourceError('tooMuch')), options.timeout ?? timeout);
+    const end = (): void => fail(new SourceError('tooMuch'));
+    const timer = setTimeout(end, options.timeout ?? timeout);
+    let stopWatching = (): void => {};
     signal?.addEventListener('abort', stop);
     if (signal?.aborted === true) stop();
     worker.on('message', (message: RowsThreadMessage) => {
+      if (message.kind === 'started') {
+        stopWatching = watchTime(message.thread, options.maxProcessorTime ?? maxProcessorTime, end);
+        return;
+      }
       if (message.kind === 'rows') {
         rows.push(...message.rows);
         worker.postMessage('next');
@@ -97,6 +120,7 @@ export const readRowsInThread = (
     });
     worker.on('exit', () => {
       clearTimeout(timer);
+      stopWatching();
       signal?.removeEventListener('abort', stop);
       reject(new Error('The thread that reads a source has ended.'));
     });
