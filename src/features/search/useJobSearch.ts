@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHostConfig } from '@/api/hostConfig';
 import {
@@ -32,6 +32,8 @@ export type JobSearchControls = {
   ) => void;
   /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
+  /** How often that was done: the key of fields, whose text the URL may not have. */
+  clears: number;
   /**
    * Shows a job beside the list; Back goes to the one shown before. Jobs that are only passed by,
    * with the arrow keys, replace each other in the history.
@@ -85,6 +87,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   const isHydrating = useIsHydrating();
   const navigate = useNavigate();
   const { extensions } = useHostConfig();
+  const [clears, setClears] = useState(0);
   const search = useMemo(() => readSearchOn(extensions, query), [extensions, query]);
   const kept = new URLSearchParams(query).get(keptName);
   const written = (next: JobSearch): string => {
@@ -115,7 +118,11 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
         how?.typing ? { typing: true } : {},
       );
     },
-    clear: () => go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {}),
+    clear: () => {
+      setClears(clears + 1);
+      go({ ...noSearch, ...(search.sort ? { sort: search.sort } : {}) }, false, {});
+    },
+    clears,
     choose: (job, how) => go({ ...latest().search, job }, how?.isWalk === true, { trail }),
     changeLink: (changes) => ({ search: written(changed(search, changes)) }),
     pageLink: (page, pages = []) => ({

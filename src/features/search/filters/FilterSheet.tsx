@@ -30,7 +30,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& .body': { flex: 1, minHeight: 0, overflowY: 'auto', padding: '20px 20px 32px' },
 }));
 
-export type FilterSheetProps = Pick<JobSearchControls, 'search' | 'change' | 'clear'> & {
+export type FilterSheetProps = Pick<JobSearchControls, 'search' | 'change' | 'clear' | 'clears'> & {
   open: boolean;
   onClose: () => void;
   results: JobResults;
@@ -47,6 +47,7 @@ export const FilterSheet = ({
   search,
   change,
   clear,
+  clears,
 }: FilterSheetProps) => (
   <Drawer
     anchor="bottom"
@@ -72,7 +73,7 @@ export const FilterSheet = ({
         </IconButton>
       </div>
       <div className="body">
-        <Filters {...{ search, change, results }} />
+        <Filters {...{ search, change, clears, results }} />
       </div>
       <div className="foot">
         {activeFilters(search, results.area).length > 0 && (

@@ -137,7 +137,7 @@ const ApplyHereFilter = ({ search, change, count, countText }: ApplyHereFilterPr
     </Fields>
   );
 
-type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
+type FiltersProps = Pick<JobSearchControls, 'search' | 'change' | 'clears'> & {
   results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge' | 'area'>;
 };
 
@@ -145,6 +145,7 @@ type FiltersProps = Pick<JobSearchControls, 'search' | 'change'> & {
 export const Filters = ({
   search,
   change,
+  clears,
   results: { facets, facetsAreExact, canFilterByAge, area },
 }: FiltersProps) => {
   const countText = (count: number): string | undefined =>
@@ -173,7 +174,7 @@ export const Filters = ({
         />
       </Fields>
       <ApplyHereFilter {...{ search, change, countText }} count={facets?.applyHere} />
-      <PayFilter search={search} change={change} />
+      <PayFilter key={`pay ${clears}`} search={search} change={change} />
       <Choices
         title={titles.type}
         choices={employmentTypes.map((type) => [type, employmentTypeTexts[type]])}
@@ -196,7 +197,7 @@ export const Filters = ({
         }
         countOf={countIn('category')}
       />
-      <FilterTexts search={search} change={change} />
+      <FilterTexts key={`texts ${clears}`} search={search} change={change} />
       {!facetsAreExact && <Note>{filterTexts.atLeastNote}</Note>}
     </Groups>
   );

@@ -111,7 +111,7 @@ export const JobListing = () => {
   const results = useJobResults(controls.search);
   const room = useRoom();
   const isHidden = useIsHidden();
-  const { search, change, clear, choose, pageLink } = controls;
+  const { search, change, clear, clears, choose, pageLink } = controls;
   const { jobs } = results;
   const chosen = room.hasJob ? search.job || jobs?.find((job) => !isHidden(job))?._id : undefined;
   const { goNear, isOffered } = useNearSearch(controls, results);
@@ -128,16 +128,18 @@ export const JobListing = () => {
     <Page title={listingTexts.titleOf(search)}>
       <PageHeading className="visually-hidden">{listingTexts.heading}</PageHeading>
       <SkipToResults />
-      <SearchBar {...{ search, change }} onNear={goNear} />
+      <SearchBar key={clears} {...{ search, change }} onNear={goNear} />
       <Panes wide onClickCapture={onClickCapture}>
         {room.hasFilters && (
           <aside aria-label={listingTexts.filters}>
-            <LazyFilters {...{ search, change, results }} />
+            <LazyFilters {...{ search, change, clears, results }} />
           </aside>
         )}
         <div className={jobs?.length === 0 ? 'alone' : undefined}>
           <ResultHead {...{ search, change, results }} trail={controls.trail}>
-            {room.hasFilterButton && <FilterButton {...{ search, change, clear, results }} />}
+            {room.hasFilterButton && (
+              <FilterButton {...{ search, change, clear, clears, results }} />
+            )}
           </ResultHead>
           <ChosenFilters {...{ search, change, clear, results }} />
           <PaySlot {...{ search, results }} />

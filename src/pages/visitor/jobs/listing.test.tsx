@@ -154,6 +154,20 @@ describe('on our own host', () => {
     expect(await main().findByRole('button', { name: 'Remove filter From $2,500' })).toBeVisible();
   });
 
+  test('text that never reached the URL is cleared with the filters', async () => {
+    stubSearch();
+    const { address } = renderApp('/jobdescription?withPay=true');
+    await userEvent.type(await main().findByLabelText('At least'), 'lots');
+    await userEvent.type(main().getByLabelText('Company'), 'Mill');
+    // before the search follows
+    await userEvent.click(main().getByRole('button', { name: 'Clear filters' }));
+    expect(main().getByLabelText('At least')).toHaveValue('');
+    expect(main().getByLabelText('Company')).toHaveValue('');
+    await userEvent.type(main().getByLabelText('Company'), 'Oak');
+    await waitFor(() => expect(address()).toBe('/jobdescription?company=Oak'));
+    expect(main().getByLabelText('Company')).toHaveFocus();
+  });
+
   test('the order is chosen; the usual one needs no place in the URL', async () => {
     stubSearch();
     const { address } = renderApp('/jobdescription?q=nurse');
