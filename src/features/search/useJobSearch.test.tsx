@@ -1,6 +1,15 @@
-import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { useJobSearch } from './useJobSearch';
+import { act, render, renderHook } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import {
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  unstable_HistoryRouter as HistoryRouter,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { useJobSearch, type JobSearchControls } from './useJobSearch';
 
 const show = (path: string) =>
   renderHook(() => ({ ...useJobSearch(), address: useLocation().search, back: useNavigate() }), {
@@ -40,6 +49,33 @@ test('the same search again is no step', async () => {
   expect(await settled(result)).toBe('?q=nurse');
   await back(result);
   expect(await settled(result)).toBe('');
+});
+
+test('who went back is not called back by what was typed last', () => {
+  const history = createMemoryHistory({
+    initialEntries: ['/before', '/jobdescription'],
+    v5Compat: true,
+  });
+  const neverDrawn = new Promise<never>(() => undefined);
+  const Before = () => use(neverDrawn);
+  const shown: { controls?: JobSearchControls } = {};
+  const Listing = () => {
+    shown.controls = useJobSearch();
+    return null;
+  };
+  render(
+    <HistoryRouter history={history}>
+      <Suspense>
+        <Routes>
+          <Route path="/before" element={<Before />} />
+          <Route path="/jobdescription" element={<Listing />} />
+        </Routes>
+      </Suspense>
+    </HistoryRouter>,
+  );
+  act(() => history.go(-1));
+  act(() => shown.controls?.change({ q: 'nurse' }, { typing: true }));
+  expect(history.createHref(history.location)).toBe('/before');
 });
 
 test('other words may be put right again; another filter leaves them as typed', async () => {

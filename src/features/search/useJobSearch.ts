@@ -83,7 +83,7 @@ const readSearchOn = (extensions: boolean, query: string): JobSearch => {
  * of the screen's own, which stays as it is.
  */
 export const useJobSearch = (keptName = ''): JobSearchControls => {
-  const { search: query, state } = useLocation();
+  const { pathname, search: query, state } = useLocation();
   const isHydrating = useIsHydrating();
   const navigate = useNavigate();
   const { extensions } = useHostConfig();
@@ -101,10 +101,14 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   const latest = () => {
     const at = latestLocation();
     const { typing = false } = stateOf(at.state);
-    return { search: readSearchOn(extensions, at.search), typing };
+    const hasLeft = at.pathname !== pathname;
+    return { search: readSearchOn(extensions, at.search), typing, hasLeft };
   };
   const go = (next: JobSearch, replace: boolean, remembered: SearchState): void => {
-    const same = written(next) === written(latest().search);
+    const now = latest();
+    // the screen before may still be drawn, which what was typed last must not call back
+    if (now.hasLeft) return;
+    const same = written(next) === written(now.search);
     void navigate({ search: written(next) }, { replace: replace || same, state: remembered });
   };
   return {

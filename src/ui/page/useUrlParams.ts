@@ -20,15 +20,20 @@ export const useLatestLocation = (): (() => Location) => {
 
 /**
  * The parameters of the URL to render by, and for handlers those of the moment. `push` goes to others;
- * `replace` does so without an entry in the history of its own.
+ * `replace` does so without an entry in the history of its own. Neither calls somebody back who has
+ * left already while the next screen is still drawn.
  */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const latestLocation = useLatestLocation();
+  const go = (search: string | URLSearchParams, options?: { replace: true }): void => {
+    if (latestLocation().pathname === pathname) setParams(search, options);
+  };
   return {
     params,
     latestParams: () => new URLSearchParams(latestLocation().search),
-    push: (search: string): void => setParams(search),
-    replace: (search: string | URLSearchParams): void => setParams(search, { replace: true }),
+    push: (search: string): void => go(search),
+    replace: (search: string | URLSearchParams): void => go(search, { replace: true }),
   };
 };
