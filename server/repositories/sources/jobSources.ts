@@ -3,6 +3,7 @@ import { sourceLimits } from '@contract/jobSources';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
 import { isId } from '../ids';
+import { endOfClosingDay } from '../jobs/closingDay';
 import { isLive, statusNow } from '../jobs/jobRows';
 
 export type SourceProblem = NonNullable<Wire<'JobSource'>['problem']>;
@@ -122,11 +123,14 @@ export const insertSource = async (tx: Queryable, source: NewSource): Promise<bo
 const intervalOf = (schedule: Sql): Sql =>
   sql`CASE ${schedule} WHEN 'daily' THEN interval '1 day' WHEN 'sixHours' THEN interval '6 hours' END`;
 
-/** Sets how often a source is read. One that was off for its failures begins anew, at once. */
+/**
+ * Sets how often a source is read. One that was off for its failures begins anew, at once. A reading
+ * in progress goes on, and the next one is by the new schedule.
+ */
 export const setSchedule = (tx: Queryable, id: string, schedule: SourceSchedule): Promise<number> =>
   tx.execute(sql`
   UPDATE job_sources SET schedule = ${schedule}, off_for_failures = false, failures = CASE WHEN off_for_failures THEN 0 ELSE failures END,
-    next_at = CASE WHEN ${schedule}::text = 'off' THEN NULL WHEN off_for_failures OR last_run_at IS NULL THEN now() ELSE greatest(now(), last_run_at + ${intervalOf(sql`${schedule}::text`)}) END
+    next_at = CASE WHEN claim IS NOT NULL THEN next_at WHEN ${schedule}::text = 'off' THEN NULL WHEN off_for_failures OR last_run_at IS NULL THEN now() ELSE greatest(now(), last_run_at + ${intervalOf(sql`${schedule}::text`)}) END
   WHERE id = ${id}`);
 
 /**
@@ -148,6 +152,15 @@ export const dropSource = (tx: Queryable, id: string): Promise<number> =>
 /** Deletes what an employer added, who is gone or may not add jobs any more; the jobs stay. */
 export const dropSourcesOf = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_sources WHERE employer_id = ${employerId}`);
+
+/**
+ * Puts what somebody imports under another name, with the jobs that it keeps up to date. A reading in
+ * progress is void: it begins anew there.
+ */
+export const handOverSources = (tx: Queryable, from: string, to: string): Promise<number> =>
+  tx.execute(
+    sql`UPDATE job_sources SET employer_id = ${to}, claim = NULL WHERE employer_id = ${from}`,
+  );
 
 export const listProblems = async (db: Queryable, id: string): Promise<SkippedRow[]> => {
   const [row] = await db.query<{ problems: SkippedRow[] }>(
@@ -182,6 +195,14 @@ export type ClaimedSource = Pick<
 };
 
 /**
+ * Whether jobs of the source `s` have expired that were there when it was last read: then it has to be
+ * read again even if it hasn't changed.
+ */
+const hasExpired = sql`EXISTS (SELECT 1 FROM source_jobs l JOIN jobs j ON j.id = l.job_id WHERE l.source_id = s.id AND l.gone_at IS NULL AND j.deleted_at IS NULL
+  AND ${statusNow} = 'expired' AND coalesce(${endOfClosingDay(sql`j.closes_on`)} > now(), true))`;
+const validator = (column: Sql): Sql => sql`CASE WHEN NOT ${hasExpired} THEN ${column} END`;
+
+/**
  * Claims the source that has been due the longest, or whose host wasn't heard of for so many seconds;
  * others that poll at the same time get the next one. undefined: none is due.
  */
@@ -196,7 +217,7 @@ export const claimSource = async (
       WHERE o.next_at <= now() AND (o.claim IS NULL OR o.claimed_at < now() - make_interval(secs => ${staleSeconds}))
       ORDER BY o.next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING s.id, s.employer_id AS "employerId", s.kind, s.url, s.file_name AS "fileName", s.mapping, s.schedule, s.failures, s.off_for_failures AS "offForFailures", s.shrunk, s.next_at = ${byHand} AS "byHand", s.claim, s.run,
-      s.file, s.etag, s.last_modified AS "lastModified", coalesce(nullif(btrim(e.company_name), ''), e.username) AS company`);
+      s.file, ${validator(sql`s.etag`)} AS etag, ${validator(sql`s.last_modified`)} AS "lastModified", coalesce(nullif(btrim(e.company_name), ''), e.username) AS company`);
   return row;
 };
 
@@ -215,8 +236,8 @@ export type Reading = {
   added: number;
   changed: number;
   ended: number;
-  skipped: number;
-  problems: readonly SkippedRow[];
+  /** What was left out; null: what was left out before, of a source that hasn't changed. */
+  leftOut: { skipped: number; problems: readonly SkippedRow[] } | null;
   shrunk: boolean;
   status: number | null;
   etag: string | null;
@@ -231,26 +252,40 @@ export const endReading = (
   tx.execute(sql`
   UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + ${intervalOf(sql`schedule`)}, failures = 0, off_for_failures = false, problem = NULL,
     status = ${reading.status}, etag = ${reading.etag}, last_modified = ${reading.lastModified}, shrunk = ${reading.shrunk}, file = NULL,
-    added = ${reading.added}, changed = ${reading.changed}, ended = ${reading.ended}, skipped = ${reading.skipped}, problems = ${JSON.stringify(reading.problems)}::jsonb
+    added = ${reading.added}, changed = ${reading.changed}, ended = ${reading.ended},
+    skipped = coalesce(${reading.leftOut?.skipped ?? null}::integer, skipped), problems = coalesce(${reading.leftOut && JSON.stringify(reading.leftOut.problems)}::jsonb, problems)
   WHERE id = ${id} AND claim = ${claim}`);
 
 type Failure = {
   problem: SourceProblem;
   status: number | null;
-  /** In seconds from now; null: it isn't read again by itself. */
-  retryAfter: number | null;
-  isOff: boolean;
+  /** In seconds from now, by the source's schedule; null: it isn't read again by itself. */
+  retryAfter: (schedule: SourceSchedule) => number | null;
+  /** Whether it is turned off. */
+  turnsOff: boolean;
 };
-/** Ends a reading that failed, which counts unless somebody asked for it; 0 where another host has it by now. */
-export const failReading = (
+/**
+ * Ends a reading that failed, which counts unless somebody asked for it. What its employer has chosen
+ * meanwhile stays. Answers whether that turned it off; undefined where another host has it by now.
+ * The next reading sends no validators: what was left out before is forgotten.
+ */
+export const failReading = async (
   tx: Queryable,
-  { id, claim }: Claim,
-  { problem, status, retryAfter, isOff }: Failure,
-): Promise<number> =>
-  tx.execute(sql`
-  UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + make_interval(secs => ${retryAfter}::double precision), failures = failures + CASE WHEN next_at = ${byHand} THEN 0 ELSE 1 END,
-    off_for_failures = ${isOff}, problem = ${problem}, status = ${status}, file = NULL, added = 0, changed = 0, ended = 0, skipped = 0, problems = '[]'
-  WHERE id = ${id} AND claim = ${claim}`);
+  { id, claim, schedule, offForFailures }: ClaimedSource,
+  { problem, status, retryAfter, turnsOff }: Failure,
+): Promise<boolean | undefined> => {
+  const [now] = await tx.query<Pick<SourceRecord, 'schedule' | 'offForFailures'>>(sql`
+    SELECT schedule, off_for_failures AS "offForFailures" FROM job_sources WHERE id = ${id} AND claim = ${claim} FOR UPDATE`);
+  if (!now) return undefined;
+  const isChanged = now.schedule !== schedule || now.offForFailures !== offForFailures;
+  const isTurnedOff = turnsOff && !isChanged;
+  const isOff = isTurnedOff || now.offForFailures;
+  await tx.execute(sql`
+    UPDATE job_sources SET claim = NULL, last_run_at = now(), next_at = now() + make_interval(secs => ${isOff ? null : retryAfter(now.schedule)}::double precision), failures = failures + CASE WHEN next_at = ${byHand} THEN 0 ELSE 1 END,
+      off_for_failures = ${isOff}, problem = ${problem}, status = ${status}, etag = NULL, last_modified = NULL, file = NULL, added = 0, changed = 0, ended = 0, skipped = 0, problems = '[]'
+    WHERE id = ${id}`);
+  return isTurnedOff;
+};
 
 /** What jobs of an employer are shown for whose source names no company. */
 export const companyOf = async (db: Queryable, employerId: string): Promise<string> => {

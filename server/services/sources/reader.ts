@@ -8,13 +8,16 @@ import {
 } from '../../repositories/sources/jobSources';
 import { every } from '../../timing/every';
 import { fetchSource, type Fetched, type SourceCall } from './fetchSource';
-import { ClaimLost, isDataFault, ReadingFailed, runSource } from './runSource';
+import { ClaimLost, ReadingFailed } from './readFetched';
+import { isDataFault, runSource } from './runSource';
 import { settleDone, settleFailed } from './settle';
 
 /** How often it is looked for what is due, in milliseconds. */
 const pollInterval = 2_000;
 /** Fetching takes 30 seconds at most, and a batch less: one not heard of for so long belongs to a host that ended. */
 const staleAfter = 90;
+/** How often this is said while rows are read, as a part of that time. */
+const keepShare = 0.25;
 /** How long a host that stops waits for what is under way, in milliseconds. */
 const shutdownTimeout = 4_000;
 
@@ -40,8 +43,10 @@ const fetched = async (
 const readOne = async (
   context: Context,
   source: ClaimedSource,
-  { origin, stopped = new AbortController().signal, timeouts }: ReadingOptions,
+  options: ReadingOptions,
 ): Promise<void> => {
+  const { origin, stopped = new AbortController().signal, timeouts } = options;
+  const keepEvery = (options.staleAfter ?? staleAfter) * 1000 * keepShare;
   try {
     const answer = await fetched(context, source, {
       signal: stopped,
@@ -52,7 +57,9 @@ const readOne = async (
       return;
     }
     const done =
-      answer.kind === 'stopped' ? undefined : await runSource(context, source, answer, stopped);
+      answer.kind === 'stopped'
+        ? undefined
+        : await runSource(context, source, answer, { stopped, keepEvery });
     if (done) await settleDone(context, source, done, origin);
     else await giveBackSource(context.db, source);
   } catch (error) {

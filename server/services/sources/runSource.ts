@@ -13,7 +13,6 @@ import {
   keepClaim,
   type ClaimedSource,
   type Reading,
-  type SourceProblem,
 } from '../../repositories/sources/jobSources';
 import {
   countImported,
@@ -31,26 +30,12 @@ import { invalidateJobCaches } from '../cache';
 import { expiryFrom } from '../jobs/jobLife';
 import type { Fetched } from './fetchSource';
 import type { ReadPosting, ReadRow, SkippedRow } from './readers/readRow';
-import { SourceError } from './readers/sourceRow';
-import { rowsOf } from './rowsOf';
-import { toMapping } from './sourceWire';
+import { ClaimLost, readFetched, ReadingFailed, type Keeping } from './readFetched';
 import { bySource, storePostings } from './storePostings';
 import { notesOf, problemsOf } from './told';
 
 /** Postings that are stored in one transaction. */
 const batchSize = 50;
-
-/** Another host has the source by now, or it was removed. */
-export class ClaimLost extends Error {
-  override name = 'ClaimLost';
-}
-/** Why a reading failed once its source was read. */
-export class ReadingFailed extends Error {
-  override name = 'ReadingFailed';
-  constructor(readonly problem: SourceProblem) {
-    super(`A source could not be imported: ${problem}.`);
-  }
-}
 
 /** In a transaction of its own, with the source's claim and its employer held. */
 const held = <Result>(
@@ -69,6 +54,10 @@ type Sum = { added: number; changed: number; skipped: SkippedRow[]; stored: Read
 
 /** Whether a row couldn't be told from the others: then it may be any job that seems to be gone. */
 const hasUnknownRow = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
+
+/** Whether rows were left out that there may be room for the next time. */
+const hasWaiting = ({ skipped }: Sum): boolean =>
+  skipped.some(({ reason }) => reason === 'tooMany' || reason === 'repeated');
 
 /** SQLSTATE classes that blame a value. */
 export const isDataFault = (error: unknown): boolean =>
@@ -109,22 +98,6 @@ const storeBatch = async (
 
 const isPosting = (row: ReadRow): row is ReadPosting => 'job' in row;
 const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
-
-const readFetched = async (
-  { kind, company, mapping }: ClaimedSource,
-  { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
-  signal: AbortSignal,
-): Promise<ReadRow[] | undefined> => {
-  try {
-    const read = await rowsOf(
-      { kind, company, mapping: toMapping(mapping), bytes, charset, url, now: new Date() },
-      { signal },
-    );
-    return read?.rows;
-  } catch (error) {
-    throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
-  }
-};
 
 /** Ends what is gone: a live job expires, one that waits for its review is deleted. */
 const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<void> => {
@@ -196,7 +169,7 @@ export type Done = { reading: Reading; shrunk: boolean };
 /** Nothing has changed since the last reading: all of it was there again. */
 const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<Done> => {
   const reading: Reading = {
-    ...{ added: 0, changed: 0, ended: 0, skipped: 0, problems: [], shrunk: false },
+    ...{ added: 0, changed: 0, ended: 0, leftOut: null, shrunk: false },
     ...{ status: 304, etag: source.etag, lastModified: source.lastModified },
   };
   await held(context, source, async (tx) => {
@@ -255,11 +228,12 @@ export const runSource = async (
   context: Context,
   source: ClaimedSource,
   fetched: Exclude<Fetched, { kind: 'failed' | 'stopped' }>,
-  stopped: AbortSignal,
+  keeping: Keeping,
 ): Promise<Done | undefined> => {
+  const { stopped } = keeping;
   if (fetched.kind === 'unchanged') return keepUnchanged(context, source);
   await allowNoCategory(context.db);
-  const rows = await readFetched(source, fetched, stopped);
+  const rows = await readFetched(context, source, fetched, keeping);
   if (!rows) return undefined;
   const liveBefore = await listLiveKeys(context.db, source.id);
   const sum = await storeAll(context, source, rows, stopped);
@@ -271,16 +245,20 @@ export const runSource = async (
   const gone = keepsGone ? 0 : await endGone(context, source, stopped);
   if (gone === undefined) return undefined;
   const ended = over + gone;
+  const isReadAgain = keepsGone || hasWaiting(sum);
   const reading: Reading = {
-    ...{ added: sum.added, changed: sum.changed, ended, skipped: sum.skipped.length, shrunk },
-    problems: [
-      ...problemsOf(sum.skipped, sourceLimits.problems),
-      ...notesOf(sum.stored).slice(0, sourceLimits.problems),
-    ],
+    ...{ added: sum.added, changed: sum.changed, ended, shrunk },
+    leftOut: {
+      skipped: sum.skipped.length,
+      problems: [
+        ...problemsOf(sum.skipped, sourceLimits.problems),
+        ...notesOf(sum.stored).slice(0, sourceLimits.problems),
+      ],
+    },
     status: source.url === null ? null : 200,
     // one that has to be read again says so even if it hasn't changed
-    etag: keepsGone ? null : fetched.etag,
-    lastModified: keepsGone ? null : fetched.lastModified,
+    etag: isReadAgain ? null : fetched.etag,
+    lastModified: isReadAgain ? null : fetched.lastModified,
   };
   await held(context, source, async (tx) => {
     await extendSeen(tx, source.id, source.run, expiryFrom());

@@ -79,16 +79,19 @@ export const settleFailed = async (
   { problem, status, retryAfter }: Failure,
   origin: string,
 ): Promise<void> => {
-  const isTurnedOff =
+  const turnsOff =
     !source.offForFailures &&
     !source.byHand &&
     source.schedule !== 'off' &&
     (source.failures + 1 >= sourceLimits.failures || status === gone);
-  const isOff = source.offForFailures || isTurnedOff;
-  const next = isOff ? null : nextReading(source, retryAfter);
-  await db.transaction(async (tx) => {
-    const failure = { problem, status, isOff, retryAfter: next };
-    if ((await failReading(tx, source, failure)) === 0 || !isTurnedOff) return;
+  const isTurnedOff = await db.transaction(async (tx) => {
+    const isOff = await failReading(tx, source, {
+      problem,
+      status,
+      turnsOff,
+      retryAfter: (schedule) => nextReading({ ...source, schedule }, retryAfter),
+    });
+    if (isOff !== true) return false;
     await addAudit(tx, {
       ...bySource,
       action: 'turnOffJobSource',
@@ -96,6 +99,7 @@ export const settleFailed = async (
       after: { source: nameOf(source), problem, status },
     });
     await tell(tx, source, origin, sourceMailTexts.off);
+    return true;
   });
   if (!isTurnedOff) return;
   mailQueued(db);

@@ -1,0 +1,62 @@
+import type { Context } from '../../context';
+import { logFailure } from '../../database/outageLog';
+import {
+  keepClaim,
+  type ClaimedSource,
+  type SourceProblem,
+} from '../../repositories/sources/jobSources';
+import { every } from '../../timing/every';
+import type { Fetched } from './fetchSource';
+import type { ReadRow } from './readers/readRow';
+import { SourceError } from './readers/sourceRow';
+import { rowsOf } from './rowsOf';
+import { toMapping } from './sourceWire';
+
+/** Another host has the source by now, or it was removed. */
+export class ClaimLost extends Error {
+  override name = 'ClaimLost';
+}
+/** Why a reading failed once its source was read. */
+export class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+  constructor(readonly problem: SourceProblem) {
+    super(`A source could not be imported: ${problem}.`);
+  }
+}
+
+/** How a reading is kept from being taken for one of a host that ended. */
+export type Keeping = {
+  stopped: AbortSignal;
+  /** How often this host says that it is at it still while rows are read, in milliseconds. */
+  keepEvery: number;
+};
+
+/** The rows of what was fetched, which may take minutes where others want the processor. */
+export const readFetched = async (
+  { db, log }: Context,
+  source: ClaimedSource,
+  { bytes, charset, url }: Pick<Extract<Fetched, { kind: 'read' }>, 'bytes' | 'charset' | 'url'>,
+  { stopped, keepEvery }: Keeping,
+): Promise<ReadRow[] | undefined> => {
+  const { kind, company, mapping } = source;
+  const lost = new AbortController();
+  const stopKeeping = every({
+    interval: keepEvery,
+    run: async () => {
+      if (!(await keepClaim(db, source))) lost.abort();
+    },
+    onError: (error) => logFailure(log, error, 'a reading of jobs could not be kept'),
+  });
+  try {
+    const read = await rowsOf(
+      { kind, company, mapping: toMapping(mapping), bytes, charset, url, now: new Date() },
+      { signal: AbortSignal.any([stopped, lost.signal]) },
+    );
+    if (lost.signal.aborted) throw new ClaimLost();
+    return read?.rows;
+  } catch (error) {
+    throw error instanceof SourceError ? new ReadingFailed(error.problem) : error;
+  } finally {
+    await stopKeeping();
+  }
+};
