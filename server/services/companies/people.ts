@@ -10,9 +10,10 @@ import {
   setAccess,
   type ColleagueRow,
 } from '../../repositories/companies/colleagues';
+import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { addAudit, auditActor } from '../../repositories/office/audit';
-import { dropSourcesOf } from '../../repositories/sources/jobSources';
+import { dropSourcesOf, handOverSources } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostCompanyTexts } from '../../texts/companies';
 import type { Wire } from '../../wire';
@@ -86,6 +87,13 @@ export const changeColleague = async (
   return readCompany(db, actor.accountId);
 };
 
+/** What keeps the jobs up to date goes with them; but for what a suspended colleague imports, which ends. */
+const handOverImports = async (tx: Queryable, from: string, to: string): Promise<void> => {
+  const employer = await lockEmployer(tx, from);
+  if (employer?.suspension === null) await handOverSources(tx, from, to);
+  else await dropSourcesOf(tx, from);
+};
+
 type Leaving = Locked & {
   id: string;
   by: Actor;
@@ -101,6 +109,7 @@ const takeOut = async (
   if (to !== undefined) {
     if (to.toLowerCase() === id) throw new ApiError(409, hostCompanyTexts.needsReceiver, 'to');
     await handOverTo(tx, people, { from: id, to, by, companyId });
+    await handOverImports(tx, id, to);
   }
   await addAudit(tx, { ...auditActor(by), companyId, action, recordId: id });
   await endOwnership(tx, id);

@@ -1,0 +1,161 @@
+import sql from 'sql-template-tag';
+import { claimSource } from '../../repositories/sources/jobSources';
+import { call, join } from '../companies/companyFixtures';
+import { asEmployer, type Person, type TestHost } from '../host';
+import { waitFor } from '../waitFor';
+import {
+  added,
+  board,
+  hurry,
+  list,
+  openForEach,
+  problems,
+  readAll,
+  sendForm,
+  stored,
+} from './fixtures';
+
+let host: TestHost;
+let owner: Person;
+const site = openForEach((opened) => ({ host, owner } = opened));
+
+const feed = (more: Record<string, string> = {}) => ({
+  ...{ kind: 'greenhouse', url: site.at('/board'), schedule: 'daily', ...more },
+});
+/** Sends this with an ETag, and nothing to whoever has that already. */
+const tagged = (text: string) =>
+  site.answer((request, response) => {
+    const isKnown = request.headers['if-none-match'] === '"one"';
+    response
+      .writeHead(isKnown ? 304 : 200, { 'content-type': 'application/json', etag: '"one"' })
+      .end(isKnown ? '' : text);
+  });
+const own = async (person = owner) => (await list(host, person))[0];
+const again = async () => {
+  await hurry(host);
+  await readAll(host);
+  return own();
+};
+const titles = async (person: Person) => (await stored(host, person)).map(({ title }) => title);
+const schedule = (id: string, to: string) =>
+  call(host, owner, 'PUT', `/company/job-sources/${id}`, { schedule: to });
+
+test('a job that expired while it was listed still comes back, though the list hasn’t changed', async () => {
+  tagged(board('Cook'));
+  await added(host, owner, feed({ schedule: 'off' }));
+  await readAll(host);
+  expect(await again()).toMatchObject({ live: 1, status: 304 });
+  await host.db.execute(sql`UPDATE jobs SET expires_at = now() - interval '1 hour'`);
+  expect(await again()).toMatchObject({ live: 1, added: 1, status: 200 });
+  expect(await again()).toMatchObject({ live: 1, status: 304 });
+});
+
+test('what was left out comes in once there is room for it, though the list hasn’t changed', async () => {
+  tagged(board('Cook'));
+  const first = await added(host, owner, feed());
+  await readAll(host);
+  await added(host, owner, feed({ url: site.at('/same') }));
+  await readAll(host);
+  expect((await list(host, owner))[1]).toMatchObject({ live: 0, skipped: 1, status: 200 });
+  await call(host, owner, 'DELETE', `/company/job-sources/${first}?jobs=end`);
+  expect(await again()).toMatchObject({ live: 1, skipped: 0 });
+});
+
+test('what was left out is still told when the list hasn’t changed', async () => {
+  tagged(board('Cook', ' '));
+  const id = await added(host, owner, feed());
+  await readAll(host);
+  const told = await problems(host, owner, id);
+  expect(told).toHaveLength(1);
+  expect(await again()).toMatchObject({ status: 304, skipped: 1 });
+  expect(await problems(host, owner, id)).toEqual(told);
+});
+
+test('whoever turns a source off while it is being read turns it off, also if that fails', async () => {
+  const made: { id?: string } = {};
+  site.answer(async (_, response) => {
+    await schedule(made.id ?? '', 'off');
+    response.writeHead(500).end();
+  });
+  made.id = await added(host, owner, feed());
+  await readAll(host);
+  expect(await own()).toMatchObject({
+    ...{ schedule: 'off', nextRunAt: null, reading: false, problem: 'status' },
+  });
+});
+
+test('whoever turns a source on again while it is being read finds it on, also if that fails', async () => {
+  site.answer((_, response) => {
+    response.writeHead(500).end();
+  });
+  const id = await added(host, owner, feed());
+  await readAll(host);
+  for (let count = 0; count < 6; count += 1) await again();
+  expect(await own()).toMatchObject({ offForFailures: true, failures: 7 });
+  site.answer(async (_, response) => {
+    await schedule(id, 'daily');
+    response.writeHead(500).end();
+  });
+  await sendForm(host, owner, `/company/job-sources/${id}/runs`, {});
+  await readAll(host);
+  expect(await own()).toMatchObject({ offForFailures: false, nextRunAt: expect.any(String) });
+});
+
+test('a source that was turned off while a host read it, which ended, is no longer being read', async () => {
+  tagged(board('Cook'));
+  const id = await added(host, owner, feed());
+  expect(await claimSource(host.db, 90)).toMatchObject({ id });
+  await schedule(id, 'off');
+  await host.db.execute(sql`UPDATE job_sources SET claimed_at = now() - interval '10 minutes'`);
+  await readAll(host);
+  expect(await own()).toMatchObject({ reading: false, nextRunAt: null, live: 1 });
+});
+
+test('a host keeps a source for as long as it reads its rows', async () => {
+  // more than is read at once beside everything else, so in a thread
+  const text = board(...Array.from({ length: 2500 }, (_, n) => `Cook number ${n}`));
+  site.answer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  });
+  await added(host, owner, feed());
+  const reading = readAll(host, { staleAfter: 1 });
+  let others = 0;
+  await waitFor(async () => {
+    if (await claimSource(host.db, 1)) others += 1;
+    return (await stored(host, owner)).length > 0;
+  });
+  expect(others).toBe(0);
+  await host.db.execute(sql`DELETE FROM job_sources`);
+  await reading;
+});
+
+test('who leaves a company leaves what they import to whoever gets the jobs', async () => {
+  const ann = await asEmployer(host);
+  await join(host, owner, ann, { role: 'recruiter', allJobs: false });
+  tagged(board('Cook'));
+  const id = await added(host, ann, feed());
+  await readAll(host);
+  expect(await titles(ann)).toEqual(['Cook']);
+  expect((await call(host, ann, 'POST', '/company/leave', {})).statusCode).toBe(204);
+  expect(await list(host, ann)).toEqual([]);
+  expect((await sendForm(host, ann, `/company/job-sources/${id}/runs`, {})).statusCode).toBe(404);
+  site.answer((_, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(board('Cook', 'Welder'));
+  });
+  expect(await again()).toMatchObject({ _id: id, live: 2, added: 1 });
+  expect(await titles(owner)).toEqual(['Cook', 'Welder']);
+  expect(await titles(ann)).toEqual([]);
+});
+
+test('what somebody imports who is suspended ends when they are taken out of the company', async () => {
+  const ann = await asEmployer(host);
+  await join(host, owner, ann, { role: 'recruiter', allJobs: false });
+  tagged(board('Cook'));
+  await added(host, ann, feed());
+  await host.db.execute(
+    sql`UPDATE employers SET suspended_at = now(), suspension_reason = 'So' WHERE id = ${ann.id}`,
+  );
+  const removed = await call(host, owner, 'POST', `/company/people/${ann.id}/removal`, {});
+  expect(removed.statusCode).toBe(200);
+  expect(await host.db.query(sql`SELECT 1 FROM job_sources`)).toEqual([]);
+});
