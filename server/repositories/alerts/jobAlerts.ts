@@ -96,7 +96,7 @@ const ofOwner = (owner: AlertOwner): Sql =>
     ? sql`seeker_id = ${owner.seekerId}`
     : sql`email_key = ${caseFold(owner.email)}`;
 
-/** How many alerts somebody has, and how many of them wait for a confirmation. */
+/** How many alerts somebody has, and how many wait for a confirmation that is possible still. */
 export const countAlerts = async (
   tx: Queryable,
   owner: AlertOwner,
@@ -106,7 +106,7 @@ export const countAlerts = async (
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job alerts ${'seekerId' in owner ? owner.seekerId : caseFold(owner.email)}`}, 0))`,
   );
   const [row] = await tx.query<{ all: number; unconfirmed: number }>(sql`
-    SELECT count(*) FILTER (WHERE state <> 'unconfirmed') AS all, count(*) FILTER (WHERE state = 'unconfirmed') AS unconfirmed FROM job_alerts WHERE ${ofOwner(owner)}`);
+    SELECT count(*) FILTER (WHERE state <> 'unconfirmed') AS all, count(*) FILTER (WHERE state = 'unconfirmed' AND confirmation_until > now()) AS unconfirmed FROM job_alerts WHERE ${ofOwner(owner)}`);
   return row ?? { all: 0, unconfirmed: 0 };
 };
 
@@ -202,15 +202,17 @@ export const setDue = (tx: Queryable, id: string, nextAt: Date, isSent: boolean)
 export const postponeAlert = (db: Queryable, id: string, nextAt: Date): Promise<number> =>
   db.execute(sql`UPDATE job_alerts SET next_at = ${nextAt} WHERE id = ${id} AND state = 'on'`);
 
-/** Alerts that are on and were read by another version, at most `limit`; locked by nobody. */
-export const lockOutdatedAlerts = (
+/** An alert that is on and was read by another version, but none of these; locked by nobody. */
+export const lockOutdatedAlert = async (
   tx: Queryable,
   version: number,
-  limit: number,
-): Promise<JobAlert[]> =>
-  tx.query(sql`
-  SELECT ${columns} FROM job_alerts a WHERE a.state = 'on' AND a.compiled_version <> ${version}
-  ORDER BY a.next_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`);
+  besides: readonly string[],
+): Promise<JobAlert | undefined> => {
+  const [row] = await tx.query<JobAlert>(sql`
+    SELECT ${columns} FROM job_alerts a WHERE a.state = 'on' AND a.compiled_version <> ${version} AND a.id <> ALL(${[...besides]}::uuid[])
+    ORDER BY a.next_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+  return row;
+};
 
 /** A job seeker's alerts as they are exported, with what they were told of. */
 export const exportedAlerts = (db: Queryable, seekerId: string): Promise<object[]> =>

@@ -17,10 +17,17 @@ export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => P
     interval,
     firstAfter,
     run: async (stopped) => {
-      await matchNewJobs(db, () => stopped.aborted);
-      await sendDueAlerts({ db, log }, origin, () => stopped.aborted);
-      await rereadAlerts(db, () => stopped.aborted);
-      await sendDueSearches(db, origin, () => stopped.aborted);
+      const isStopped = (): boolean => stopped.aborted;
+      const steps = [
+        () => matchNewJobs(db, isStopped),
+        () => sendDueAlerts({ db, log }, origin, isStopped),
+        () => rereadAlerts({ db, log }, isStopped),
+        () => sendDueSearches(db, origin, isStopped),
+      ];
+      // one that fails keeps none of the others from its turn
+      const failures: unknown[] = [];
+      for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+      if (failures.length > 0) throw failures[0];
     },
     onError: (error) =>
       logFailure(

@@ -9,7 +9,7 @@ import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/aler
 import {
   changeAlert,
   lockDueAlert,
-  lockOutdatedAlerts,
+  lockOutdatedAlert,
   postponeAlert,
   setDue,
   type DueAlert,
@@ -28,8 +28,6 @@ import { compiledVersion, fromStored, readAlertSearch, toStored } from './readAl
 const maxRanked = 300;
 /** Alerts sent at once: one waits for the database while another is made into a mail. */
 const concurrency = 3;
-/** Alerts read anew at a time: each is a search. */
-const outdatedBatch = 20;
 
 /**
  * Where an alert's mail goes; null where nobody confirmed an address, or the account was deleted or
@@ -92,34 +90,53 @@ const sendFinds = async (
   return true;
 };
 
+type Logged = Pick<Context, 'db' | 'log'>;
+
+/** Its own statement took too long, which is no fault of the database (PostgreSQL's query_canceled). */
+const isTooSlow = (error: DatabaseUnavailable): boolean => error.code === '57014';
+/**
+ * Does something with one alert, whose id it tells once that is locked; which alert it failed with,
+ * where that is the alert's own fault: the others go on.
+ */
+const isolated = async <Result>(
+  log: Logged['log'],
+  message: string,
+  work: (locked: (id: string) => void) => Promise<Result>,
+): Promise<Result | { failed: string }> => {
+  let failed: string | undefined;
+  try {
+    return await work((id) => {
+      failed = id;
+    });
+  } catch (error) {
+    const isAway = error instanceof DatabaseUnavailable && !isTooSlow(error);
+    if (failed === undefined || isAway) throw error;
+    log.warn({ err: error, alert: failed }, message);
+    return { failed };
+  }
+};
+
 /**
  * Sends what one alert has to tell: its mail, what it has told and when it is due next are stored
  * together or not at all. false: none is due. One that can't be sent waits, so that the others are.
  */
 const sendOne = async ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> => {
-  let locked: string | undefined;
-  try {
-    return await db.transaction(async (tx) => {
+  const message = 'a job alert could not be sent; that is tried again in an hour';
+  const isSent = await isolated(log, message, async (locked) =>
+    db.transaction(async (tx) => {
       const alert = await lockDueAlert(tx, compiledVersion, now);
       if (!alert) return false;
-      locked = alert.id;
+      locked(alert.id);
       const to = await recipientOf(tx, alert);
-      const isSent = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
-      await setDue(tx, alert.id, nextDue(alert, now), isSent);
+      const isTold = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
+      await setDue(tx, alert.id, nextDue(alert, now), isTold);
       return true;
-    });
-  } catch (error) {
-    if (locked === undefined || error instanceof DatabaseUnavailable) throw error;
-    log.warn(
-      { err: error, alert: locked },
-      'a job alert could not be sent; that is tried again in an hour',
-    );
-    await postponeAlert(db, locked, new Date(now.getTime() + hour));
-    return true;
-  }
+    }),
+  );
+  if (typeof isSent === 'boolean') return isSent;
+  await postponeAlert(db, isSent.failed, new Date(now.getTime() + hour));
+  return true;
 };
-type Logged = Pick<Context, 'db' | 'log'>;
-
 /**
  * Queues the mails of the alerts that are due at `now`. Several hosts may do it at once: each takes
  * alerts that no other has locked. Returns how many were looked at.
@@ -143,21 +160,28 @@ export const sendDueAlerts = async (
   return done;
 };
 
-/** Reads the searches of alerts anew that another version read. Returns their number. */
+/**
+ * Reads the searches of alerts anew that another version read, each by itself: one that can't be read
+ * is left for the next time. Returns how many were read.
+ */
 export const rereadAlerts = async (
-  db: Database,
+  { db, log }: Logged,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  for (let all = 0; ;) {
-    const read = isStopped()
-      ? 0
-      : await db.transaction(async (tx) => {
-          const outdated = await lockOutdatedAlerts(tx, compiledVersion, outdatedBatch);
-          for (const alert of outdated) await rereadOne(db, tx, alert);
-          return outdated.length;
-        });
-    all += read;
-    if (read === 0) return all;
+  const failed: string[] = [];
+  for (let read = 0; ; read += 1) {
+    if (isStopped()) return read - failed.length;
+    const isRead = await isolated(log, 'a job alert could not be read anew', async (locked) =>
+      db.transaction(async (tx) => {
+        const alert = await lockOutdatedAlert(tx, compiledVersion, failed);
+        if (!alert) return false;
+        locked(alert.id);
+        await rereadOne(db, tx, alert);
+        return true;
+      }),
+    );
+    if (isRead === false) return read - failed.length;
+    if (isRead !== true) failed.push(isRead.failed);
   }
 };
 

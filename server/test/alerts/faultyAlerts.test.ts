@@ -1,0 +1,56 @@
+import sql from 'sql-template-tag';
+import { matchNewJobs } from '../../services/alerts/matchJobs';
+import { compiledVersion } from '../../services/alerts/readAlertSearch';
+import { rereadAlerts, sendDueAlerts } from '../../services/alerts/sendAlerts';
+import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
+import { asSeeker, openHost, type Person, type TestHost } from '../host';
+import { addCategories, addRows } from '../jobFixtures';
+import { saveAlert } from './alertFixtures';
+
+let host: TestHost;
+let seeker: Person;
+beforeAll(async () => {
+  host = await openHost();
+  await addCategories(host);
+  await refreshSearchStatistics(host.db);
+  seeker = await asSeeker(host);
+});
+afterAll(() => host.close());
+beforeEach(() => host.db.execute(sql`DELETE FROM job_alerts`));
+
+const save = async (q: string): Promise<string> =>
+  (await saveAlert(host, seeker, { name: q, search: { q } }))._id;
+
+test('an alert that can’t be read anew keeps no other from it', async () => {
+  const [first, second] = [await save('potter'), await save('baker')];
+  await host.db.execute(sql`UPDATE job_alerts SET compiled_version = 1`);
+  // what no version of the host has written
+  await host.db.execute(
+    sql`UPDATE job_alerts SET search = '{"q": 5}', next_at = now() WHERE id = ${first}`,
+  );
+  expect(await rereadAlerts(host.context)).toBe(1);
+  const rows = await host.db.query(
+    sql`SELECT id, compiled_version AS version FROM job_alerts ORDER BY version`,
+  );
+  expect(rows).toEqual([
+    { id: first, version: 1 },
+    { id: second, version: compiledVersion },
+  ]);
+});
+
+test('an alert whose search takes too long waits for an hour, so that the others go on', async () => {
+  const id = await save('potter');
+  await addRows(host, [{ title: 'Potter' }]);
+  await matchNewJobs(host.db);
+  await host.db.execute(sql`UPDATE job_alerts SET next_at = now() - interval '1 minute'`);
+  await host.db.transaction(async (tx) => {
+    // whoever waits for it is canceled as one who computes for so long
+    await tx.execute(sql`LOCK TABLE search_words IN ACCESS EXCLUSIVE MODE`);
+    await tx.execute(sql`LOCK TABLE job_search IN ACCESS EXCLUSIVE MODE`);
+    expect(await sendDueAlerts(host.context, 'https://jobs.example')).toBe(1);
+  });
+  const [row] = await host.db.query(
+    sql`SELECT id, next_at > now() + interval '50 minutes' AS later FROM job_alerts`,
+  );
+  expect(row).toEqual({ id, later: true });
+});
