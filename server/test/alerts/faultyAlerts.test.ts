@@ -14,6 +14,7 @@ beforeAll(async () => {
   await addCategories(host);
   await refreshSearchStatistics(host.db);
   seeker = await asSeeker(host);
+  await host.db.execute(sql`UPDATE job_seekers SET email_verified_at = now()`);
 });
 afterAll(() => host.close());
 beforeEach(() => host.db.execute(sql`DELETE FROM job_alerts`));
@@ -53,4 +54,5 @@ test('an alert whose search takes too long waits for an hour, so that the others
     sql`SELECT id, next_at > now() + interval '50 minutes' AS later FROM job_alerts`,
   );
   expect(row).toEqual({ id, later: true });
+  expect(await host.db.query(sql`SELECT 1 FROM mails WHERE kind = 'jobAlert'`)).toEqual([]);
 });
