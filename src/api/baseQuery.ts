@@ -108,6 +108,15 @@ const paramsOf = ({ params = {} }: FetchArgs) =>
   serializeParams(params) === '' ? undefined : params;
 
 /**
+ * Whether a call has an answer that stands. A host's fault (5xx) is none: what it was busy with may be
+ * stored later. Nor is a refusal for now (`Retry-After`), while the same call runs for instance.
+ */
+const isAnswered = ({ error, meta }: Awaited<ReturnType<ReturnType<typeof fetchBaseQuery>>>) => {
+  const status = error?.status ?? 200;
+  return typeof status === 'number' && status < 500 && !meta?.response?.headers.has('retry-after');
+};
+
+/**
  * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record
  * has no name or id; adds our own host's headers only for our own host, and ends the session on a
  * 401 outside a log-in. Errors: `{ status, data }` with the host's body, or `FETCH_ERROR`,
@@ -151,8 +160,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const headers = config.extensions ? args.headers : undefined;
   const params = paramsOf(args);
   const result = await send({ ...args, params, body, headers, keepalive }, api, extraOptions);
-  const isAnswered = typeof (result.error?.status ?? 200) === 'number';
-  if (ownHeaders.idempotencyKey && isAnswered) idempotencyKeys.release(api.endpoint, content);
+  if (ownHeaders.idempotencyKey && isAnswered(result))
+    idempotencyKeys.release(api.endpoint, content);
   const isUnauthorized =
     config.extensions && result.error?.status === 401 && !logins.has(api.endpoint);
   if (isUnauthorized && isSameSession(session, sessionOf(api))) api.dispatch(sessionEnded());

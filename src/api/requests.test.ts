@@ -5,6 +5,7 @@ import { aJob } from '@/test/fixtures';
 import { specHost, testHost } from '@/test/host/server';
 import { ownHost, type HostConfig } from './hostConfig';
 import { memberApi } from './memberApi';
+import { idempotencyKeys } from './wire/idempotencyKeys';
 
 const { endpoints } = memberApi;
 const open = async (config: HostConfig = ownHost) => {
@@ -128,6 +129,41 @@ describe('what is sent', () => {
     const [first, again, another] = sent.map(([, key]) => key);
     expect(again).toBe(first);
     expect(another).not.toBe(first);
+  });
+
+  it.each<[why: string, answer: () => Response, isKept: boolean]>([
+    ['a host’s fault', () => new HttpResponse(null, { status: 503 }), true],
+    [
+      'a call that still runs',
+      () => HttpResponse.json({}, { status: 409, headers: { 'retry-after': '2' } }),
+      true,
+    ],
+    ['a refusal', () => HttpResponse.json({}, { status: 400 }), false],
+  ])('after %s the key of a posting is the same: %#', async (_, answer, isKept) => {
+    const sent: (string | null)[] = [];
+    testHost.use(
+      http.post('http://localhost/api/jobdescriptions/add', ({ request }) => {
+        sent.push(request.headers.get('idempotency-key'));
+        return sent.length === 1 ? answer() : HttpResponse.json(aJob(), { status: 201 });
+      }),
+    );
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const store = await open();
+    store.dispatch(sessionStarted({ userRole: 'employer', usernameEmployer: 'ann' }));
+    for (let tries = 0; tries < 2; tries += 1)
+      await store.dispatch(
+        endpoints.addJob.initiate({ jobPosting: { jobtitle: 'Cook' } as never }),
+      );
+    silent.mockRestore();
+    expect(sent).toHaveLength(2);
+    expect(sent[0] === sent[1]).toBe(isKept);
+  });
+
+  it('takes two files for two bodies', () => {
+    const [one, other] = [new File(['a'], 'cv.pdf'), new File(['b'], 'cv.pdf')];
+    const keyOf = (file: File) => idempotencyKeys.keyFor('uploadResume', { file });
+    expect(keyOf(one)).toBe(keyOf(one));
+    expect(keyOf(other)).not.toBe(keyOf(one));
   });
 
   it('sends a featured employer as a form, with or without a picture', async () => {

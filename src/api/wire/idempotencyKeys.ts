@@ -1,12 +1,19 @@
 import { nanoid } from '@reduxjs/toolkit';
 
 const keys = new Map<string, string>();
+const files = new WeakMap<Blob, string>();
+/** Two files are two bodies, whatever they are called. */
+const fileId = (file: Blob): string => {
+  const id = files.get(file) ?? nanoid();
+  files.set(file, id);
+  return id;
+};
 const requestOf = (endpoint: string, body: unknown): string =>
-  `${endpoint} ${JSON.stringify(body)}`;
+  `${endpoint} ${JSON.stringify(body, (_, value: unknown) => (value instanceof Blob ? fileId(value) : value))}`;
 
 /**
- * One key a request body, reused until the host has answered: a retry after a network failure sends
- * the same key, so that our host stores the posting once.
+ * One key a request body, reused until the host has answered: a retry after a network failure or a
+ * host's fault sends the same key, so that our host stores the posting once.
  */
 export const idempotencyKeys = {
   keyFor: (endpoint: string, body: unknown): string => {
@@ -15,7 +22,7 @@ export const idempotencyKeys = {
     keys.set(request, key);
     return key;
   },
-  /** The host has answered, with whatever status: the same body sent again is another posting. */
+  /** The host has answered: the same body sent again is another posting. */
   release: (endpoint: string, body: unknown): void => {
     keys.delete(requestOf(endpoint, body));
   },
