@@ -192,3 +192,11 @@ test('About Us has the anchor the links lead to', async () => {
   renderApp('/');
   expect(await screen.findByRole('region', { name: 'About Us' })).toHaveAttribute('id', 'about-us');
 });
+
+test.each(['#100%', '#%E9'])(
+  'an anchor that isn’t encoded as addresses are (%s) leads to the page',
+  async (anchor) => {
+    renderApp(`/${anchor}`);
+    expect(await screen.findByRole('region', { name: 'About Us' })).toBeInTheDocument();
+  },
+);
