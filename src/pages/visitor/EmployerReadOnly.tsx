@@ -75,13 +75,14 @@ export const EmployerReadOnly = () => {
     isFetching,
     refetch,
   } = useGetEmployerQuery({ usernameEmployer });
-  if (employer)
-    return (
-      <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
-    );
   const isMissing =
     // 400: there can't be such a one
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
+  // it may have been there before
+  if (employer && !isMissing)
+    return (
+      <CompanyPage employer={employer} username={employer.usernameEmployer || usernameEmployer} />
+    );
   // what the host's page says already isn't hidden while it is asked again
   if (isMissing || (!isFetching && !error)) {
     return (

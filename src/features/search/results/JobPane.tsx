@@ -85,9 +85,12 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
     { id },
     { skip: !extensions && listed !== undefined },
   );
-  const job = currentData ?? listed;
+  const isMissing =
+    error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
+  // it may have ended since it was listed
+  const job = isMissing ? undefined : (currentData ?? listed);
   if (!job) {
-    const gone = !error || ('status' in error && error.status === 404);
+    const gone = !error || isMissing;
     return (
       <Frame as="section" aria-label={listingTexts.chosen}>
         <div className="head">

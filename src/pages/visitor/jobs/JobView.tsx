@@ -41,7 +41,8 @@ export const JobView = () => {
   const isMissing =
     // 400: there can't be such a one
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
-  if (job) return <ShownJob job={job} />;
+  // it may have been there before
+  if (job && !isMissing) return <ShownJob job={job} />;
   // what the host's page says already isn't hidden while it is asked again
   if (isFetching && !isMissing) return <JobLoading />;
   return !error || isMissing ? (
