@@ -47,6 +47,11 @@ export const readKept = async (
   return undefined;
 };
 
+/** Drops what was kept of an address, which is gone. */
+export const dropKept = async (cacheName: string, url: string): Promise<void> => {
+  if (await caches.has(cacheName)) await (await caches.open(cacheName)).delete(url);
+};
+
 /** Deletes the caches whose names are chosen. */
 export const deleteCaches = async (isChosen: (name: string) => boolean): Promise<void> => {
   const names = await caches.keys();

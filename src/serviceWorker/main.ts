@@ -13,8 +13,8 @@ import {
   type FromWorker,
   type ToWorker,
 } from '@contract/serviceWorker';
-import { deleteCaches, keep, keptAt, readKept, type Bounds } from './kept';
-import { isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from './policy';
+import { deleteCaches, dropKept, keep, keptAt, readKept, type Bounds } from './kept';
+import { isGone, isOutage, isRenderedBy, kindOf, mayKeep, sessionOf, type Asked } from './policy';
 
 /*
  * Shows the app without a connection: its frame, the pages and results that were last seen, and a job
@@ -83,6 +83,7 @@ const keepUnlessForgotten = async (before: number, work: () => Promise<void>): P
 
 const keepPage = (before: number, url: string, response: Response): Promise<void> =>
   keepUnlessForgotten(before, async () => {
+    if (isGone(response.status)) await dropKept(pagesCache(build), url);
     if (!mayKeep('page', response)) return;
     const copy = response.clone();
     if (isRenderedBy(build, await response.text()))
@@ -173,6 +174,7 @@ const answerCall = async (event: FetchEvent, kind: 'answer' | 'saved'): Promise<
       forgotten += 1;
       await forget();
     }
+    if (isGone(response.status)) await dropKept(cacheName, request.url);
     if (!mayKeep(kind, response)) return;
     await keepUnlessForgotten(before, async () => {
       if (kind === 'saved') await forgetOthers(cacheName);

@@ -79,5 +79,8 @@ export const mayKeep = (kind: Kind, { status, type, redirected, headers }: Respo
 export const isRenderedBy = (build: AppBuild, html: string): boolean =>
   html.includes(build.main) && html.includes('id="state"');
 
+/** There is nothing at that address any more. */
+export const isGone = (status: number): boolean => status === 404 || status === 410;
+
 /** No host was reached by who stands in front of it, or it can't answer anybody. */
 export const isOutage = (status: number): boolean => status >= 502 && status <= 504;
