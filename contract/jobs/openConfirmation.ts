@@ -1,17 +1,26 @@
+import { closingZone } from '../constants/closingZone';
 import { limits } from '../limits';
-import { day } from '../time/durations';
+import { day, minute } from '../time/durations';
+import { endOfDateIn } from '../time/localHours';
 import type { JobStatus } from './jobStatuses';
 
 /**
  * Whether a live job's employer is asked if it is still open: 21 days after it was published,
- * renewed or confirmed. Its end tells when it was published or renewed. `now` in milliseconds.
+ * renewed or confirmed. Its end tells when it was published or renewed; where that is its closing day,
+ * its employer has said already until when it is open. `now` in milliseconds.
  */
 export const isConfirmationDue = (
-  job: { status?: JobStatus; expiresAt?: string | null; confirmedAt?: string },
+  job: {
+    status?: JobStatus;
+    expiresAt?: string | null;
+    confirmedAt?: string;
+    closesOn?: string | null;
+  },
   now: number,
 ): boolean => {
   const expiresAt = Date.parse(job.expiresAt ?? '');
   if (job.status !== 'live' || Number.isNaN(expiresAt) || expiresAt <= now) return false;
+  if (job.closesOn && expiresAt + minute >= endOfDateIn(closingZone, job.closesOn)) return false;
   const since = Math.max(
     expiresAt - limits.jobLifeDays * day,
     job.confirmedAt === undefined ? 0 : Date.parse(job.confirmedAt),

@@ -3,6 +3,7 @@ import { limits } from '@contract/limits';
 import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
+import { endOfClosingDay } from './closingDay';
 import { isLive } from './jobRows';
 
 export const setConfirmed = (tx: Queryable, id: string, at = new Date()): Promise<number> =>
@@ -25,8 +26,11 @@ export type UnconfirmedJob = {
 // publishing and renewing set the end, so the end tells when that was
 const since = sql`greatest(j.expires_at - make_interval(days => ${limits.jobLifeDays}), j.confirmed_at)`;
 
-/** Whether `j` is live and nobody has confirmed it for `confirmationDays`. */
-export const isUnconfirmed = sql`${isLive} AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
+/**
+ * Whether `j` is live and nobody has confirmed it for `confirmationDays`. Where its closing day ends
+ * it, its employer has said already until when it is open.
+ */
+export const isUnconfirmed = sql`${isLive} AND (j.closes_on IS NULL OR j.expires_at < ${endOfClosingDay(sql`j.closes_on`)}) AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
         AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})`;
 
 /**

@@ -4,7 +4,7 @@ import type { Wire } from '../../wire';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { tokenIn } from '../outbox';
-import { callAs, confirmAddress, queuedMails } from './fixtures';
+import { callAs, confirmAddress, queuedMails, setHiring } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
@@ -114,4 +114,12 @@ test('from the employer’s own list, only while it is live', async () => {
     409,
     'Only a live job can be confirmed; this one is filled',
   ]);
+});
+
+test('nobody is asked about a job that its closing day ends', async () => {
+  const closing = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+  const { _id } = await post(host, owner);
+  await setHiring(host, owner, _id, { closesOn: closing });
+  expect(await ask()).toBe(0);
+  expect((await getJob(_id)).closesOn).toBe(closing);
 });
