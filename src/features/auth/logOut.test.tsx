@@ -119,3 +119,21 @@ test('to log in as another role keeps the log-out that the host has not heard of
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(localStorage.getItem('log-out-pending')).toBe('employer'));
 });
+
+test('a host that is away for a moment makes nobody a visitor', async () => {
+  const errors = jest.spyOn(console, 'error').mockReturnValue();
+  let isAway = true;
+  testHost.use(
+    http.get(`${hostAddress}/session`, () => {
+      if (isAway) {
+        isAway = false;
+        return new HttpResponse(null, { status: 503 });
+      }
+      return HttpResponse.json({ authToken: null, usernamejobseek: null, ...session });
+    }),
+  );
+  const { address } = renderApp('/employerpp');
+  expect(await screen.findByRole('button', { name: 'Logout' }, { timeout: 5000 })).toBeVisible();
+  expect(address()).toBe('/employerpp');
+  errors.mockRestore();
+});

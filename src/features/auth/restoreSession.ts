@@ -2,10 +2,28 @@ import type { Store } from '@reduxjs/toolkit';
 import type { AppDispatch, RootState } from '@/api/hooks';
 import type { HostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
+import { retryDelay, untilRetry } from '@/api/retry';
 import { readApiError } from '@/api/wire/apiError';
 import { forgetSavedJobs } from '@/session/keptData';
 import { pendingLogOuts, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
+
+/** How often it is asked again whose session it is: who is taken for nobody is sent to a log-in. */
+const retries = 2;
+/** The session, asked again where the host is away or has a fault of its own. */
+const readSession = async ({ dispatch }: { dispatch: AppDispatch }) => {
+  for (let tries = 0; ; tries += 1) {
+    const found = await dispatch(
+      jobBoardApi.endpoints.getSession.initiate(undefined, {
+        subscribe: false,
+        forceRefetch: true,
+      }),
+    );
+    if (!found.isError || (readApiError(found.error).status ?? 500) < 500 || tries === retries)
+      return found;
+    await untilRetry(retryDelay(tries));
+  }
+};
 
 type Restoring = { restoreKeys: () => Promise<void>; config: HostConfig };
 
@@ -26,11 +44,7 @@ export const restoreSession = async (
     if (!error || readApiError(error).status === 401) setLogOutPending(role, false);
   }
   const found =
-    extensions && !userRole && pendingLogOuts().length === 0
-      ? await store.dispatch(
-          jobBoardApi.endpoints.getSession.initiate(undefined, { subscribe: false }),
-        )
-      : null;
+    extensions && !userRole && pendingLogOuts().length === 0 ? await readSession(store) : null;
   // a session that ended while no page was open
   if (found?.isSuccess && !found.data) void forgetSavedJobs();
   if (store.getState().session.restored) return;
