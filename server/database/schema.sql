@@ -423,6 +423,7 @@ CREATE TABLE digest_items (
   url text NOT NULL,
   created_at timestamp(3) with time zone NOT NULL DEFAULT now(),
   about uuid,
+  due_at timestamp(3) with time zone,
   CONSTRAINT digest_items_pkey PRIMARY KEY (id),
   CONSTRAINT digest_items_role_check CHECK ((role = ANY (ARRAY['employer'::text, 'jobseeker'::text])))
 );
@@ -1549,12 +1550,12 @@ AS $function$
   DECLARE told bigint;
   BEGIN
     DELETE FROM public.shortlisted_candidates WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2);
-    DELETE FROM public.mails WHERE state = 'waiting' AND attempts = 0
+    DELETE FROM public.mails WHERE state = 'waiting'
       AND about IN (SELECT id FROM public.candidate_invitations WHERE seeker_id = $1 AND ($2 IS NULL OR employer_id = $2));
     -- about messages, to both; a daily mail tells of others, too: only the employer's is taken back
     DELETE FROM public.mails m USING public.candidate_invitations i, public.employers e, public.job_seekers s
       WHERE i.seeker_id = $1 AND ($2 IS NULL OR i.employer_id = $2) AND e.id = i.employer_id AND s.id = $1
-        AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting' AND m.attempts = 0
+        AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting'
         AND (m.kind = 'messages' OR (m.kind = 'digest' AND m.recipient IN (e.email, e.previous_email))) AND strpos(m.text_body, i.id::text) > 0;
     DELETE FROM public.digest_items d USING public.candidate_invitations i
       WHERE i.seeker_id = $1 AND ($2 IS NULL OR i.employer_id = $2)
@@ -1939,12 +1940,12 @@ AS $function$
   BEGIN
     -- the lock of whatever is told at this moment
     PERFORM pg_advisory_xact_lock(hashtextextended('pair ' || $2 || ' ' || $1, 0));
-    DELETE FROM public.mails m WHERE m.state = 'waiting' AND m.attempts = 0 AND m.about IN (
+    DELETE FROM public.mails m WHERE m.state = 'waiting' AND m.about IN (
       SELECT id FROM public.applications WHERE employer_id = $2 AND seeker_id = $1
       UNION SELECT id FROM public.candidate_invitations WHERE employer_id = $2 AND seeker_id = $1);
     -- a daily mail tells of others, too: only the blocked side's is taken back
     DELETE FROM public.mails m USING public.employers e, public.job_seekers s
-      WHERE e.id = $2 AND s.id = $1 AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting' AND m.attempts = 0
+      WHERE e.id = $2 AND s.id = $1 AND m.recipient = ANY(ARRAY[e.email, e.previous_email, s.email, s.previous_email]) AND m.state = 'waiting'
         AND (m.kind = 'messages' OR (m.kind = 'digest' AND coalesce(m.recipient IN (e.email, e.previous_email), false) = ($3 = 'jobseeker')))
         AND EXISTS (SELECT 1 FROM (
           SELECT id FROM public.applications WHERE employer_id = $2 AND seeker_id = $1

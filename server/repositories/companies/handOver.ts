@@ -90,7 +90,7 @@ const handOverItems = async (
  */
 const dropMailsOf = (tx: Queryable, employerId: string, jobIds: readonly string[]) =>
   tx.execute(sql`
-  DELETE FROM mails m USING employers e WHERE e.id = ${employerId} AND m.state = 'waiting' AND m.attempts = 0
+  DELETE FROM mails m USING employers e WHERE e.id = ${employerId} AND m.state = 'waiting'
     AND m.recipient IN (e.email, e.previous_email) AND m.kind IN ('application', 'notice', 'messages', 'interview', 'invitation', 'answerReminder', 'jobConfirmation', 'digest')
     AND (m.kind = 'jobConfirmation' OR m.about IN ${topicsOf(jobIds)} OR EXISTS (SELECT 1 FROM unnest(${[...jobIds]}::uuid[]) AS job WHERE m.text_body LIKE '%' || job || '%')
       OR EXISTS (SELECT 1 FROM ${topicsOf(jobIds)} AS topic WHERE m.text_body LIKE '%' || topic.id || '%'))`);

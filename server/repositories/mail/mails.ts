@@ -27,9 +27,9 @@ export const addMail = (tx: Queryable, m: NewMail): Promise<number> =>
   VALUES (${m.id}, ${m.kind}, ${m.recipient}, ${m.replyTo}, ${m.subject}, ${m.text}, ${m.html}, ${m.unsubscribeUrl}, ${m.calendar}, ${m.calendarMethod}, ${m.about},
     now() + make_interval(secs => ${m.delay}))`);
 
-/** Drops the mails about an application or a job alert that have not been sent yet. */
+/** Drops the mails about an application or a job alert that have not been sent yet, tried in vain or not. */
 export const dropWaitingMails = (tx: Queryable, about: string): Promise<number> =>
-  tx.execute(sql`DELETE FROM mails WHERE about = ${about} AND state = 'waiting' AND attempts = 0`);
+  tx.execute(sql`DELETE FROM mails WHERE about = ${about} AND state = 'waiting'`);
 
 /**
  * A mail that this host has claimed; `attempts` counts this one, and with the id it identifies the

@@ -69,13 +69,17 @@ describe.each([
   });
 });
 
-test('one that still waits is taken back when the suspension is lifted', async () => {
-  const person = await asSeeker(host);
-  await confirm();
-  await suspend('jobseeker', person, 'By mistake.');
-  await lift('jobseeker', person);
-  expect((await mailRows(host.db)).map(({ kind }) => kind)).toEqual(['restored']);
-});
+test.each([0, 3])(
+  'one that still waits, tried %i times in vain, is taken back when the suspension is lifted',
+  async (attempts) => {
+    const person = await asSeeker(host);
+    await confirm();
+    await suspend('jobseeker', person, 'By mistake.');
+    await host.db.execute(sql`UPDATE mails SET attempts = ${attempts}`);
+    await lift('jobseeker', person);
+    expect((await mailRows(host.db)).map(({ kind }) => kind)).toEqual(['restored']);
+  },
+);
 
 test('a suspension in a case, and its undoing, are mailed as well', async () => {
   const { reported, decideOne, undo } = moderation(host, () => admin);
