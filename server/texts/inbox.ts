@@ -2,6 +2,7 @@
 export const inboxTexts = {
   youBlocked: 'You blocked them. Unblock them to write again.',
   youAreSuspended: 'Your account is suspended, so you can’t send messages',
+  employerIsSuspended: 'This job’s employer is suspended, so you can’t send messages',
   unreachable: 'You can’t write to them anymore',
   invitationSilence: {
     sent: 'Say yes to the invitation to write to each other',

@@ -27,13 +27,15 @@ export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
 
 /**
  * The decision that has been due the longest, locked; another host that looks at the same time gets
- * another one.
+ * another one. While whoever decided is suspended, or the employer of the job, it waits.
  */
 export const lockDueMove = async (
   tx: Queryable,
 ): Promise<({ id: string } & Omit<PendingMove, 'at'>) | undefined> => {
   const [row] = await tx.query<{ id: string } & Omit<PendingMove, 'at'>>(sql`
-    SELECT id, pending_state AS state, pending_letter AS letter, pending_by AS "employerId" FROM applications
-    WHERE pending_at <= now() ORDER BY pending_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
+    SELECT id, pending_state AS state, pending_letter AS letter, pending_by AS "employerId" FROM applications a
+    WHERE pending_at <= now()
+      AND NOT EXISTS (SELECT 1 FROM employers e WHERE e.id IN (a.employer_id, a.pending_by) AND e.suspended_at IS NOT NULL)
+    ORDER BY pending_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row;
 };

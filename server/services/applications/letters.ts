@@ -123,7 +123,7 @@ const sendOne = (
       throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
     // a call that was interrupted and repeated has written to some of them already
     if (await wasMadeBefore(tx, application.id)) return;
-    await checkMayWrite(tx, application, 'employer');
+    await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     const filled = await filledLetter(tx, application, letter, actor.accountId);
     await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
     await addAudit(tx, { ...auditActor(actor), action: 'sendLetters', recordId: application.id });

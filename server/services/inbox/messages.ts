@@ -60,7 +60,7 @@ export const readThread = async (
   const other = otherSide(thread, role);
   const [messages, standing, name, self] = await Promise.all([
     listMessages(db, thread),
-    silenceOf(db, thread, role),
+    silenceOf(db, thread, { role, accountId }),
     shownPerson(db, other.role, other.accountId),
     shownPerson(db, role, accountId),
   ]);
@@ -123,7 +123,7 @@ export const sendMessage = async (
     if (!thread) throw new ApiError(404, hostTexts.notFound);
     const silence = stateSilence(thread);
     if (silence !== undefined) throw new ApiError(409, silence);
-    await checkMayWrite(tx, thread, actor.role);
+    await checkMayWrite(tx, thread, actor);
     await addMessage(tx, {
       id,
       thread,
@@ -194,7 +194,7 @@ export const markThreadRead = async (
   const wasUnread = await markThreadItemRead(tx, { role, accountId }, thread);
   if (read === 0 && !wasUnread) return;
   await dropReadMails(tx, role, accountId);
-  const { silence } = await silenceOf(tx, thread, otherSide(thread, role).role);
+  const { silence } = await silenceOf(tx, thread, otherSide(thread, role));
   const event = { kind: 'read', about: thread.id };
   await addEvents(tx, [
     { role, accountId, ...event },

@@ -7,7 +7,9 @@ import {
   type Pair,
   type Standing,
 } from '../../repositories/inbox/blocks';
+import type { InboxOwner } from '../../repositories/inbox/inboxItems';
 import type { ThreadRow } from '../../repositories/inbox/threads';
+import { suspendedAmong } from '../../repositories/moderation/suspension';
 import { hostApplicationTexts } from '../../texts/applications';
 import { inboxTexts } from '../../texts/inbox';
 
@@ -34,26 +36,62 @@ const silenceIn = (standing: Standing, writer: AccountRole): string | undefined 
   return isCut ? inboxTexts.unreachable : undefined;
 };
 
+/**
+ * Why an employer's account writes to nobody about a job: it is suspended, or the colleague that the
+ * job is under is.
+ */
+const suspensionOf = async (
+  db: Queryable,
+  { employerId }: Pick<Pair, 'employerId'>,
+  writerId: string,
+): Promise<string | undefined> => {
+  const suspended = await suspendedAmong(db, 'employer', [writerId, employerId]);
+  if (suspended.includes(writerId)) return inboxTexts.youAreSuspended;
+  return suspended.length > 0 ? inboxTexts.employerIsSuspended : undefined;
+};
+
+/** 409 where the employer's account, or the one that the job is under, is suspended. */
+export const refuseSuspendedWriter = async (
+  tx: Queryable,
+  job: Pick<Pair, 'employerId'>,
+  writerId: string,
+): Promise<void> => {
+  const silence = await suspensionOf(tx, job, writerId);
+  if (silence !== undefined) throw new ApiError(409, silence);
+};
+
+const silenceBetween = async (
+  db: Queryable,
+  standing: Standing,
+  pair: Pair,
+  { role, accountId }: InboxOwner,
+): Promise<string | undefined> =>
+  (role === 'employer' ? await suspensionOf(db, pair, accountId) : undefined) ??
+  silenceIn(standing, role);
+
 /** Why `writer` can't write to the other side, and whether that is by their own block. */
 export const silenceOf = async (
   db: Queryable,
   pair: Pair,
-  writer: AccountRole,
+  writer: InboxOwner,
 ): Promise<{ silence: string | undefined; isBlocked: boolean }> => {
   const standing = await readStanding(db, pair);
   return {
-    silence: silenceIn(standing, writer),
-    isBlocked: standing.blockedBy.includes(writer),
+    silence: await silenceBetween(db, standing, pair, writer),
+    isBlocked: standing.blockedBy.includes(writer.role),
   };
 };
 
-/** 409 where `writer` can't write to the other side; nobody blocks the other before the commit. */
+/**
+ * 409 where `writer`, who may be a colleague of the employer, can't write to the other side; nobody
+ * blocks the other before the commit.
+ */
 export const checkMayWrite = async (
   tx: Queryable,
   pair: Pair,
-  writer: AccountRole,
+  writer: InboxOwner,
 ): Promise<void> => {
-  const silence = silenceIn(await lockStanding(tx, pair), writer);
+  const silence = await silenceBetween(tx, await lockStanding(tx, pair), pair, writer);
   if (silence !== undefined) throw new ApiError(409, silence);
 };
 

@@ -152,6 +152,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   replaceResume: uploads,
   sendMessage: messages,
   sendFile: messages,
+  offerInterview: messages,
   saveJob: saves,
   hide: saves,
   updateSavedJob: saves,
