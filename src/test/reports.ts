@@ -89,6 +89,7 @@ export const stubCases = (cases: Case[]) => {
       const shown = cases.filter(
         (each) =>
           (each.closedAt === undefined) === (query.get('state') !== 'closed') &&
+          each.kind === (query.get('kind') ?? each.kind) &&
           each.job.jobtitle.includes(query.get('q') ?? ''),
       );
       return HttpResponse.json({

@@ -1,8 +1,11 @@
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
+import { moderationTexts } from '@/texts/admin/moderation';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 
-const kinds = ['reported', 'firstPosting', 'answered', 'repeated', 'message'] as const;
+type Kind = keyof typeof moderationTexts.queue.kinds;
+/** Asks the words that the filter offers, which name all of the contract's kinds: rows are labeled by them. */
+const isKind = (text: string): text is Kind => Object.hasOwn(moderationTexts.queue.kinds, text);
 const sorts = ['longest', 'newest', 'mostReports'] as const;
 const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
   choices.find((each) => each === text);
@@ -18,7 +21,8 @@ type Changes = Partial<
 export const useCaseSearch = () => {
   const { params, latestParams, replace } = useUrlParams();
   const state: 'open' | 'closed' = params.get('state') === 'closed' ? 'closed' : 'open';
-  const kind = oneOf(kinds, params.get('kind'));
+  const askedKind = params.get('kind') ?? '';
+  const kind = isKind(askedKind) ? askedKind : undefined;
   const defaultSort = state === 'open' ? 'longest' : 'newest';
   const sort = oneOf(sorts, params.get('sort')) ?? defaultSort;
   const q = params.get('q') ?? '';

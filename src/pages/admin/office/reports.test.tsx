@@ -222,6 +222,20 @@ test('a waiting first posting is approved, not dismissed', async () => {
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
 });
 
+test('each kind that the filter offers filters, and stays chosen', async () => {
+  stubCases([aCase('Baker'), aCase('Cook', { kind: 'signal' })]);
+  const { address } = open();
+  await heading('Baker');
+  const filter = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind' });
+  for (const { value, text } of [...filter.options].filter(({ value }) => value !== '')) {
+    await userEvent.selectOptions(filter, text);
+    await waitFor(() => expect(address()).toBe(`/reports?kind=${value}`));
+    expect(filter).toHaveDisplayValue(text);
+  }
+  await userEvent.selectOptions(filter, 'Looks like abuse');
+  await waitFor(async () => expect(await listed()).toEqual(['Cook']));
+});
+
 test('empty, nothing found, failed, a case that is not there, a spec host', async () => {
   const errors = jest.spyOn(console, 'error').mockReturnValue();
   const { unmount } = open();
