@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { InboxItem, Thread } from '@/api/jobBoardApi';
+import { readAgain } from '@/api/readAgain';
+import { idOf, listOf } from '@/api/tags/tags';
 import { hostAddress, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -153,6 +155,57 @@ test('a thread is read once it is shown, and answered', async () => {
   await userEvent.type((await conversation()).getByLabelText('Your message'), 'In June');
   await userEvent.click((await conversation()).getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(told).toContain('sent In June'));
+});
+
+/** Brings the tab to the front, or puts it behind others. */
+const lookAt = (visible: boolean): void => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+/** The newest of so many messages that nobody has read since the first. */
+const nth = (count: number): Thread['messages'] =>
+  Array.from({ length: count }, (_each, index) => ({
+    ...thread.messages[0]!, // it has one
+    _id: `m${index + 1}`,
+    text: `Message ${index + 1}`,
+    ...(index === 0 && { readAt: '2026-01-10T09:01:00.000Z' }),
+  }));
+
+test('what comes to a tab behind others is unread until somebody looks at it', async () => {
+  const told = stubInbox(items);
+  const { store } = renderApp('/inbox?thread=a1', { session: seeker });
+  await waitFor(() => expect(told).toEqual(['read thread']));
+  lookAt(false);
+  // once more after the first, so that a call for it would have been heard
+  for (const count of [2, 3]) {
+    testHost.use(
+      http.get(`${hostAddress}/threads/a1`, () =>
+        HttpResponse.json({ ...thread, messages: nth(count) }),
+      ),
+    );
+    act(() => void store.dispatch(readAgain([idOf('Thread', 'a1')])));
+    expect(await (await conversation()).findByText(`Message ${count}`)).toBeVisible();
+  }
+  expect(told).toEqual(['read thread']);
+  lookAt(true);
+  await waitFor(() => expect(told).toEqual(['read thread', 'read thread']));
+});
+
+test('an item that is open in a tab behind others is read once somebody looks at it', async () => {
+  const told = stubInbox(items);
+  lookAt(false);
+  const { store } = renderApp('/inbox?item=i2', { session: seeker });
+  expect(
+    await (await conversation()).findByText('Your application for Nurse: Shortlisted'),
+  ).toBeVisible();
+  // a round trip, so that a call would have been heard
+  stubInbox(items.map((each) => ({ ...each, jobtitle: 'Baker' })));
+  act(() => void store.dispatch(readAgain([listOf('Inbox')])));
+  expect(await (await conversation()).findByText(/for Baker/)).toBeVisible();
+  expect(told).toEqual([]);
+  const toldLater = stubInbox(items);
+  lookAt(true);
+  await waitFor(() => expect(toldLater).toEqual(['read i2']));
 });
 
 test('blocking asks first; who can’t write is told why', async () => {

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import type { ApplicantDetails } from '@/api/jobBoardApi';
-import { useReadThreadMutation, useSendMessageMutation } from '@/api/memberApi';
+import { useSendMessageMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { useCompany } from '@/features/companies/useCompany';
 import { MessageFile } from '@/features/inbox/MessageFile';
+import { useMarkThreadRead } from '@/features/inbox/thread/useMarkThreadRead';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
@@ -27,25 +27,14 @@ const List = styled('ul')(({ theme }) => ({
   '& .by': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
 }));
 
-/** Marks what the applicant wrote as read, once it is shown. */
-const useReadMessages = ({ _id: id, unread }: ApplicantDetails): void => {
-  const { mayAct } = useCompany();
-  const [readMessages] = useReadThreadMutation();
-  // an effect, as showing them is reading them
-  useEffect(() => {
-    // a failure is logged by the listeners, and they stay unread
-    if (mayAct && unread > 0) void readMessages({ id });
-  }, [id, unread, mayAct, readMessages]);
-};
-
 type ThreadProps = { details: ApplicantDetails; draftOf: DraftOf; readsOnly: boolean };
 
 /** The messages between employer and applicant, with a form for the next. */
 export const Thread = ({ details, draftOf, readsOnly }: ThreadProps) => {
-  const { _id: id, messages, state } = details;
-  const { hasColleagues } = useCompany();
+  const { _id: id, messages, unread, state } = details;
+  const { hasColleagues, mayAct } = useCompany();
   const [sendMessage] = useSendMessageMutation();
-  useReadMessages(details);
+  useMarkThreadRead(id, messages, mayAct ? unread : 0);
   const send = async (text: string): Promise<string | null> => {
     try {
       await sendMessage({ id, messageInput: { text } }).unwrap();

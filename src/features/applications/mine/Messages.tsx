@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
-import { useReadThreadMutation } from '@/api/memberApi';
 import { MessageThread } from '@/features/inbox/MessageThread';
+import { useMarkThreadRead } from '@/features/inbox/thread/useMarkThreadRead';
 import { useMessageForm } from '@/features/inbox/useMessageForm';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';
@@ -73,20 +73,6 @@ const Writer = ({ application, username, onSent }: WriterProps) => {
   );
 };
 
-/** Marks the employer's messages as read once they are shown. */
-const useMarkRead = ({ _id: id, unread = 0 }: ApplicationDetails): void => {
-  const [markRead] = useReadThreadMutation();
-  const marked = useRef(0);
-  // having been shown is what reading means here
-  useEffect(() => {
-    if (unread === 0) marked.current = 0;
-    else if (marked.current !== unread) {
-      marked.current = unread;
-      void markRead({ id });
-    }
-  }, [id, unread, markRead]);
-};
-
 /** The thread with the employer, and a form to write; none once the application was withdrawn. */
 export const Messages = ({
   application,
@@ -97,8 +83,8 @@ export const Messages = ({
 }) => {
   const id = useId();
   const [sent, setSent] = useState(0);
-  useMarkRead(application);
-  const { messages, state, companyname } = application;
+  const { messages, state, companyname, unread = 0 } = application;
+  useMarkThreadRead(application._id, messages, unread);
   return (
     <Frame component="section" aria-labelledby={id} id="messages">
       <div className="head">

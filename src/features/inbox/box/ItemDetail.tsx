@@ -5,6 +5,7 @@ import { alertListing } from '@/features/alerts/alertSearch';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { LinkButton } from '@/ui/button/LinkButton';
+import { usePageVisible } from '@/ui/page/usePageVisible';
 import { styled } from '@/ui/styled';
 import { dayTimeText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
@@ -74,11 +75,13 @@ export const ItemDetail = ({ item }: { item: InboxItem }) => {
   const { _id: id, kind, isRead } = item;
   const [read] = useReadInboxMutation();
   const marked = useRef(false);
-  // having been shown is what reading means here; an item that is unread again is marked again
+  const isVisible = usePageVisible();
+  // having been shown to somebody is what reading means here; an item that is unread again is marked again
   useEffect(() => {
-    if (!isRead && !marked.current) void read({ readInboxInput: { ids: [id] } });
+    if (!isRead && (!isVisible || marked.current)) return;
     marked.current = !isRead;
-  }, [id, isRead, read]);
+    if (!isRead) void read({ readInboxInput: { ids: [id] } });
+  }, [id, isRead, isVisible, read]);
   return (
     <Frame>
       <p className="when num">

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Thread } from '@/api/jobBoardApi';
-import { useGetThreadQuery, useReadThreadMutation } from '@/api/memberApi';
+import { useGetThreadQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { inboxTexts } from '@/texts/inbox';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -13,6 +13,7 @@ import { paths } from '@contract/paths';
 import { MessageThread } from '../MessageThread';
 import { ThreadForm } from './ThreadForm';
 import { ThreadMenu } from './ThreadMenu';
+import { useMarkThreadRead } from './useMarkThreadRead';
 
 const { thread: texts } = inboxTexts;
 const Frame = styled('div')(({ theme }) => ({
@@ -29,18 +30,6 @@ const Frame = styled('div')(({ theme }) => ({
   '& .none': { borderBlock: `1px solid ${theme.vars.palette.line}` },
 }));
 
-/** Marks what the other side wrote as read, once it is shown. */
-const useMarkRead = ({ _id: id, messages }: Thread, role: AccountRole): void => {
-  const [markRead] = useReadThreadMutation();
-  const unread = messages.filter(({ from, readAt }) => from !== role && !readAt).length;
-  const marked = useRef(0);
-  // having been shown is what reading means here
-  useEffect(() => {
-    if (unread > 0 && marked.current !== unread) void markRead({ id });
-    marked.current = unread;
-  }, [id, unread, markRead]);
-};
-
 /** Where what a thread is about is shown. */
 const topicPath = ({ _id: id, applicationId, jobId }: Thread, role: AccountRole): string => {
   if (role === 'jobseeker')
@@ -56,7 +45,8 @@ type ShownProps = { thread: Thread; role: AccountRole; username: string };
 const Shown = ({ thread, role, username }: ShownProps) => {
   const { _id: id, jobtitle, messages } = thread;
   const [sent, setSent] = useState(0);
-  useMarkRead(thread, role);
+  const unread = messages.filter(({ from, readAt }) => from !== role && !readAt).length;
+  useMarkThreadRead(id, messages, unread);
   return (
     <Frame>
       <div className="head">
