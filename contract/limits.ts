@@ -57,6 +57,8 @@ export const limits = {
   invitationsADay: 50,
   /** After how many days it may invite the same candidate to another job. */
   invitedAgainDays: 30,
+  /** Tags of an application; the same in the contract of updateApplicant. */
+  applicantTags: 10,
   /** Candidates on an employer's shortlist. */
   shortlisted: 1000,
   /** Characters of one's own note about a saved job. */

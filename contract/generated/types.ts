@@ -1108,7 +1108,7 @@ export interface paths {
     get: operations['getOpenToWork'];
     /**
      * Choose what employers may see of you
-     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number.
+     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number. 409 where `wasOpen` no longer holds.
      */
     put: operations['updateOpenToWork'];
     post?: never;
@@ -2155,7 +2155,10 @@ export interface paths {
     };
     /** Get an application to one of your jobs, with everything about it */
     get: operations['getApplicant'];
-    /** Rate or tag an application */
+    /**
+     * Rate or tag an application
+     * @description `addTags` and `removeTags` change those that are there when the call arrives, so nothing that a colleague does meanwhile is lost; `tags` puts others in place of all of them. 400 where there would be too many.
+     */
     put: operations['updateApplicant'];
     post?: never;
     delete?: never;
@@ -2175,7 +2178,7 @@ export interface paths {
     put?: never;
     /**
      * Note that you have opened an application
-     * @description The first time, `sent` becomes `opened`, which its sender sees. Later ones change nothing.
+     * @description The first time, `sent` becomes `opened`, which its sender sees. Later ones change nothing, nor does any while a decision waits for the day its sender is told.
      */
     post: operations['openApplicant'];
     delete?: never;
@@ -4711,6 +4714,8 @@ export interface components {
     };
     OpenToWorkInput: {
       open: boolean;
+      /** @description true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Left out, or false: it is not asked. */
+      wasOpen?: boolean;
       nameShown: components['schemas']['NameShown'];
       headline: string;
       skills: string[];
@@ -5414,7 +5419,12 @@ export interface components {
     ApplicantUpdate: {
       /** @description 0 takes the rating away */
       rating?: number;
+      /** @description all of them, in place of those that are there */
       tags?: string[];
+      /** @description each once, whatever its letter case; one that is there already stays as it is */
+      addTags?: string[];
+      /** @description before others are added, whatever their letter case */
+      removeTags?: string[];
     };
     ApplicantPage: {
       items: components['schemas']['Applicant'][];
@@ -8364,6 +8374,7 @@ export interface operations {
       400: components['responses']['BadInput'];
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['Taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];
@@ -10420,6 +10431,7 @@ export interface operations {
       409: components['responses']['Taken'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

@@ -25,6 +25,7 @@ export const hostApplicationTexts = {
   answerWrong: (question: string) => `Check your answer to “${question}”`,
   answerNoNumber: (question: string) =>
     `Answer “${question}” with a number of up to 12 digits, such as 1,200 or 6.5`,
+  tooManyTags: (most: number) => `An applicant can have ${most} tags at most.`,
   noSuchCv: 'This CV was deleted. Choose another one.',
   cannotMove: (state: ApplicationState) => `This application is ${stateTexts[state]}`,
   movedMeanwhile: (state: ApplicationState) =>

@@ -7,6 +7,8 @@ export const hostCandidateTexts = {
     'Leave out email addresses, links and phone numbers: employers get yours once you say yes',
   unknownPlace: 'We don’t know this place. Try a city with its state, or a ZIP code.',
   unknownCategory: 'There’s no such category',
+  turnedOff:
+    'You’ve turned this off since, so nothing was saved. To be found again, choose “Let employers find me”.',
   blockMissing: 'Enter the employer’s name',
   tooManyBlocks: (most: number) => `You can block ${most} employers. Unblock one first.`,
   unblockInList: (name: string) =>

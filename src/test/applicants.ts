@@ -12,6 +12,7 @@ import { answerFilterOf, readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { hostAddress, testHost } from './host/server';
 import { renderApp } from './renderApp';
 
+type TagChange = { addTags?: string[]; removeTags?: string[] };
 export const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 export const anApplicant = (
   name: string,
@@ -146,6 +147,9 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
         results.push({ id, done: false, message: refusal ?? 'Someone else just moved it' });
       } else {
         each.state = applicationMoves[name].to;
+        // what waited to be told is dropped
+        delete each.pendingState;
+        delete each.pendingAt;
         results.push({ id, done: true, state: each.state });
       }
     }
@@ -170,14 +174,17 @@ export const stubApplicants = (all: ApplicantDetails[], { onMove }: Options = {}
       sent.push({ path: 'moves', body });
       return HttpResponse.json({ results: await move(body) });
     }),
-    http.put<PathParams, Partial<ApplicantDetails>>(
+    http.put<PathParams, TagChange & Partial<ApplicantDetails>>(
       `${address}/:id`,
       async ({ params, request }) => {
         const body = await request.json();
         sent.push({ path: `update ${String(params['id'])}`, body });
         const each = find(params['id']);
-        if (each) Object.assign(each, body, body.rating === 0 && { rating: undefined });
-        return each ? HttpResponse.json(each) : gone();
+        if (!each) return gone();
+        const { addTags = [], removeTags = [], ...marks } = body;
+        const tags = [...each.tags.filter((tag) => !removeTags.includes(tag)), ...addTags];
+        Object.assign(each, { tags }, marks, body.rating === 0 && { rating: undefined });
+        return HttpResponse.json(each);
       },
     ),
     http.post<PathParams, { text: string }>(`${address}/:id/notes`, async ({ params, request }) => {

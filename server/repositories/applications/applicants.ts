@@ -194,6 +194,14 @@ export const applicantsAfter = (
   WHERE ${conditionsOf(filters)} AND ${last === undefined ? sql`true` : sql`(a.sent_at, a.id) < (${last.sentAt}, ${last.id})`}
   ORDER BY ${orders.newest} LIMIT ${limit}`);
 
+/** An application's tags, which nobody else changes until the transaction ends. */
+export const lockTags = async (tx: Queryable, id: string): Promise<string[]> => {
+  const [row] = await tx.query<{ tags: string[] }>(
+    sql`SELECT tags FROM applications WHERE id = ${id} FOR UPDATE`,
+  );
+  return row?.tags ?? [];
+};
+
 /** Sets an employer's own marks; a rating of null takes it away. */
 export const updateMarks = async (
   tx: Queryable,

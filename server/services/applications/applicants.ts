@@ -1,15 +1,17 @@
 import type { operations } from '@contract/generated/types';
 import { applicationStates, type ApplicationState } from '@contract/jobs/applicationLife';
 import { readAnswerFilter } from '@contract/jobs/jobAnswers';
+import { limits } from '@contract/limits';
 import { batchesOf } from '../../batches';
 import type { Actor } from '../../caller';
-import type { Database } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
   applicantsAfter,
   countApplicants,
   findApplicant,
   jobsWithApplicants,
+  lockTags,
   searchApplicants,
   updateMarks,
   type ApplicantFilters,
@@ -24,6 +26,7 @@ import { findInterview, listInterviews } from '../../repositories/applications/i
 import { jobScopeOf, type JobScope } from '../../repositories/companies/jobScope';
 import { wordsOf } from '../../repositories/containsWords';
 import { addAudit, auditActor } from '../../repositories/office/audit';
+import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { applicantFacts } from './applicantFacts';
@@ -143,18 +146,39 @@ const cleanTags = (tags: readonly string[]): string[] => [
   ).values(),
 ];
 
+/**
+ * The tags after a change; undefined where it is about none. Those that it adds to or takes away from
+ * are locked, so of changes at the same time none is lost.
+ */
+const tagsAfter = async (
+  tx: Queryable,
+  id: string,
+  { tags, addTags = [], removeTags = [] }: Wire<'ApplicantUpdate'>,
+): Promise<string[] | undefined> => {
+  if (addTags.length + removeTags.length === 0) return tags && cleanTags(tags);
+  const without = (from: readonly string[], others: readonly string[]): string[] => {
+    const keys = new Set(others.map((tag) => tag.toLowerCase()));
+    return from.filter((tag) => !keys.has(tag.toLowerCase()));
+  };
+  const before = tags ? cleanTags(tags) : await lockTags(tx, id);
+  const kept = without(before, cleanTags(removeTags));
+  const after = [...kept, ...without(cleanTags(addTags), kept)];
+  if (after.length > limits.applicantTags)
+    throw new ApiError(400, hostApplicationTexts.tooManyTags(limits.applicantTags), 'addTags');
+  return after;
+};
+
 /** Rates or tags an application. */
 export const updateApplicant = async (
   db: Database,
   actor: Actor,
   id: string,
-  { rating, tags }: Wire<'ApplicantUpdate'>,
+  update: Wire<'ApplicantUpdate'>,
 ): Promise<Wire<'Applicant'>> => {
+  const { rating } = update;
   await db.transaction(async (tx) => {
-    await updateMarks(tx, id, {
-      rating: rating === 0 ? null : rating,
-      tags: tags && cleanTags(tags),
-    });
+    const tags = await tagsAfter(tx, id, update);
+    await updateMarks(tx, id, { rating: rating === 0 ? null : rating, tags });
     if (tags) await updatePrivateWords(tx, id);
     await addAudit(tx, { ...auditActor(actor), action: 'updateApplicant', recordId: id });
   });

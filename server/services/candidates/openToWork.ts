@@ -4,6 +4,7 @@ import { caseFold } from '@contract/text/caseFold';
 import { contactInText } from '@contract/text/contactData';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { lockOpenProfile } from '../../repositories/candidates/candidateInvitations';
 import {
   closeProfile,
   findOpenProfile,
@@ -97,7 +98,7 @@ const checkCategories = async (db: Queryable, categories: readonly string[]): Pr
 export const updateOpenToWork = async (
   db: Database,
   seekerId: string,
-  given: Wire<'OpenToWorkInput'>,
+  { wasOpen = false, ...given }: Wire<'OpenToWorkInput'>,
 ): Promise<Wire<'OpenToWork'>> => {
   const { payFrom = null, start = null, years = null, education = null } = given;
   const profile: OpenProfile = {
@@ -114,7 +115,12 @@ export const updateOpenToWork = async (
   checkTexts(profile);
   await checkCategories(db, profile.categories);
   const { place, ...point } = await placeOf(given.place.trim());
-  await db.transaction((tx) => saveOpenProfile(tx, seekerId, { ...profile, place }, point));
+  await db.transaction(async (tx) => {
+    // an old page that still shows it as open must not open it again
+    if (given.open && wasOpen && !(await lockOpenProfile(tx, seekerId)))
+      throw new ApiError(409, texts.turnedOff);
+    await saveOpenProfile(tx, seekerId, { ...profile, place }, point);
+  });
   return readOpenToWork(db, seekerId);
 };
 

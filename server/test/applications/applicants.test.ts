@@ -78,6 +78,34 @@ test('all jobs or one, with the counts of each state', async () => {
   });
 });
 
+test('tags are added and taken away side by side; too many are refused, and a whole list replaces all', async () => {
+  const url = `/applicants/${idOf(3)}`;
+  const put = async (body: object) => (await call('PUT', url, body)).json();
+  expect((await put({ tags: ['Days', 'ICU', 'Spanish'] })).tags).toEqual([
+    'Days',
+    'ICU',
+    'Spanish',
+  ]);
+  await Promise.all([
+    put({ removeTags: ['days'] }),
+    put({ removeTags: [' icu '] }),
+    put({ addTags: ['Weekends', 'spanish'] }),
+    put({ addTags: ['Acute'] }),
+  ]);
+  const { tags } = (await call('GET', url)).json();
+  expect([...tags].toSorted()).toEqual(['Acute', 'Spanish', 'Weekends']);
+  expect(await names('q=days')).toEqual([]);
+  expect(await names('tag=Weekends')).toEqual(['Nadia']);
+  const many = Array.from({ length: 8 }, (_each, index) => `T${index}`);
+  const refused = await call('PUT', url, { addTags: many });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    { message: 'An applicant can have 10 tags at most.', field: 'addTags' },
+  ]);
+  expect((await put({ addTags: many, removeTags: ['Acute'] })).tags).toHaveLength(10);
+  expect((await put({ tags: [] })).tags).toEqual([]);
+});
+
 test('finds by name without accents, note, tag and private note', async () => {
   expect(await names('q=elodie')).toEqual(['Élodie']);
   expect(await names('q=acute%20wards')).toEqual(['Nadia']);

@@ -89,6 +89,31 @@ test('to turn it off nothing else has to be right, and opened again it has anoth
   expect((await call(employer, 'GET', `/candidates/${before}`)).status).toBe(404);
 });
 
+test('an old page that shows it as open doesn’t open what was turned off since', async () => {
+  const seeker = await asSeeker(host);
+  const save = (changes: Parameters<typeof profile>[0]) =>
+    call(seeker, 'PUT', '/open-to-work', profile({ wasOpen: true, ...changes }));
+  expect(await save({})).toMatchObject({ status: 409 });
+  await open(seeker);
+  expect(await save({ headline: 'Night nurse' })).toMatchObject({
+    status: 200,
+    body: { open: true, headline: 'Night nurse' },
+  });
+  await close(seeker);
+  expect(await save({ headline: 'Day nurse' })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('nothing was saved') },
+  });
+  expect(await must(200, seeker, 'GET', '/open-to-work')).toMatchObject({
+    open: false,
+    headline: 'Night nurse',
+  });
+  expect(await rowsOf(seeker)).toBe(0);
+  // an old page may turn it off, and whoever chooses to be found again is
+  expect(await save({ open: false })).toMatchObject({ status: 200, body: { open: false } });
+  expect(await open(seeker)).toMatchObject({ open: true });
+});
+
 test('a CV is shown and searched only if its owner says so, without contact data and the present employer', async () => {
   const seeker = await asSeeker(host);
   const entry = { from: '2019', text: 'Kept the moonphase journal' };

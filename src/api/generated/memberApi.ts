@@ -2831,6 +2831,8 @@ export type OpenToWork = {
 };
 export type OpenToWorkInput = {
   open: boolean;
+  /** true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Left out, or false: it is not asked. */
+  wasOpen?: boolean;
   nameShown: NameShown;
   headline: string;
   skills: string[];
@@ -3460,7 +3462,12 @@ export type ApplicantDetails = Applicant & {
 export type ApplicantUpdate = {
   /** 0 takes the rating away */
   rating?: number;
+  /** all of them, in place of those that are there */
   tags?: string[];
+  /** each once, whatever its letter case; one that is there already stays as it is */
+  addTags?: string[];
+  /** before others are added, whatever their letter case */
+  removeTags?: string[];
 };
 export type LettersInput = {
   ids: string[];

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { OpenToWork } from '@/api/jobBoardApi';
+import type { OpenToWork, OpenToWorkInput } from '@/api/jobBoardApi';
 import { anInvitation, anOpenToWork, details, noting, type Sent } from '@/test/candidates';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
@@ -30,12 +30,14 @@ const keep = (start: OpenToWork) => {
     http.put(
       `${hostAddress}/open-to-work`,
       noting(sent, () => {
-        const body = sent.at(-1)?.body as OpenToWork; // the app sends what the contract says
+        const body = sent.at(-1)?.body as OpenToWork & OpenToWorkInput; // the app sends what the contract says
         if (body.open && body.place === 'Atlantis')
           return HttpResponse.json(
             { message: 'We don’t know this place', field: 'place' },
             { status: 400 },
           );
+        if (body.wasOpen && !kept.open)
+          return HttpResponse.json({ message: 'You’ve turned this off since' }, { status: 409 });
         kept = { ...kept, ...body };
         return HttpResponse.json(kept);
       }),
@@ -104,6 +106,26 @@ it('is turned off by one press, whatever stands in the form', async () => {
       call: 'PUT /open-to-work',
       body: expect.objectContaining({ open: false, headline: 'Nurse' }),
     },
+  ]);
+});
+
+it('turned off elsewhere, saving in an old tab opens nothing, keeps what was typed, and says so', async () => {
+  muteErrors();
+  const start = anOpenToWork({ open: true, headline: 'Nurse' });
+  keep(start);
+  renderApp('/opentowork', { session });
+  const headline = await main().findByLabelText('Headline');
+  const sent = keep({ ...start, open: false });
+  await userEvent.type(headline, ' at night');
+  await userEvent.click(main().getByRole('button', { name: 'Save' }));
+  expect(await main().findByText('You’ve turned this off since')).toBeVisible();
+  expect(await main().findByRole('heading', { name: 'Employers can’t find you' })).toBeVisible();
+  expect(main().getByLabelText('Headline')).toHaveValue('Nurse at night');
+  await userEvent.click(main().getByRole('button', { name: 'Let employers find me' }));
+  expect(await main().findByRole('heading', { name: 'Employers can find you' })).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ open: true, wasOpen: true, headline: 'Nurse at night' }),
+    expect.not.objectContaining({ wasOpen: true }),
   ]);
 });
 

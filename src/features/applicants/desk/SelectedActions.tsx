@@ -25,8 +25,8 @@ const TagSelected = ({ desk: { targets } }: { desk: DeskControls }) => {
     setBusy(true);
     const untagged = targets.filter(({ tags }) => !hasTag(tags, tag));
     let failed = 0;
-    for (const { _id: id, tags } of untagged)
-      await update({ id, applicantUpdate: { tags: [...tags, tag] } })
+    for (const { _id: id } of untagged)
+      await update({ id, applicantUpdate: { addTags: [tag] } })
         .unwrap()
         .catch(() => {
           failed += 1;

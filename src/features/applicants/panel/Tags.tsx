@@ -8,9 +8,10 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
+import { limits } from '@contract/limits';
 
 const { tags: texts } = applicantTexts;
-const maxTags = 10;
+const { applicantTags: maxTags } = limits;
 const Frame = styled('div')(({ theme }) => ({
   marginBottom: 14,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: 6, margin: '6px 0' },
@@ -57,14 +58,19 @@ type TagsProps = {
   readsOnly: boolean;
 };
 
-/** What is typed for another tag, and saving the tags. */
+/**
+ * What is typed for another tag, and saving the tags. A call says what it changes, never all of them:
+ * those shown may be older than what a colleague, or the press before, has done.
+ */
 const useTags = ({ _id: id, tags }: Applicant) => {
   const [update, { isLoading }] = useUpdateApplicantMutation();
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const save = async (next: string[]): Promise<boolean> => {
+  const save = async (
+    change: { addTags: string[] } | { removeTags: string[] },
+  ): Promise<boolean> => {
     try {
-      await update({ id, applicantUpdate: { tags: next } }).unwrap();
+      await update({ id, applicantUpdate: change }).unwrap();
       setProblem(null);
       return true;
     } catch (error) {
@@ -76,7 +82,7 @@ const useTags = ({ _id: id, tags }: Applicant) => {
     const tag = typed.trim();
     if (tag === '' || isLoading) return;
     if (tags.length >= maxTags) setProblem(texts.tooMany(maxTags));
-    else if (hasTag(tags, tag) || (await save([...tags, tag]))) setTyped('');
+    else if (hasTag(tags, tag) || (await save({ addTags: [tag] }))) setTyped('');
   };
   return { typed, setTyped, problem, busy: isLoading, save, add };
 };
@@ -115,7 +121,7 @@ export const Tags = ({ applicant, known, searchOf, readsOnly }: TagsProps) => {
         tags={tags}
         searchOf={searchOf}
         readsOnly={readsOnly}
-        onRemove={(tag) => void save(tags.filter((each) => each !== tag))}
+        onRemove={(tag) => void save({ removeTags: [tag] })}
       />
       {!readsOnly && (
         <form

@@ -116,9 +116,35 @@ test('tags are added once each and removed', async () => {
   await userEvent.click(await screen.findByLabelText('Remove tag Nights'));
   await waitFor(() => expect(screen.queryByLabelText('Remove tag Nights')).toBeNull());
   expect(sent.map(({ body }) => body)).toEqual([
-    { tags: ['Nights', 'Acute'] },
-    { tags: ['Acute'] },
+    { addTags: ['Acute'] },
+    { removeTags: ['Nights'] },
   ]);
+});
+
+test('a second tag is removed before the first answer is here, and neither returns', async () => {
+  const omar = anApplicant('Omar Aziz', { tags: ['Nights', 'Acute', 'Bilingual'] });
+  const sent = stubApplicants([omar]);
+  open('?applicant=omar');
+  for (const tag of ['Nights', 'Acute'])
+    fireEvent.click(await screen.findByLabelText(`Remove tag ${tag}`));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByLabelText('Remove tag Acute')).toBeNull());
+  expect(omar.tags).toEqual(['Bilingual']);
+});
+
+test('tagging those who are ticked adds to the tags that they have by now', async () => {
+  const [nadia, omar] = [anApplicant('Nadia Saab', { tags: ['Nights'] }), anApplicant('Omar Aziz')];
+  stubApplicants([nadia, omar]);
+  open('');
+  for (const name of ['Nadia Saab', 'Omar Aziz'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  // a colleague’s
+  nadia.tags = ['Acute'];
+  const bar = within(screen.getByRole('group', { name: '2 selected' }));
+  fill(bar.getByLabelText('Add a tag'), 'Spring');
+  await userEvent.click(bar.getByText('Add tag'));
+  expect(await screen.findByText('2 applicants tagged Spring')).toBeVisible();
+  expect([nadia.tags, omar.tags]).toEqual([['Acute', 'Spring'], ['Spring']]);
 });
 
 test('a message is sent, and what the applicant wrote is marked as read', async () => {

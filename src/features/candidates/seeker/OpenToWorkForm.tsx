@@ -1,6 +1,10 @@
 import { useState } from 'react';
+import { useAppDispatch } from '@/api/hooks';
 import type { OpenToWork } from '@/api/jobBoardApi';
 import { useUpdateOpenToWorkMutation } from '@/api/memberApi';
+import { readAgain } from '@/api/readAgain';
+import { listOf } from '@/api/tags/tags';
+import { readApiError } from '@/api/wire/apiError';
 import { clientRefusalOf } from '@/api/wire/refusals';
 import { educationTexts, startTexts } from '@/texts/candidates/candidates';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
@@ -122,6 +126,7 @@ type OpenToWorkFormProps = { stored: OpenToWork; /** "Imani K." */ shortName: st
 
 /** What employers see of a job seeker; sent, they can be found. */
 export const OpenToWorkForm = ({ stored, shortName }: OpenToWorkFormProps) => {
+  const dispatch = useAppDispatch();
   const [update] = useUpdateOpenToWorkMutation();
   const [ticked, setTicked] = useState(() => tickedOf(stored));
   const form = useCheckedForm<OpenToWorkField>({
@@ -129,10 +134,12 @@ export const OpenToWorkForm = ({ stored, shortName }: OpenToWorkFormProps) => {
     missing: missingOpenToWork,
     send: async (typed) => {
       try {
-        await update({ openToWorkInput: toOpenToWorkInput(typed, ticked) }).unwrap();
+        await update({ openToWorkInput: toOpenToWorkInput(typed, ticked, stored.open) }).unwrap();
         notify.success(stored.open ? openToWorkTexts.saved : openToWorkTexts.opened);
         return {};
       } catch (error) {
+        // turned off elsewhere: the page says so then, and the button what pressing it does
+        if (readApiError(error).status === 409) await dispatch(readAgain([listOf('OpenToWork')]));
         return clientRefusalOf(error, openToWorkFields, openToWorkTexts.saveFailed);
       }
     },

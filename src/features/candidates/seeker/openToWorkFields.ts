@@ -59,12 +59,17 @@ const listed = (text: string): string[] => [
   ),
 ];
 
-/** The fields as the call carries them; what is empty isn't told. */
+/**
+ * The fields as the call carries them; what is empty isn't told. `wasOpen`: whether the form showed
+ * the profile as open, so that saving it opens none that was turned off since.
+ */
 export const toOpenToWorkInput = (
   typed: Record<OpenToWorkField, string>,
   ticked: Ticked,
+  wasOpen: boolean,
 ): OpenToWorkInput => ({
   open: true,
+  ...(wasOpen && { wasOpen }),
   nameShown: typed.nameShown === 'hidden' ? 'hidden' : 'short',
   headline: typed.headline,
   skills: listed(typed.skills),
