@@ -105,7 +105,10 @@ const ownAccountHandlers = (context: Context): Handlers => {
       const caller = { role, accountId, username };
       const { password } = bodyOf<'deleteAccount'>(request);
       const verifiedHash = await confirmPassword(context, caller, password, request.ip);
-      await removeAccount(context, caller, role, accountId, { verifiedHash });
+      await removeAccount(context, caller, role, accountId, {
+        verifiedHash,
+        origin: siteOrigin(request, context.env),
+      });
       clearSessionCookie(request, reply, context, role);
       return reply.code(204).send();
     },

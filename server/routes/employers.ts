@@ -16,6 +16,7 @@ import { removeAccount } from '../services/accounts/removeAccount';
 import { invalidatePages } from '../services/cache';
 import { changeCompanyLogo } from '../services/employers/companyLogo';
 import { getPerson } from '../services/people/getPerson';
+import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 import { logInWithCookie } from './logIn';
 
@@ -44,13 +45,10 @@ export const employersRoutes = (context: Context): Handlers => {
     getEmployers: () => listPeople(db.reads, employers),
     deleteEmployer: async (request) => {
       const { id } = pathOf<'deleteEmployer'>(request);
-      await removeAccount(
-        context,
-        callerOf(request),
-        'employer',
-        id,
-        queryOf<'deleteEmployer'>(request),
-      );
+      await removeAccount(context, callerOf(request), 'employer', id, {
+        ...queryOf<'deleteEmployer'>(request),
+        origin: siteOrigin(request, context.env),
+      });
       return { message: messages.deleteEmployer.success };
     },
   };

@@ -11,6 +11,7 @@ import { changeAccount } from '../services/accounts/changeAccount';
 import { register } from '../services/accounts/register';
 import { removeAccount } from '../services/accounts/removeAccount';
 import { getPerson } from '../services/people/getPerson';
+import { siteOrigin } from '../services/site/origin';
 import { hostTexts } from '../texts/errors';
 import type { Wire } from '../wire';
 import { logInWithCookie } from './logIn';
@@ -73,13 +74,10 @@ export const seekersRoutes = (context: Context): Handlers => {
     getJobSeekers: () => listPeople(db.reads, seekers),
     deleteJobSeeker: async (request) => {
       const { id } = pathOf<'deleteJobSeeker'>(request);
-      await removeAccount(
-        context,
-        callerOf(request),
-        'jobseeker',
-        id,
-        queryOf<'deleteJobSeeker'>(request),
-      );
+      await removeAccount(context, callerOf(request), 'jobseeker', id, {
+        ...queryOf<'deleteJobSeeker'>(request),
+        origin: siteOrigin(request, context.env),
+      });
       return { message: messages.deleteJobSeeker.success };
     },
   };

@@ -178,6 +178,19 @@ export const setAnswered = (tx: Queryable, id: string): Promise<number> =>
     sql`UPDATE applications SET answered_at = now() WHERE id = ${id} AND answered_at IS NULL`,
   );
 
+/**
+ * Takes back the answer that the last move was, where it was made less than `undoSeconds` ago: what
+ * the employer wrote or offered with it or since is the answer instead, if anything.
+ */
+export const takeBackAnswer = (tx: Queryable, id: string, undoSeconds: number): Promise<number> =>
+  tx.execute(sql`
+  UPDATE applications a SET answered_at = (
+    SELECT min(told.at) FROM (
+      SELECT m.created_at AS at FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'employer'
+      UNION ALL SELECT e.at FROM application_events e WHERE e.application_id = a.id AND e.kind = 'interviewOffered') told
+    WHERE told.at >= a.moved_at)
+  WHERE a.id = ${id} AND a.answered_at = a.moved_at AND a.moved_at > now() - make_interval(secs => ${undoSeconds})`);
+
 /** Takes a withdrawn application's CV away from the employer. */
 export const takeBackCv = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE applications SET cv_id = NULL, resume_id = NULL WHERE id = ${id}`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
 export type InterviewState = 'offered' | 'booked' | 'declined' | 'cancelled';
@@ -40,6 +41,20 @@ export const listInterviews = async (
   const rows = await db.query<InterviewRow & { applicationId: string }>(sql`
     SELECT application_id AS "applicationId", ${columns} FROM interviews WHERE application_id = ANY(${[...applicationIds]}::uuid[])`);
   return new Map(rows.map((row) => [row.applicationId, row]));
+};
+
+/** The applications of an account, on either side, that have an interview still to come. */
+export const listInterviewsToCome = async (
+  db: Queryable,
+  role: AccountRole,
+  accountId: string,
+): Promise<string[]> => {
+  const isOwn =
+    role === 'employer' ? sql`a.employer_id = ${accountId}` : sql`a.seeker_id = ${accountId}`;
+  const rows = await db.query<{ id: string }>(sql`
+    SELECT a.id FROM applications a JOIN interviews i ON i.application_id = a.id WHERE ${isOwn} AND i.state IN ('offered', 'booked')
+      AND coalesce(i.chosen_at, i.times[cardinality(i.times)]) + make_interval(mins => i.minutes) > now() ORDER BY a.id`);
+  return rows.map(({ id }) => id);
 };
 
 export type NewInterview = Pick<InterviewRow, 'kind' | 'minutes' | 'place' | 'message' | 'times'>;

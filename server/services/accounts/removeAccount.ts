@@ -19,6 +19,7 @@ import { dropSourcesOf } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostTexts } from '../../texts/errors';
 import { mailTexts } from '../../texts/mail';
+import { endInterviewsOf } from '../applications/interviewEnds';
 import { invalidateJobCaches } from '../cache';
 import { leaveForDeletion } from '../companies/people';
 import { namesOf } from '../mail/letter';
@@ -37,7 +38,8 @@ const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
 /**
  * Deletes an account, by an administrator or its owner: it leaves the site with an employer's jobs
  * (but those of somebody in a company stay with a colleague),
- * its sessions end, the audit log gets an entry; all or nothing. It can be restored for 30 days,
+ * its sessions end, and so do its interviews to come, of which the other side is told; the audit log
+ * gets an entry; all or nothing. It can be restored for 30 days,
  * and its owner is told by mail. 404 where there is none, 409 for a company's last owner.
  */
 export const removeAccount = async (
@@ -46,12 +48,14 @@ export const removeAccount = async (
   role: AccountRole,
   id: string,
   {
+    origin,
     verifiedHash,
     reason,
   }: {
+    /** the site's, for the links of mails */ origin: string;
     /** the hash that the owner's password was checked against */ verifiedHash?: string;
     /** why an administrator deletes it; kept in the audit log */ reason?: string | undefined;
-  } = {},
+  },
 ): Promise<void> => {
   const by = actor.role === role ? 'self' : 'admin';
   await db.transaction(async (tx: Queryable) => {
@@ -59,6 +63,7 @@ export const removeAccount = async (
     if (verifiedHash !== undefined && (await lockPasswordHash(tx, role, id)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
     const owner = isId(id) ? await mailAccountById(tx, role, id) : undefined;
+    if (isId(id)) await endInterviewsOf(tx, role, id.toLowerCase(), origin);
     const username = await remove[role](tx, id, by);
     if (username === undefined) throw new ApiError(404, hostTexts.notFound);
     await endSessionsOf(tx, role, id);

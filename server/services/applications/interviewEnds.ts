@@ -1,16 +1,30 @@
+import type { AccountRole } from '@contract/accountFields';
 import { minute } from '@contract/time/durations';
 import type { Queryable } from '../../database/database';
 import { addEvent } from '../../repositories/applications/applicationEvents';
-import type { LockedApplication } from '../../repositories/applications/applications';
+import {
+  lockApplication,
+  takeBackAnswer,
+  type LockedApplication,
+} from '../../repositories/applications/applications';
 import {
   closeInterview,
   findInterview,
+  listInterviewsToCome,
   restoreInterview,
   type InterviewRow,
 } from '../../repositories/applications/interviews';
 import { dropWaitingItems } from '../../repositories/inbox/inboxItems';
+import { dropWaitingDigestItems } from '../../repositories/mail/digests';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { notifyCancelled } from './interviewMails';
+import { shownEmployer } from './people';
+
+/**
+ * How long the mails about a move wait: one press moves, and one undoes it. Another move meanwhile
+ * drops them.
+ */
+export const undoSeconds = 5 * 60;
 
 /** Whether it is offered or booked. */
 export const isOn = (interview: InterviewRow | undefined): interview is InterviewRow =>
@@ -28,20 +42,20 @@ type Ending = {
   name: string;
   origin: string;
   /** How long the move that ends it can be undone, in seconds: nobody is told before. */
-  undoSeconds?: number;
+  delay?: number;
 };
 
 /** Ends the interview of an application that is decided; one that took place stays as it was. */
 export const endInterview = async (
   tx: Queryable,
   application: LockedApplication,
-  { by, name, origin, undoSeconds = 0 }: Ending,
+  { by, name, origin, delay = 0 }: Ending,
 ): Promise<void> => {
   const interview = await findInterview(tx, application.id);
   if (!isOn(interview)) return;
   const isPast = isOver(interview);
   if (isPast && interview.state === 'booked') return;
-  await closeInterview(tx, application.id, 'cancelled', undoSeconds);
+  await closeInterview(tx, application.id, 'cancelled', delay);
   if (isPast) return;
   await addEvent(tx, {
     applicationId: application.id,
@@ -49,13 +63,30 @@ export const endInterview = async (
     role: by,
     name,
   });
-  await notifyCancelled(tx, application, interview, { by, origin, delay: undoSeconds });
+  await notifyCancelled(tx, application, interview, { by, origin, delay });
 };
 
 /**
- * Takes back what the last move of an application left waiting: the mails and the item of the inbox
- * about it, and the end of the interview that they tell of. `name` is whose work that is, as the
- * applicant reads it.
+ * Ends the interviews to come of an account, on both sides and in both calendars. To be called before
+ * it is deleted, since nothing can be told about somebody who has left.
+ */
+export const endInterviewsOf = async (
+  tx: Queryable,
+  role: AccountRole,
+  accountId: string,
+  origin: string,
+): Promise<void> => {
+  const name = role === 'employer' ? await shownEmployer(tx, accountId) : '';
+  for (const id of await listInterviewsToCome(tx, role, accountId)) {
+    const application = await lockApplication(tx, id);
+    if (application) await endInterview(tx, application, { by: role, name, origin });
+  }
+};
+
+/**
+ * Takes back what the last move of an application left waiting: the mails, the line of a daily
+ * mail and the item of the inbox about it, that it was the promised answer, and the end of the interview that they tell of. `name`
+ * is whose work that is, as the applicant reads it.
  */
 export const undoWaiting = async (
   tx: Queryable,
@@ -63,7 +94,9 @@ export const undoWaiting = async (
   name: string,
 ): Promise<void> => {
   await dropWaitingMails(tx, application.id);
+  await dropWaitingDigestItems(tx, application.id);
   await dropWaitingItems(tx, application.id);
+  await takeBackAnswer(tx, application.id, undoSeconds);
   const state = await restoreInterview(tx, application.id);
   if (state === undefined) return;
   await addEvent(tx, {

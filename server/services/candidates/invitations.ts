@@ -20,7 +20,7 @@ import { lockCandidate } from '../../repositories/candidates/candidates';
 import { whoSeesJob } from '../../repositories/companies/jobScope';
 import { addEvents } from '../../repositories/inbox/events';
 import { dropInvitationItems, dropInvitationMessages } from '../../repositories/inbox/inboxItems';
-import { dropDigestItems } from '../../repositories/mail/digests';
+import { dropDigestItems, dropEmployerDigestItems } from '../../repositories/mail/digests';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
@@ -163,13 +163,15 @@ export const withdrawInvitation = async (
 /** Stores an answer and tells the employer: the one place where that is done. */
 const recordAnswer = async (
   tx: Queryable,
-  { id, employerId, seekerId, jobId, jobtitle }: InvitationRow,
+  { id, state: before, employerId, seekerId, jobId, jobtitle }: InvitationRow,
   state: 'accepted' | 'declined',
   origin: string,
 ): Promise<void> => {
   await setInvitationState(tx, id, state);
   // what an earlier answer said, and the question
   await dropWaitingMails(tx, id);
+  // what the employer wrote after a yes is still there to read
+  await (before === 'sent' ? dropDigestItems : dropEmployerDigestItems)(tx, id);
   if (state === 'declined') await dropInvitationMessages(tx, id);
   for (const accountId of await whoSeesJob(tx, { jobId, employerId }))
     await tell(tx, {

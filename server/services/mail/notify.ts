@@ -22,6 +22,7 @@ type Notice = {
   replyTo?: string;
   calendar?: Mail['calendar'];
   about?: string;
+  /** How long it waits, in seconds: with the daily mail as well. */
   delay?: number;
   /**
    * What the daily mail says of it, where that is more than the subject: a line for each thing, so
@@ -54,7 +55,8 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
     const [link] = letter.links;
     const url = link?.url ?? `${origin}${paths.account()}`;
     const lines = notice.lines ?? [{ text: letter.subject, url, about: about ?? null }];
-    for (const line of lines) await addDigestItem(tx, role, accountId, line);
+    for (const line of lines)
+      await addDigestItem(tx, role, accountId, { ...line, delay: delay ?? 0 });
     return;
   }
   await queueMail(tx, {

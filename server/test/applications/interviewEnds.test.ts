@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import { applyTo } from '../applicationFixtures';
-import { openHost, type TestHost } from '../host';
+import { join } from '../companies/companyFixtures';
+import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
+import { kindsOf as kindsIn } from '../inbox/inboxFixtures';
 import { addCategories } from '../jobFixtures';
 import { inDays, meet, type Mail, type Meeting } from './interviewFixtures';
 
@@ -157,4 +159,63 @@ test('nobody can’t make an interview that has taken place', async () => {
   );
   expect((await its.choose({})).statusCode).toBe(409);
   expect(await its.mails()).toEqual([]);
+});
+
+describe('a deleted account', () => {
+  const remove = async (who: Person) =>
+    expect(
+      (await its.call(who, 'POST', '/account/deletion', { password: who.password })).statusCode,
+    ).toBe(204);
+
+  test('of an applicant ends a booked interview: both calendars and the panel know', async () => {
+    await its.book();
+    await remove(its.seeker);
+    expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+    const read = await its.seenByOwner();
+    expect(read).toMatchObject({ state: 'interview', interview: { state: 'cancelled' } });
+    expect(kindsOf(read.history).at(-1)).toBe('interviewCancelled');
+  });
+
+  test('of an employer ends it as well, and the applicant has it in the inbox', async () => {
+    await its.book();
+    await its.call(its.seeker, 'POST', '/inbox/read', {});
+    await remove(its.owner);
+    expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
+    expect(await its.seen()).toMatchObject({
+      state: 'interview',
+      interview: { state: 'cancelled' },
+    });
+    expect(await kindsIn(host, its.seeker)).toEqual(['interview*']);
+  });
+
+  test('by an administrator, with times only offered: the other side is told', async () => {
+    await its.offer([inDays(1)]);
+    await host.db.execute(sql`DELETE FROM mails`);
+    const { headers } = await asAdmin(host);
+    const answer = await host.app.inject({
+      method: 'DELETE',
+      url: `/api/employer/employers/delete/${its.owner.id}`,
+      headers,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await sentAbout(/^Interview canceled/)).toEqual([['mail.example', null]]);
+    expect((await its.seen()).interview.state).toBe('cancelled');
+  });
+
+  test('leaves an interview that took place, and one that a colleague takes over', async () => {
+    await its.book();
+    const colleague = await asEmployer(host);
+    await join(host, its.owner, colleague, { role: 'owner', allJobs: true, jobIds: [] });
+    await host.db.execute(sql`DELETE FROM mails`);
+    await remove(its.owner);
+    expect(await sentAbout(/^Interview canceled/)).toEqual([]);
+    expect((await its.seen()).interview.state).toBe('booked');
+    await host.db.execute(
+      sql`UPDATE interviews SET chosen_at = now() - interval '1 day', times = ARRAY[now() - interval '1 day']`,
+    );
+    await remove(its.seeker);
+    expect(await sentAbout(/^Interview canceled/)).toEqual([]);
+    const read = (await its.call(colleague, 'GET', `/applicants/${its.id}`)).json();
+    expect(read.interview.state).toBe('booked');
+  });
 });

@@ -146,3 +146,74 @@ describe('the reminder', () => {
     expect(await remindOfAnswers(host.db, origin)).toBe(0);
   });
 });
+
+describe('an answer that is taken back', () => {
+  const promised = async () => {
+    const { owner, jobId } = await promising(5);
+    const { id } = await applyAsNew(host, { jobId });
+    const answeredAt = async (): Promise<string | undefined> =>
+      (await callAs(host, owner)('GET', `/applicants/${id}`)).json().answeredAt;
+    return { owner, jobId, id, answeredAt };
+  };
+  const write = (owner: Person, id: string) =>
+    callAs(host, owner)('POST', `/threads/${id}/messages`, { text: 'Hi' });
+
+  test('is none: the applicant waits as before, and the employer is reminded', async () => {
+    const { owner, jobId, id, answeredAt } = await promised();
+    await confirmAddress(host, owner);
+    await setBack(host, id, 4);
+    await move(owner, id, 'shortlist');
+    expect(await answeredAt()).toMatch(/^20/);
+    await move(owner, id, 'reconsider', 'shortlisted');
+    expect(await answeredAt()).toBeUndefined();
+    const waiting = await callAs(host, owner)('GET', `/applicants?job=${jobId}&due=true`);
+    expect(waiting.json()).toMatchObject({ total: 1 });
+    expect(await remindOfAnswers(host.db, origin)).toBe(1);
+  });
+
+  test('leaves an earlier one, one that was told, and one that a letter told', async () => {
+    const written = await promised();
+    await write(written.owner, written.id);
+    const first = await written.answeredAt();
+    await move(written.owner, written.id, 'reject');
+    await move(written.owner, written.id, 'reconsider', 'notSelected');
+    expect([first, await written.answeredAt()]).toEqual([expect.stringMatching(/^20/), first]);
+
+    const told = await promised();
+    await move(told.owner, told.id, 'shortlist');
+    await host.db.execute(sql`
+      UPDATE applications SET moved_at = moved_at - interval '6 minutes', answered_at = answered_at - interval '6 minutes' WHERE id = ${told.id}`);
+    await move(told.owner, told.id, 'reconsider', 'shortlisted');
+    expect(await told.answeredAt()).toMatch(/^20/);
+
+    const letter = { subject: 'About it', body: 'Not this time.' };
+    const lettered = await promised();
+    await callAs(host, lettered.owner)('POST', '/applicants/moves', {
+      move: 'reject',
+      applications: [{ id: lettered.id, state: 'sent' }],
+      letter,
+    });
+    await move(lettered.owner, lettered.id, 'reconsider', 'notSelected');
+    expect(await lettered.answeredAt()).toMatch(/^20/);
+  });
+
+  test('gives way to what was written or offered meanwhile', async () => {
+    const written = await promised();
+    await move(written.owner, written.id, 'shortlist');
+    const moved = await written.answeredAt();
+    await write(written.owner, written.id);
+    await move(written.owner, written.id, 'reconsider', 'shortlisted');
+    const answered = (await written.answeredAt()) ?? '';
+    expect([answered > (moved ?? ''), answered]).toEqual([true, expect.stringMatching(/^20/)]);
+
+    const offered = await promised();
+    await move(offered.owner, offered.id, 'interview');
+    await callAs(host, offered.owner)('PUT', `/applicants/${offered.id}/interview`, {
+      kind: 'phone',
+      minutes: 30,
+      times: [new Date(Date.now() + 86_400_000).toISOString()],
+    });
+    await move(offered.owner, offered.id, 'reconsider', 'interview');
+    expect(await offered.answeredAt()).toMatch(/^20/);
+  });
+});

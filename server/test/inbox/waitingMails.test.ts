@@ -5,7 +5,7 @@ import { openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { mailRows } from '../smtp';
 import { twoPeople, write } from './inboxFixtures';
-import { acceptedPeople } from './invitationFixtures';
+import { acceptedPeople, invitedPeople } from './invitationFixtures';
 import { mailUnread } from './unreadMails';
 
 let host: TestHost;
@@ -43,6 +43,27 @@ describe('what waits in the queue about messages', () => {
     await close(seeker);
     expect([await waitFor(employer), await waitFor(seeker)]).toEqual([[], []]);
     expect(await waitFor(other.employer)).toEqual(['messages']);
+  });
+
+  test('leaves the daily mail with another answer to the invitation', async () => {
+    const { employer, seeker, id } = await invitedPeople(host);
+    await daily(employer);
+    await daily(seeker);
+    const { answer } = candidateCalls(() => host);
+    const linesTo = async ({ id: account }: Person) =>
+      (
+        await host.db.query<{ text: string }>(
+          sql`SELECT text FROM digest_items WHERE account_id = ${account} ORDER BY id`,
+        )
+      ).map(({ text }) => text);
+    await answer(seeker, id, 'yes');
+    expect(await linesTo(employer)).toEqual([expect.stringContaining('said yes')]);
+    await write(host, seeker, id, 'Hello');
+    await write(host, employer, id, 'Thanks');
+    await mailUnread(host);
+    await answer(seeker, id, 'no');
+    expect(await linesTo(employer)).toEqual([expect.stringContaining('said no')]);
+    expect(await linesTo(seeker)).toEqual([expect.stringContaining('wrote')]);
   });
 
   test('so is a daily mail to the employer', async () => {
