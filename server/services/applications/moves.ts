@@ -31,7 +31,7 @@ import { checkMayWrite } from '../inbox/standing';
 import { tell } from '../inbox/tell';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
-import { endInterview, undoWaiting } from './interviewEnds';
+import { endInterview, undoSeconds, undoWaiting } from './interviewEnds';
 import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
 
@@ -92,7 +92,7 @@ export const applyMove = async (
       by: 'employer',
       name,
       origin,
-      undoSeconds: letter ? 0 : undoSeconds,
+      delay: letter ? 0 : undoSeconds,
     });
   const hasTime = letter === undefined;
   if (isAnswer(to))
@@ -106,12 +106,6 @@ export const applyMove = async (
   if (letter) await sendFilledLetter(tx, application, letter, { by, origin });
   else if (isAnswer(to)) await notifyMoved(tx, application, to, origin);
 };
-
-/**
- * How long the mails about a move wait: one press moves, and one undoes it. Another move meanwhile
- * drops them.
- */
-const undoSeconds = 5 * 60;
 
 const notifyMoved = (
   tx: Queryable,
@@ -150,7 +144,8 @@ const moveOne = async (
     const { to } = applicationMoves[move];
     if ((application.pendingState ?? application.state) === to) return to;
     const state = checkMove(application, move, seen);
-    if (letter) await checkMayWrite(tx, application, 'employer');
+    if (letter)
+      await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     const filled = letter && (await filledLetter(tx, application, letter, actor.accountId));
     if (filled && delayDays > 0)
       await setPendingMove(tx, application.id, {
@@ -200,11 +195,15 @@ export const moveApplicants = async (
   return results;
 };
 
-/** Notes that the employer has opened it; changes nothing the second time. */
+/**
+ * Notes that the employer has opened it; changes nothing the second time, nor where a decision waits
+ * to be told.
+ */
 export const openApplicant = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
-    if (!canMoveApplication('open', application.state)) return;
+    // opening it isn't a decision, so it takes none back
+    if (!canMoveApplication('open', application.pendingState ?? application.state)) return;
     await setApplicationState(tx, application.id, applicationMoves.open.to, false);
     await addEvent(tx, {
       applicationId: application.id,

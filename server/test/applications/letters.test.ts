@@ -105,6 +105,22 @@ test('told later: until the mail goes out its reader sees the former state, and 
   expect(await mailed()).toEqual([`${seekerMail()}: About Night Nurse`]);
 });
 
+test('told later: opening it meanwhile changes nothing, and the letter still goes out', async () => {
+  await move({ letter, delayDays: 2 });
+  const before = await stateSeen();
+  expect((await call(owner, 'POST', `/applicants/${id}/opening`)).json()).toMatchObject({
+    state: 'notSelected',
+    pendingState: 'notSelected',
+  });
+  expect(await stateSeen()).toEqual(before);
+  await host.db.execute(
+    sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE id = ${id}`,
+  );
+  await settleDueMoves(host);
+  expect((await stateSeen()).state).toBe('notSelected');
+  expect(await mailed()).toEqual([`${seekerMail()}: About Night Nurse`]);
+});
+
 test('withdrawn before it goes out: nothing goes out', async () => {
   await move({ letter, delayDays: 1 });
   await call(seeker, 'POST', `/applications/${id}/withdrawal`);
@@ -216,6 +232,8 @@ describe('who gets mail', () => {
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'Can you start in May?' });
     await mailUnread(host);
     expect(await mailed()).toEqual([]);
+    // the decision can't be undone any more
+    await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
     expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 updates from Jobline' });
@@ -223,6 +241,26 @@ describe('who gets mail', () => {
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'And again.' });
     await mailUnread(host);
     expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
+  });
+
+  test('once a day: a decision waits until it can’t be undone, and leaves with its undoing', async () => {
+    await prefer(seeker, 'daily');
+    await host.db.execute(
+      sql`UPDATE mail_preferences SET updated_at = now() - interval '2 days' WHERE account_id = ${seeker.id}`,
+    );
+    await move({ move: 'reject' });
+    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
+    await call(owner, 'POST', `/threads/${id}/messages`, { text: 'By mistake, sorry.' });
+    await mailUnread(host);
+    await call(owner, 'POST', '/applicants/moves', {
+      applications: [{ id, state: 'notSelected' }],
+      move: 'reconsider',
+    });
+    await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
+    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
+    const [mail] = await mailRows(host.db);
+    expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
+    expect(mail?.text_body).not.toContain('not selected');
   });
 
   test('one click stops them, a GET doesn’t', async () => {

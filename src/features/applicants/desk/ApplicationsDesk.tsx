@@ -10,6 +10,8 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
 import { ApplicantBoard } from '../board/ApplicantBoard';
 import { TemplatesButton } from '../letters/TemplatesDialog';
+import { DroppedLetters } from '../moves/DroppedLetters';
+import { useDroppedLetters } from '../moves/useDroppedLetters';
 import { ApplicantPanel } from '../panel/ApplicantPanel';
 import { useDrafts } from '../panel/useDrafts';
 import { countAll } from '../stages';
@@ -77,7 +79,9 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
  */
 export const ApplicationsDesk = () => {
   const frame = useRef<HTMLDivElement>(null);
-  const desk = useDesk(frame);
+  const { move, ...controls } = useDesk(frame);
+  const letters = useDroppedLetters({ move, readsOnly: controls.readsOnly });
+  const desk: DeskControls = { ...controls, move: letters.move };
   const { on, switchKeys } = useDeskKeys(desk);
   const draftOf = useDrafts();
   const { search, lists, keys } = desk;
@@ -101,6 +105,7 @@ export const ApplicationsDesk = () => {
         </div>
         {isOpen && <ApplicantPanel desk={desk} draftOf={draftOf} />}
       </Panes>
+      <DroppedLetters dropped={letters.dropped} answer={letters.answer} />
       <KeysLine on={on} onOpen={keys.open} />
       {keys.isOpen && (
         <KeysDialog

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, heading, open, panel, stubApplicants, three } from '@/test/applicants';
+import { anApplicant, heading, open, panel, press, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
@@ -190,18 +190,23 @@ test('an invitation has times to choose from, in the reader’s own time', async
   jest.useRealTimers();
 });
 
-test('a decision that waits says when it is told, and can be taken back', async () => {
+/** Nadia is told in three days that she wasn't selected. */
+const withWaitingLetter = () => {
   const [nadia, ...others] = three();
   if (!nadia) throw new Error('Nobody is there.');
-  stubApplicants([
+  return [
     {
       ...nadia,
-      state: 'notSelected',
-      pendingState: 'notSelected',
+      state: 'notSelected' as const,
+      pendingState: 'notSelected' as const,
       pendingAt: '2026-01-13T15:00:00.000Z',
     },
     ...others,
-  ]);
+  ];
+};
+
+test('a decision that waits says when it is told, and can be taken back', async () => {
+  stubApplicants(withWaitingLetter());
   const sent = stubLetters();
   open('?applicant=nadia');
   await heading('Nadia Saab');
@@ -209,6 +214,55 @@ test('a decision that waits says when it is told, and can be taken back', async 
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Take it back' }));
   expect(await screen.findByText('Nothing was sent')).toBeVisible();
   expect(sent).toEqual([{ call: 'pending', body: null }]);
+});
+
+test('a move that deletes a waiting letter is asked about, and has no Undo', async () => {
+  const sent = stubApplicants(withWaitingLetter());
+  open('?applicant=nadia');
+  await heading('Nadia Saab');
+  const asked = async (answer: string) => {
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete the email to Nadia Saab?',
+    });
+    await userEvent.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  const moves = () => sent.filter(({ path }) => path === 'moves');
+  await press('s');
+  await asked('Cancel');
+  expect(moves()).toEqual([]);
+  expect(within(await panel()).getByText(/The email goes out Tue, Jan 13/)).toBeVisible();
+  await press('s');
+  await asked('Delete and move');
+  const toast = await screen.findByText('Nadia Saab moved to Shortlisted');
+  expect(
+    within(toast.parentElement ?? document.body).queryByRole('button', { name: 'Undo' }),
+  ).not.toBeInTheDocument();
+  expect(screen.queryByText(/The email goes out/)).not.toBeInTheDocument();
+  await press('u');
+  expect(moves()).toHaveLength(1);
+});
+
+test('several moved at once: Undo brings back those who had no waiting letter', async () => {
+  const sent = stubApplicants(withWaitingLetter());
+  open();
+  await screen.findByText(/^3 applicants/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('s');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Delete and move' }));
+  const toast = await screen.findByText('3 applicants moved to Shortlisted');
+  await userEvent.click(
+    within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }),
+  );
+  expect(await screen.findByText('Undone: 2 applicants moved back')).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    path: 'moves',
+    body: {
+      move: 'reconsider',
+      applications: ['omar', 'lina'].map((id) => ({ id, state: 'shortlisted' })),
+    },
+  });
 });
 
 test('templates: one’s own words, and back to ours', async () => {

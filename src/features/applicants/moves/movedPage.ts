@@ -18,6 +18,14 @@ export type ShownMoves = ReadonlyMap<string, ShownMove>;
 const isAhead = ({ settledAt }: ShownMove, readAt: number): boolean =>
   settledAt === null || readAt < settledAt;
 
+/** Somebody in another state; what waited to be told is dropped by any move. */
+const inState = <A extends Applicant>(applicant: A, state: ApplicationState): A => ({
+  ...applicant,
+  state,
+  pendingState: undefined,
+  pendingAt: undefined,
+});
+
 /** An applicant as they are after the moves shown; `readAt` in milliseconds. */
 export const withMove = <A extends Applicant>(
   applicant: A,
@@ -25,7 +33,7 @@ export const withMove = <A extends Applicant>(
   readAt: number,
 ): A => {
   const move = moves.get(applicant._id);
-  return move && isAhead(move, readAt) ? { ...applicant, state: move.to } : applicant;
+  return move && isAhead(move, readAt) ? inState(applicant, move.to) : applicant;
 };
 
 /** Whether a decision has come that somebody waited for. */
@@ -78,7 +86,7 @@ export const movedPage = (
             ({ applicant, to, from }) =>
               isShown(to) && !isShown(from) && !present.some(({ _id }) => _id === applicant._id),
           )
-          .map(({ applicant, to }) => ({ ...applicant, state: to }))
+          .map(({ applicant, to }) => inState(applicant, to))
       : [];
   const answered = ahead.filter(isAnswered);
   const due = answered.filter(isDueBefore(readAt + 2 * day));

@@ -152,11 +152,14 @@ export const useMoves = () => {
       const { to } = applicationMoves[move];
       void start(move, applicants).then((done) => {
         if (done.length === 0) return;
-        setLast({ done, to });
-        notify.success(doneText(done, to), {
-          label: texts.undo,
-          onClick: () => void undo(done, to),
-        });
+        // a letter that waited is deleted, and undoing the move would tell the applicant at once
+        const undoable = done.filter(({ pendingState }) => pendingState === undefined);
+        const mayUndo = undoable.length > 0;
+        setLast(mayUndo ? { done: undoable, to } : null);
+        notify.success(
+          doneText(done, to),
+          mayUndo ? { label: texts.undo, onClick: () => void undo(undoable, to) } : undefined,
+        );
       });
     },
     /** Undoes the latest move made here, once. */
