@@ -1,17 +1,24 @@
-import { useState } from 'react';
+import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
+import { useSession } from '@/session/useSession';
 
 /** Where one unsent text is stored. */
 export type Draft = { read: () => string; write: (text: string) => void };
 
+const formOf = (name: string): string => `applicant:${name}`;
+
 /**
- * Unsent texts, each under its own name: going to another applicant and back loses none. Writing
- * one renders nothing, so that typing beside a long list stays quick.
+ * Unsent texts, each under its own name, on this device by the employer's username: going to
+ * another applicant or page and back loses none. Writing one renders nothing, so that typing beside
+ * a long list stays quick.
  */
 export const useDrafts = (): ((name: string) => Draft) => {
-  const [drafts] = useState(() => new Map<string, string>());
+  const { usernameEmployer } = useSession();
   return (name) => ({
-    read: () => drafts.get(name) ?? '',
-    write: (text) => void drafts.set(name, text),
+    read: () => readDraft(usernameEmployer, formOf(name)) ?? '',
+    write: (text) => {
+      if (text === '') removeDraft(usernameEmployer, formOf(name));
+      else writeDraft(usernameEmployer, formOf(name), text);
+    },
   });
 };
 export type DraftOf = ReturnType<typeof useDrafts>;
