@@ -76,8 +76,8 @@ const Choice = ({ value, title, about, sheet, checked, onChoose }: ChoiceProps) 
 
 type ResumePickerProps = {
   resumes: readonly Resume[];
-  /** The chosen CV's id; '' for none. */
-  chosen: string;
+  /** The chosen CV's id; '' for none, undefined while nothing is. */
+  chosen: string | undefined;
   onChoose: (id: string) => void;
   /** The choice of sending none. */
   none: { title: string; about: string };

@@ -67,6 +67,8 @@ export const applyTexts = {
     full: 'You’ve saved three CVs.',
     manage: 'Manage them in your profile',
     failed: 'Your saved CVs can’t be shown right now.',
+    /** Once Send Email was pressed. */
+    notSent: 'We couldn’t load your CVs, so nothing was sent. Try again, or pick “No CV”.',
   },
   note: {
     title: (company: string) => `A note to ${company}`,

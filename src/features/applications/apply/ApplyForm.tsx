@@ -95,6 +95,23 @@ const GoPart = ({ job, form, mailto }: GoPartProps) => {
   );
 };
 
+type BlockQuestionProps = {
+  job: Job;
+  question: ReturnType<typeof useApplyForm>['blockQuestion'];
+};
+/** Asked before an application goes to an employer whom the seeker has blocked. */
+const BlockQuestion = ({ job, question }: BlockQuestionProps) => (
+  <ConfirmDialog
+    open={question.open}
+    text={applyTexts.blocked.title}
+    detail={applyTexts.blocked.detail(job.companyname ?? '')}
+    confirmLabel={applyTexts.blocked.send}
+    cancelLabel={applyTexts.blocked.cancel}
+    onConfirm={() => question.answer(true)}
+    onCancel={() => question.answer(false)}
+  />
+);
+
 type ApplyFormProps = { job: Job; seeker: JobSeeker; onSent: (application: Application) => void };
 
 /** The apply screen on our own host: letter, CV, note and questions (spec §2.13 and beyond). */
@@ -103,11 +120,16 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
   const { usernamejobseek: username } = seeker;
   const { data: employer } = useGetEmployerQuery({ usernameEmployer }, { skip: !usernameEmployer });
   const message = applyMessage(job, seeker, seekerName(seeker), document.baseURI);
-  const { form, cv, questions, blockQuestion } = useApplyForm({ job, message, username, onSent });
+  const { form, cv, cvSection, questions, blockQuestion } = useApplyForm({
+    job,
+    message,
+    username,
+    onSent,
+  });
   const hasSide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const employerSees = (
     <EmployerSees
-      cv={cv.chosen !== ''}
+      cv={Boolean(cv.chosen)}
       cvs={cv.resumes?.length ?? 0}
       questions={questions.length}
     />
@@ -137,6 +159,7 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
         />
         <ChooseResume
           cv={cv}
+          section={cvSection}
           username={username}
           disabled={form.busy}
           problem={form.problem?.about === 'resumeId' ? form.problem.text : undefined}
@@ -146,15 +169,7 @@ export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
         {!hasSide && employerSees}
         <GoPart job={job} form={form} mailto={mailtoOf(employer?.emailEmployer, message)} />
       </Form>
-      <ConfirmDialog
-        open={blockQuestion.open}
-        text={applyTexts.blocked.title}
-        detail={applyTexts.blocked.detail(job.companyname ?? '')}
-        confirmLabel={applyTexts.blocked.send}
-        cancelLabel={applyTexts.blocked.cancel}
-        onConfirm={() => blockQuestion.answer(true)}
-        onCancel={() => blockQuestion.answer(false)}
-      />
+      <BlockQuestion job={job} question={blockQuestion} />
     </ApplyFrame>
   );
 };

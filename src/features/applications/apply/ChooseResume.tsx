@@ -1,7 +1,6 @@
-import { useId } from 'react';
+import { useId, type RefObject } from 'react';
 import { ResumePicker } from '@/features/resumes/ResumePicker';
 import { UploadResume } from '@/features/resumes/UploadResume';
-import { useSendResume } from '@/features/resumes/useSendResume';
 import { applyTexts } from '@/texts/jobs/apply';
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -25,6 +24,7 @@ const Frame = styled('section')(({ theme }) => ({
 
 type ChooseResumeProps = {
   cv: ReturnType<typeof useApplyForm>['cv'];
+  section: RefObject<HTMLElement | null>;
   /** Why the host refused the chosen one. */
   problem: string | undefined;
   username: string;
@@ -33,27 +33,25 @@ type ChooseResumeProps = {
 };
 
 /** The CV that goes along: one of those in the profile, or one uploaded here, which is chosen then. */
-export const ChooseResume = ({ cv, problem, username, disabled }: ChooseResumeProps) => {
+export const ChooseResume = ({ cv, section, problem, username, disabled }: ChooseResumeProps) => {
   const id = useId();
-  const upload = useSendResume();
-  const { resumes = [] } = cv;
-  const take = async (file: File): Promise<void> => {
-    if (disabled) return;
-    const stored = await upload.send(file);
-    if (stored) cv.choose(stored._id);
-  };
+  const { resumes = [], upload } = cv;
   return (
-    <Frame aria-labelledby={id}>
+    <Frame ref={section} tabIndex={-1} aria-labelledby={id}>
       <PartTitle id={id}>{texts.title}</PartTitle>
       {problem !== undefined && <FormAlert>{problem}</FormAlert>}
       {cv.isLoading && <Loading shape="list" rows={1} />}
       {cv.hasFailed && (
         <div className="failed">
-          <p className="hint">{texts.failed}</p>
+          {cv.isUnread ? (
+            <FormAlert>{texts.notSent}</FormAlert>
+          ) : (
+            <p className="hint">{texts.failed}</p>
+          )}
           <TryAgain onClick={cv.retry} />
         </div>
       )}
-      {resumes.length > 0 && (
+      {(resumes.length > 0 || cv.hasFailed) && (
         <ResumePicker
           resumes={resumes}
           chosen={cv.chosen}
@@ -67,7 +65,9 @@ export const ChooseResume = ({ cv, problem, username, disabled }: ChooseResumePr
           label={resumes.length === 0 ? resumeTexts.upload : resumeTexts.another}
           busy={upload.isBusy}
           problem={upload.problem}
-          onFile={(file) => void take(file)}
+          onFile={(file) => {
+            if (!disabled) upload.take(file);
+          }}
         />
       ) : (
         <p className="hint">

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Application, Job } from '@/api/jobBoardApi';
-import { useApplyToJobMutation, useGetResumesQuery } from '@/api/memberApi';
+import { useApplyToJobMutation } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { applyTexts } from '@/texts/jobs/apply';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
+import { useChosenResume } from './useChosenResume';
 
 /** The longest note, in characters; the contract's. */
 export const noteLimit = 2000;
@@ -34,6 +35,13 @@ const answersOf = (job: Job, values: Partial<Record<string, string>>) =>
     const answer = values[answerField(index)]?.trim() ?? '';
     return answer === '' ? [] : [{ questionId, answer }];
   });
+
+/** What is sent of the note and the answers: what isn't empty. */
+const wordsOf = (job: Job, typed: Partial<Record<string, string>>) => {
+  const note = typed['note']?.trim() ?? '';
+  const answers = answersOf(job, typed);
+  return { ...(note !== '' && { note }), ...(answers.length > 0 && { answers }) };
+};
 
 /** What the browser's own checks let pass. */
 const refusalOfTyped = (
@@ -63,23 +71,6 @@ const refusalOf = (error: unknown): Refusal<string> => {
   return { problem: { text: applyTexts.failed } };
 };
 
-/** The chosen CV: the draft's if it still exists, else the default. '' for none. */
-const useChosenResume = (drafted: string | undefined) => {
-  const { data: resumes, isFetching, refetch } = useGetResumesQuery();
-  const [choice, choose] = useState(drafted);
-  const exists = choice === '' || resumes?.some(({ _id }) => _id === choice);
-  const standard = resumes?.find(({ isDefault }) => isDefault)?._id ?? '';
-  return {
-    resumes,
-    isLoading: !resumes && isFetching,
-    hasFailed: !resumes && !isFetching,
-    retry: (): void => void refetch(),
-    choice,
-    chosen: choice !== undefined && exists ? choice : standard,
-    choose,
-  };
-};
-
 /** Whether somebody who applies to an employer they blocked means it. */
 const useBlockQuestion = () => {
   const [isAsking, setAsking] = useState(false);
@@ -106,7 +97,7 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
   // read once: what is typed from then on is the form's
   const [draft] = useState(() => applyDraft.read(username, job._id));
   const cv = useChosenResume(draft.resumeId);
-  const { chosen, choice } = cv;
+  const cvSection = useRef<HTMLElement>(null);
   const questions = job.questions ?? [];
   const block = useBlockQuestion();
   const form = useCheckedForm<string>({
@@ -116,16 +107,19 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
     ),
     check: (typed) => refusalOfTyped(job, typed),
     send: async (typed) => {
-      const note = typed['note']?.trim() ?? '';
-      const answers = answersOf(job, typed);
+      const resumeId = await cv.settle();
+      if (resumeId === undefined) {
+        // what is wrong is said there, out of sight of the button
+        cvSection.current?.focus();
+        return {};
+      }
       try {
         const application = await apply({
           applicationInput: {
             jobId: job._id,
             message,
-            ...(chosen !== '' && { resumeId: chosen }),
-            ...(note !== '' && { note }),
-            ...(answers.length > 0 && { answers }),
+            ...(resumeId !== '' && { resumeId }),
+            ...wordsOf(job, typed),
             source,
             ...(block.isMeant() && { despiteBlock: true }),
           },
@@ -142,10 +136,11 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
       }
     },
   });
-  useDraft({ job, username, choice, rhf: form.rhf });
+  useDraft({ job, username, choice: cv.choice, rhf: form.rhf });
   return {
     form,
     cv,
+    cvSection,
     questions,
     blockQuestion: {
       open: block.isAsking,
