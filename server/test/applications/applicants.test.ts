@@ -93,7 +93,7 @@ test('tags are added and taken away side by side; too many are refused, and a wh
     put({ addTags: ['Acute'] }),
   ]);
   const { tags } = (await call('GET', url)).json();
-  expect([...tags].toSorted()).toEqual(['Acute', 'Spanish', 'Weekends']);
+  expect(new Set(tags)).toEqual(new Set(['Acute', 'Spanish', 'Weekends']));
   expect(await names('q=days')).toEqual([]);
   expect(await names('tag=Weekends')).toEqual(['Nadia']);
   const many = Array.from({ length: 8 }, (_each, index) => `T${index}`);

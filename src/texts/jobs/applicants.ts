@@ -125,16 +125,6 @@ export const applicantTexts = {
     refusedMany: (count: number, why: string) => `${applicants(count)} not moved. ${why}`,
     failed: 'Nothing was moved. Check your connection and try again.',
   },
-  /** Before a move that deletes an email which waits for its day. */
-  dropped: {
-    question: (name: string) => `Delete the email to ${name}?`,
-    questionMany: (count: number) => `Delete the emails to ${applicants(count)}?`,
-    detail: (count: number) =>
-      count === 1
-        ? 'It’s waiting to tell them they weren’t selected. If you move them, it won’t go out, and you can’t undo that.'
-        : 'They’re waiting to tell people they weren’t selected. If you move these applicants, the emails won’t go out, and you can’t undo that.',
-    confirm: 'Delete and move',
-  },
   board: {
     column: (stage: string, count: number) => `${stage}, ${formatNumber(count)}`,
     more: (stage: string) => `Show more in ${stage}`,

@@ -50,6 +50,16 @@ export const letterTexts = {
     takeBack: 'Take it back',
     takenBack: 'Nothing was sent',
   },
+  /** Before a move that deletes an email which waits for its day. */
+  dropped: {
+    question: (name: string) => `Delete the email to ${name}?`,
+    questionMany: (count: number) => `Delete the emails to ${countWithNoun(count, 'applicant')}?`,
+    detail: (count: number) =>
+      count === 1
+        ? 'It’s waiting to tell them they weren’t selected. If you move them, it won’t go out, and you can’t undo that.'
+        : 'They’re waiting to tell people they weren’t selected. If you move these applicants, the emails won’t go out, and you can’t undo that.',
+    confirm: 'Delete and move',
+  },
   templates: {
     title: 'Email templates',
     open: 'Email templates',

@@ -1,9 +1,9 @@
-import { applicantTexts } from '@/texts/jobs/applicants';
+import { letterTexts } from '@/texts/jobs/letters';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { applicantName } from '../applicantName';
 import type { useDroppedLetters } from './useDroppedLetters';
 
-const { dropped: texts } = applicantTexts;
+const { dropped: texts } = letterTexts;
 
 /** Asks whether letters that wait for their day may be deleted. */
 export const DroppedLetters = ({

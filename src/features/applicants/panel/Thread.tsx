@@ -3,7 +3,7 @@ import { useSendMessageMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { useCompany } from '@/features/companies/useCompany';
 import { MessageFile } from '@/features/inbox/MessageFile';
-import { useMarkThreadRead } from '@/features/inbox/thread/useMarkThreadRead';
+import { useMarkThreadRead } from '@/features/inbox/useMarkThreadRead';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';

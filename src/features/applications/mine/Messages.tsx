@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { MessageThread } from '@/features/inbox/MessageThread';
-import { useMarkThreadRead } from '@/features/inbox/thread/useMarkThreadRead';
+import { useMarkThreadRead } from '@/features/inbox/useMarkThreadRead';
 import { useMessageForm } from '@/features/inbox/useMessageForm';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';

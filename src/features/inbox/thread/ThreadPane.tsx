@@ -11,9 +11,9 @@ import { TextLink } from '@/ui/text/TextLink';
 import type { AccountRole } from '@contract/accountFields';
 import { paths } from '@contract/paths';
 import { MessageThread } from '../MessageThread';
+import { useMarkThreadRead } from '../useMarkThreadRead';
 import { ThreadForm } from './ThreadForm';
 import { ThreadMenu } from './ThreadMenu';
-import { useMarkThreadRead } from './useMarkThreadRead';
 
 const { thread: texts } = inboxTexts;
 const Frame = styled('div')(({ theme }) => ({
