@@ -94,13 +94,13 @@ type Logged = Pick<Context, 'db' | 'log'>;
 
 /** Its own statement took too long, which is no fault of the database (PostgreSQL's query_canceled). */
 const isTooSlow = (error: DatabaseUnavailable): boolean => error.code === '57014';
+type Failed = { err: unknown; alert: string };
 /**
  * Does something with one alert, whose id it tells once that is locked; which alert it failed with,
- * where that is the alert's own fault: the others go on.
+ * where that is the alert's own fault (`warn` logs it): the others go on.
  */
 const isolated = async <Result>(
-  log: Logged['log'],
-  message: string,
+  warn: (failed: Failed) => void,
   work: (locked: (id: string) => void) => Promise<Result>,
 ): Promise<Result | { failed: string }> => {
   let failed: string | undefined;
@@ -111,7 +111,7 @@ const isolated = async <Result>(
   } catch (error) {
     const isAway = error instanceof DatabaseUnavailable && !isTooSlow(error);
     if (failed === undefined || isAway) throw error;
-    log.warn({ err: error, alert: failed }, message);
+    warn({ err: error, alert: failed });
     return { failed };
   }
 };
@@ -121,8 +121,9 @@ const isolated = async <Result>(
  * together or not at all. false: none is due. One that can't be sent waits, so that the others are.
  */
 const sendOne = async ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> => {
-  const message = 'a job alert could not be sent; that is tried again in an hour';
-  const isSent = await isolated(log, message, async (locked) =>
+  const warn = (failed: Failed): void =>
+    log.warn(failed, 'a job alert could not be sent; that is tried again in an hour');
+  const isSent = await isolated(warn, async (locked) =>
     db.transaction(async (tx) => {
       const alert = await lockDueAlert(tx, compiledVersion, now);
       if (!alert) return false;
@@ -169,9 +170,11 @@ export const rereadAlerts = async (
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
   const failed: string[] = [];
+  const warn = (told: Failed): void =>
+    log.warn(told, 'a job alert could not be read anew; that is tried again in a moment');
   for (let read = 0; ; read += 1) {
     if (isStopped()) return read - failed.length;
-    const isRead = await isolated(log, 'a job alert could not be read anew', async (locked) =>
+    const isRead = await isolated(warn, async (locked) =>
       db.transaction(async (tx) => {
         const alert = await lockOutdatedAlert(tx, compiledVersion, failed);
         if (!alert) return false;
