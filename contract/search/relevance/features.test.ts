@@ -1,28 +1,24 @@
 import { parseQuery } from '../parseQuery';
-import { featuresOf } from './features';
+import { featuresFor, type Features, type RankedFields } from './features';
 import { rankTerms } from './rankTerms';
 
 const titled = { company: '', place: '', category: '', posted: 0, texts: null, miles: 0 };
 
-const roleSaid = (q: string, title: string): number =>
-  featuresOf(
+const featuresOf = (q: string, job: RankedFields): Features =>
+  featuresFor(
     rankTerms(parseQuery(`${q} `), () => 1),
-    { ...titled, title },
     0,
-  ).roleSaid;
+  )(job);
+
+const roleSaid = (q: string, title: string): number => featuresOf(q, { ...titled, title }).roleSaid;
 
 test('a server of another kind is another role', () => {
-  const sameRole = (title: string): number =>
-    featuresOf(
-      rankTerms(parseQuery('server '), () => 1),
-      { ...titled, title },
-      0,
-    ).sameRole;
+  const sameRole = (title: string): number => featuresOf('server', { ...titled, title }).sameRole;
   expect([sameRole('Server'), sameRole('Server Engineer')]).toEqual([1, 0]);
 });
 
 test('where nothing is near, the next state is nearer than another coast', () => {
-  const distances = (miles: number) => featuresOf([], { ...titled, title: 'Cook', miles }, 0);
+  const distances = (miles: number) => featuresOf('', { ...titled, title: 'Cook', miles });
   const [next, other] = [distances(150), distances(2000)];
   expect(next.sameRegion - other.sameRegion).toBeGreaterThan(5 * (next.near - other.near));
 });
@@ -52,11 +48,7 @@ describe('as what somebody is to work', () => {
 
 test('texts say less of a job whose title is of another kind', () => {
   const anywhereSaid = (q: string, title: string, texts: 'phrase' | 'words' = 'words'): number =>
-    featuresOf(
-      rankTerms(parseQuery(`${q} `), () => 1),
-      { ...titled, title, texts },
-      0,
-    ).anywhereSaid;
+    featuresOf(q, { ...titled, title, texts }).anywhereSaid;
   const analyst = (title: string): number => anywhereSaid('marketing analyst health', title);
   expect(analyst('Senior Analyst')).toBe(analyst('Analyst'));
   expect(analyst('Banking Senior Analyst')).toBeLessThan(analyst('Analyst'));
@@ -75,11 +67,7 @@ test('texts say less of a job whose title is of another kind', () => {
 
 test('what many companies have in their names is no company’s name', () => {
   const sameCompany = (q: string, company: string): number =>
-    featuresOf(
-      rankTerms(parseQuery(`${q} `), () => 1),
-      { ...titled, title: 'Cook', company },
-      0,
-    ).sameCompany;
+    featuresOf(q, { ...titled, title: 'Cook', company }).sameCompany;
   expect(sameCompany('group home', 'Zither Group')).toBe(0);
   expect(sameCompany('zither', 'Zither Group Inc')).toBe(1);
   expect(sameCompany('zither group', 'Zither Group')).toBe(1);

@@ -1,6 +1,7 @@
 import type { Clause } from '../parseQuery';
+import { remembered } from '../remembered';
 import { normalizeText } from '../tokenize';
-import { featuresOf, type Features, type RankedFields } from './features';
+import { featuresFor, type Features, type RankedFields } from './features';
 import { quality, rankTerms, unwantedTerms, type RankTerm } from './rankTerms';
 import { scoreOf } from './weights';
 
@@ -51,6 +52,7 @@ export const maxRank = 2 ** 31 - 1;
 export const isRank = (value: number): boolean =>
   Number.isInteger(value / applyHereStep) && Math.abs(value) <= maxRank;
 
+const comparedText = remembered((text) => normalizeText(text.trim()));
 /** Where no company is named, postings may be anybody's: only the same texts make them one job. */
 export const sameJobKey = ({
   title,
@@ -58,7 +60,7 @@ export const sameJobKey = ({
   place,
   sameText,
 }: Pick<Candidate, 'title' | 'company' | 'place' | 'sameText'>): string =>
-  normalizeText([title, sameText ?? company, place].map((text) => text.trim()).join('\n'));
+  `${comparedText(title)}\n${sameText ?? comparedText(company)}\n${comparedText(place)}`;
 
 /** The best of each job, which stands for the others. */
 const collapsed = <Each extends Candidate>(ranked: readonly Ranked<Each>[]): Ranked<Each>[] => {
@@ -91,28 +93,33 @@ export const rankCandidates = <Each extends Candidate>(
   candidates: readonly Each[],
 ): Ranked<Each>[] => {
   const terms = weighedTerms({ words, weightOf, weights });
-  const unwanted = unwantedTerms(words.parsed);
-  const featuresFor = ({ title, company, place, category, texts, at }: Candidate): Features =>
-    featuresOf(
-      terms,
-      { title, company, place, category, texts, posted: at.getTime(), miles: milesTo(place) },
-      asOf,
-      unwanted,
-    );
+  const featuresOf = featuresFor(terms, asOf, unwantedTerms(words.parsed));
+  const featuresOfCandidate = ({ title, company, place, category, texts, at }: Candidate) =>
+    featuresOf({
+      title,
+      company,
+      place,
+      category,
+      texts,
+      posted: at.getTime(),
+      miles: milesTo(place),
+    });
   const rankOf = (candidate: Candidate): number => {
     const rank =
       ranks?.get(candidate.id) ??
-      Math.round(rankSteps * scoreOf(featuresFor(candidate))) +
+      Math.round(rankSteps * scoreOf(featuresOfCandidate(candidate))) +
         (candidate.applyHere ? applyHereStep : 0);
     ranks?.set(candidate.id, rank);
     return rank;
   };
+  // sorting compares a time far more often than there are jobs
   const ranked = candidates
-    .map((candidate): Ranked<Each> => ({ ...candidate, rank: rankOf(candidate), alike: 0 }))
+    .map((candidate) => ({ candidate, rank: rankOf(candidate), time: candidate.at.getTime() }))
     .toSorted(
-      (a, b) => b.rank - a.rank || b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1),
-    );
-  explain?.(ranked.map((each) => ({ ...each, features: featuresFor(each) })));
+      (a, b) => b.rank - a.rank || b.time - a.time || (a.candidate.id < b.candidate.id ? 1 : -1),
+    )
+    .map(({ candidate, rank }): Ranked<Each> => ({ ...candidate, rank, alike: 0 }));
+  explain?.(ranked.map((each) => ({ ...each, features: featuresOfCandidate(each) })));
   return collapse ? collapsed(ranked) : ranked;
 };
 
@@ -123,9 +130,9 @@ export const saysStemsAlone = ({
   weights,
   asOf,
 }: Omit<Ranking, 'isSaid'>): ((job: Candidate) => boolean) => {
-  const terms = weighedTerms({ words, weightOf, weights });
+  const featuresOf = featuresFor(weighedTerms({ words, weightOf, weights }), asOf);
   return ({ title, company, place, category, texts, at }) => {
     const job = { title, company, place, category, texts, posted: at.getTime(), miles: 0 };
-    return featuresOf(terms, job, asOf).anywhereSaid <= quality.stem;
+    return featuresOf(job).anywhereSaid <= quality.stem;
   };
 };
