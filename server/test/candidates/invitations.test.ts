@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { join } from '../companies/companyFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
 import { candidateCalls } from './candidateCalls';
@@ -143,6 +144,26 @@ test('nobody answers for somebody else, nor after the end', async () => {
   expect((await answer(seeker, _id, 'yes')).status).toBe(409);
   await open(seeker);
   expect((await answer(seeker, _id, 'yes')).status).toBe(409);
+});
+
+test('a company’s reader invites nobody and withdraws nothing, not for their own jobs either', async () => {
+  const [owner, colleague] = [await asEmployer(host), await asEmployer(host)];
+  const [sent, next] = [await candidate(), await candidate()];
+  const jobId = await jobOf(colleague);
+  expect((await invite(colleague, sent.id, jobId)).status).toBe(200);
+  await join(host, owner, colleague, { role: 'reader', allJobs: true });
+  expect((await invite(colleague, next.id, jobId)).status).toBe(403);
+  const withdrawn = await call(colleague, 'DELETE', `/candidates/${sent.id}/invitations/${jobId}`);
+  expect(withdrawn.status).toBe(403);
+  expect(await invitations(next.seeker)).toEqual([]);
+  expect(await invitations(sent.seeker)).toMatchObject([{ state: 'sent' }]);
+  // what a reader may: look
+  expect((await call(colleague, 'GET', `/candidates/${next.id}`)).status).toBe(200);
+  await must(200, owner, 'PUT', `/company/people/${colleague.id}`, {
+    role: 'recruiter',
+    allJobs: true,
+  });
+  expect((await invite(colleague, next.id, jobId)).status).toBe(200);
 });
 
 test('50 a day, however many are sent at once', async () => {

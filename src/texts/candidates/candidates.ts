@@ -139,6 +139,8 @@ export const candidateTexts = {
     again: (name: string, days: number) => `You can invite ${name} again after ${days} days.`,
     againOn: (name: string, day: string) => `You can invite ${name} to another job from ${day}.`,
     them: 'them',
+    readsOnly:
+      'You’re a reader in your company, so you can’t invite candidates. Ask an owner to change that.',
     noJobs: 'You can invite people once you have a live job.',
     declined: 'They said no to an invitation of yours, so you can’t invite them again.',
     allInvited: 'You’ve invited them to all of your jobs.',

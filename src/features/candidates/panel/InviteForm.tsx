@@ -1,6 +1,7 @@
 import { useGetJobsByEmployerQuery, type CandidateDetails, type Job } from '@/api/jobBoardApi';
 import { useInviteCandidateMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
+import { useCompany } from '@/features/companies/useCompany';
 import { useSession } from '@/session/useSession';
 import { candidateTexts } from '@/texts/candidates/candidates';
 import { SendIcon } from '@/ui/art/actionIcons';
@@ -99,24 +100,27 @@ export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
     { usernameEmployer: usernameEmployer ?? '' },
     { skip: !usernameEmployer },
   );
+  const { readsOnly } = useCompany();
   const now = useNow();
   const { invitations, inviteAgainAt } = candidate;
   const live = jobs?.filter(({ status }) => status === 'live') ?? [];
   const left = live.filter(({ _id }) => !invitations.some(({ jobId }) => jobId === _id));
-  const hindrance = invitations.some(({ state }) => state === 'declined')
-    ? texts.declined
-    : live.length === 0
-      ? texts.noJobs
-      : left.length === 0
-        ? texts.allInvited
-        : inviteAgainAt !== undefined
-          ? texts.againOn(firstName(candidate), dayText(inviteAgainAt, now))
-          : null;
+  const hindrance = readsOnly
+    ? texts.readsOnly
+    : invitations.some(({ state }) => state === 'declined')
+      ? texts.declined
+      : live.length === 0
+        ? texts.noJobs
+        : left.length === 0
+          ? texts.allInvited
+          : inviteAgainAt !== undefined
+            ? texts.againOn(firstName(candidate), dayText(inviteAgainAt, now))
+            : null;
   if (!jobs) return null;
   return (
     <Frame aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      <SentInvitations candidate={candidate} />
+      <SentInvitations candidate={candidate} readsOnly={readsOnly} />
       {hindrance === null ? (
         <Form key={left.map(({ _id }) => _id).join(' ')} candidate={candidate} jobs={left} />
       ) : (

@@ -49,8 +49,14 @@ const Withdraw = ({ id, invitation }: { id: string; invitation: Sent }) => {
   );
 };
 
+type SentInvitationsProps = {
+  candidate: CandidateDetails;
+  /** A company's reader withdraws nothing. */
+  readsOnly: boolean;
+};
+
 /** The invitations that a candidate hasn't answered, each to withdraw. */
-export const SentInvitations = ({ candidate }: { candidate: CandidateDetails }) => {
+export const SentInvitations = ({ candidate, readsOnly }: SentInvitationsProps) => {
   const now = useNow();
   return candidate.invitations
     .filter(({ state }) => state === 'sent')
@@ -59,7 +65,7 @@ export const SentInvitations = ({ candidate }: { candidate: CandidateDetails }) 
         <p>
           {candidateTexts.invited.sent(invitation.jobtitle, dayText(invitation.createdAt, now))}
         </p>
-        <Withdraw id={candidate._id} invitation={invitation} />
+        {!readsOnly && <Withdraw id={candidate._id} invitation={invitation} />}
       </div>
     ));
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { CandidateDetails } from '@/api/jobBoardApi';
 import { candidatePage, details, noting, type Sent } from '@/test/candidates';
-import { aJob } from '@/test/fixtures';
+import { aColleague, aCompany, aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -83,4 +83,21 @@ it('says from when somebody can be invited to another job', async () => {
   renderApp('/candidates?candidate=candidate-1', { session });
   expect(await screen.findByText('You can invite Imani to another job from Feb 9.')).toBeVisible();
   expect(screen.queryByLabelText('Message')).toBeNull();
+});
+
+it('a company’s reader sees what was sent, and is offered neither to invite nor to withdraw', async () => {
+  stub(details({ invitations: [invited()] }));
+  testHost.use(
+    http.get(`${hostAddress}/company`, () =>
+      HttpResponse.json(aCompany({ role: 'reader', people: [aColleague({ role: 'reader' })] })),
+    ),
+  );
+  renderApp('/candidates?candidate=candidate-1', { session });
+  const panel = within(await screen.findByRole('complementary', { name: 'Imani K.' }));
+  expect(await panel.findByText('Invited to Night Nurse on Jan 10, no reply')).toBeVisible();
+  expect(
+    await panel.findByText(/^You’re a reader in your company, so you can’t invite/),
+  ).toBeVisible();
+  expect(panel.queryByRole('button', { name: 'Invite to apply' })).toBeNull();
+  expect(panel.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
 });
