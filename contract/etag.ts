@@ -4,3 +4,6 @@
  */
 export const etagOf = (updatedAt: Date | string): string =>
   `"${new Date(updatedAt).getTime().toString(36)}"`;
+
+/** When a record was last changed that nobody has stored yet, so that a first save has a version too. */
+export const neverStored = new Date(0);

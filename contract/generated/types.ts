@@ -1108,7 +1108,7 @@ export interface paths {
     get: operations['getOpenToWork'];
     /**
      * Choose what employers may see of you
-     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number. 409 where `wasOpen` no longer holds.
+     * @description Turning it off takes all of it away from employers at once, ends invitations, and takes back the contact data of those you said yes to. 400 for a place that the gazetteer does not know, and for texts with an email address, a link or a telephone number. 409 where `wasOpen` no longer holds, 412 where your choices were stored since the version in If-Match.
      */
     put: operations['updateOpenToWork'];
     post?: never;
@@ -2268,7 +2268,7 @@ export interface paths {
     get?: never;
     /**
      * Offer times for an interview, or others in their place
-     * @description Moves the application to `interview` and mails the applicant, who chooses one of the times. An interview that was booked is moved by it.
+     * @description Moves the application to `interview` and mails the applicant, who chooses one of the times. An interview that was booked is moved by it. 409 where the application was withdrawn, and where you can't write to the applicant, who has left, for example.
      */
     put: operations['offerInterview'];
     post?: never;
@@ -4714,7 +4714,7 @@ export interface components {
     };
     OpenToWorkInput: {
       open: boolean;
-      /** @description true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Left out, or false: it is not asked. */
+      /** @description true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Turned off with it, the rest of what is sent is not stored, whatever happened since. Left out, or false: it is not asked. */
       wasOpen?: boolean;
       nameShown: components['schemas']['NameShown'];
       headline: string;
@@ -4755,6 +4755,11 @@ export interface components {
       /** @description without the present employer */
       hideEmployer: boolean;
       blocked: components['schemas']['BlockedEmployer'][];
+      /**
+       * Format: date-time
+       * @description when your choices were last stored, other than by turning it off; null: never
+       */
+      updatedAt: string | null;
     };
     /**
      * @description short: first name and initial; hidden: no name
@@ -8352,7 +8357,10 @@ export interface operations {
   updateOpenToWork: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description the ETag of the version being changed */
+        'If-Match'?: string;
+      };
       path?: never;
       cookie?: never;
     };
@@ -8375,6 +8383,7 @@ export interface operations {
       401: components['responses']['NoSession'];
       403: components['responses']['Forbidden'];
       409: components['responses']['Taken'];
+      412: components['responses']['ChangedMeanwhile'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
       429: components['responses']['TooMany'];

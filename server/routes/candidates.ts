@@ -1,5 +1,8 @@
+import type { FastifyReply } from 'fastify';
+import { neverStored } from '@contract/etag';
 import type { Context } from '../context';
 import type { Handlers } from '../plugins/contract';
+import { checkIfMatch, sendEtag } from '../plugins/etag';
 import { sendFile } from '../plugins/files';
 import { bodyOf, callerOf, pathOf, queryOf } from '../plugins/inputs';
 import { dropShortlisted } from '../repositories/candidates/candidates';
@@ -30,13 +33,29 @@ import {
 } from '../services/candidates/savedSearches';
 import { searchCandidates } from '../services/candidates/searchCandidates';
 import { siteOrigin } from '../services/site/origin';
+import type { Wire } from '../wire';
+
+/** Answers what employers may see, with its version. */
+const sendOpenToWork = (reply: FastifyReply, told: Wire<'OpenToWork'>): Wire<'OpenToWork'> => {
+  sendEtag(reply, told.updatedAt ?? neverStored);
+  return told;
+};
 
 /** What a job seeker lets employers see, and what becomes of it. */
 const seekersRoutes = ({ db, env }: Context): Handlers => ({
-  getOpenToWork: async (request) => readOpenToWork(db, callerOf(request).accountId),
+  getOpenToWork: async (request, reply) =>
+    sendOpenToWork(reply, await readOpenToWork(db, callerOf(request).accountId)),
 
-  updateOpenToWork: async (request) =>
-    updateOpenToWork(db, callerOf(request).accountId, bodyOf<'updateOpenToWork'>(request)),
+  updateOpenToWork: async (request, reply) => {
+    const { accountId } = callerOf(request);
+    const told = await updateOpenToWork(
+      db,
+      accountId,
+      bodyOf<'updateOpenToWork'>(request),
+      (updatedAt) => checkIfMatch(request, updatedAt),
+    );
+    return sendOpenToWork(reply, told);
+  },
 
   getOwnCandidate: async (request) => ownCandidate(db, callerOf(request).accountId),
 

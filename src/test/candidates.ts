@@ -17,6 +17,7 @@ export const anOpenToWork = (changes: Partial<OpenToWork> = {}): OpenToWork => (
   showCv: false,
   hideEmployer: true,
   blocked: [],
+  updatedAt: null,
   ...changes,
 });
 

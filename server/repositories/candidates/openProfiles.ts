@@ -34,11 +34,28 @@ export type ProfilePoint = {
 export const findOpenProfile = async (
   db: Queryable,
   seekerId: string,
-): Promise<OpenProfile | undefined> => {
-  const [row] = await db.query<OpenProfile>(sql`
+): Promise<(OpenProfile & { updatedAt: Date }) | undefined> => {
+  const [row] = await db.query<OpenProfile & { updatedAt: Date }>(sql`
     SELECT is_open AS open, name_shown AS "nameShown", headline, skills, place, categories, types, pay_from AS "payFrom", start, years, education,
-      show_cv AS "showCv", hide_employer AS "hideEmployer"
+      show_cv AS "showCv", hide_employer AS "hideEmployer", updated_at AS "updatedAt"
     FROM open_profiles WHERE seeker_id = ${seekerId}`);
+  return row;
+};
+
+/**
+ * Locks a job seeker's profile until the transaction ends, one that isn't there yet as well;
+ * undefined: never opened.
+ */
+export const lockProfile = async (
+  tx: Queryable,
+  seekerId: string,
+): Promise<{ open: boolean; updatedAt: Date } | undefined> => {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`open profile ${seekerId}`}, 0))`,
+  );
+  const [row] = await tx.query<{ open: boolean; updatedAt: Date }>(
+    sql`SELECT is_open AS open, updated_at AS "updatedAt" FROM open_profiles WHERE seeker_id = ${seekerId} FOR UPDATE`,
+  );
   return row;
 };
 

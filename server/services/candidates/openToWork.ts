@@ -1,15 +1,16 @@
+import { neverStored } from '@contract/etag';
 import { locate } from '@contract/search/places/locate';
 import { hasPoint } from '@contract/search/places/surroundings';
 import { caseFold } from '@contract/text/caseFold';
 import { contactInText } from '@contract/text/contactData';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { lockOpenProfile } from '../../repositories/candidates/candidateInvitations';
 import {
   closeProfile,
   findOpenProfile,
   listBlocked,
   listViews,
+  lockProfile,
   saveOpenProfile,
   type OpenProfile,
   type ProfilePoint,
@@ -42,11 +43,11 @@ export const readOpenToWork = async (
   db: Queryable,
   seekerId: string,
 ): Promise<Wire<'OpenToWork'>> => {
-  const [profile = closed, blocked] = await Promise.all([
+  const [stored, blocked] = await Promise.all([
     findOpenProfile(db, seekerId),
     listBlocked(db, seekerId),
   ]);
-  const { payFrom, start, years, education, ...told } = profile;
+  const { payFrom, start, years, education, ...told } = stored ?? closed;
   return {
     ...told,
     ...(payFrom !== null && { payFrom }),
@@ -54,6 +55,7 @@ export const readOpenToWork = async (
     ...(years !== null && { years }),
     ...(education !== null && { education }),
     blocked: blocked.map(({ id, name }) => ({ _id: id, name })),
+    updatedAt: stored?.updatedAt.toISOString() ?? null,
   };
 };
 
@@ -94,11 +96,15 @@ const checkCategories = async (db: Queryable, categories: readonly string[]): Pr
     throw new ApiError(400, texts.unknownCategory, 'categories');
 };
 
-/** Stores what employers may see (the contract's updateOpenToWork). */
+/**
+ * Stores what employers may see (the contract's updateOpenToWork). `checkVersion` refuses a version
+ * other than the one that the caller has seen.
+ */
 export const updateOpenToWork = async (
   db: Database,
   seekerId: string,
   { wasOpen = false, ...given }: Wire<'OpenToWorkInput'>,
+  checkVersion: (updatedAt: Date) => void = () => undefined,
 ): Promise<Wire<'OpenToWork'>> => {
   const { payFrom = null, start = null, years = null, education = null } = given;
   const profile: OpenProfile = {
@@ -110,15 +116,17 @@ export const updateOpenToWork = async (
     years,
     education,
   };
-  // to turn it off nothing else has to be right
-  if (!given.open && (await closeProfile(db, seekerId)) > 0) return readOpenToWork(db, seekerId);
+  // to turn it off nothing else has to be right, and an old page that does it brings back nothing
+  if (!given.open && ((await closeProfile(db, seekerId)) > 0 || wasOpen))
+    return readOpenToWork(db, seekerId);
   checkTexts(profile);
   await checkCategories(db, profile.categories);
   const { place, ...point } = await placeOf(given.place.trim());
   await db.transaction(async (tx) => {
+    const stored = await lockProfile(tx, seekerId);
     // an old page that still shows it as open must not open it again
-    if (given.open && wasOpen && !(await lockOpenProfile(tx, seekerId)))
-      throw new ApiError(409, texts.turnedOff);
+    if (given.open && wasOpen && !stored?.open) throw new ApiError(409, texts.turnedOff);
+    checkVersion(stored?.updatedAt ?? neverStored);
     await saveOpenProfile(tx, seekerId, { ...profile, place }, point);
   });
   return readOpenToWork(db, seekerId);

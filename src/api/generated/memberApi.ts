@@ -316,6 +316,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/open-to-work`,
         method: 'PUT',
         body: queryArg.openToWorkInput,
+        headers: {
+          'If-Match': queryArg['If-Match'],
+        },
       }),
     }),
     getOwnCandidate: build.query<GetOwnCandidateApiResponse, GetOwnCandidateApiArg>({
@@ -1579,6 +1582,8 @@ export type GetOpenToWorkApiArg = void;
 export type UpdateOpenToWorkApiResponse =
   /** status 200 Your choices as they are stored. */ OpenToWork;
 export type UpdateOpenToWorkApiArg = {
+  /** the ETag of the version being changed */
+  'If-Match'?: string;
   openToWorkInput: OpenToWorkInput;
 };
 export type GetOwnCandidateApiResponse =
@@ -2828,10 +2833,12 @@ export type OpenToWork = {
   /** without the present employer */
   hideEmployer: boolean;
   blocked: BlockedEmployer[];
+  /** when your choices were last stored, other than by turning it off; null: never */
+  updatedAt: string | null;
 };
 export type OpenToWorkInput = {
   open: boolean;
-  /** true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Left out, or false: it is not asked. */
+  /** true: this changes a profile that was open when you read it. If it has been turned off since, nothing is stored, and the answer is 409, so that an old page opens nothing. Turned off with it, the rest of what is sent is not stored, whatever happened since. Left out, or false: it is not asked. */
   wasOpen?: boolean;
   nameShown: NameShown;
   headline: string;

@@ -6,7 +6,7 @@ import {
   useUpdateOpenToWorkMutation,
 } from '@/api/memberApi';
 import { BlockedEmployers } from '@/features/candidates/seeker/BlockedEmployers';
-import { inputOf } from '@/features/candidates/seeker/openToWorkFields';
+import { toTurnOff } from '@/features/candidates/seeker/openToWorkFields';
 import { OpenToWorkForm } from '@/features/candidates/seeker/OpenToWorkForm';
 import { OwnPreview } from '@/features/candidates/seeker/OwnPreview';
 import { ProfileViews } from '@/features/candidates/seeker/ProfileViews';
@@ -87,7 +87,7 @@ const Sections = () => {
   const stop = async (): Promise<void> => {
     if (isLoading) return;
     try {
-      await update({ openToWorkInput: { ...inputOf(stored), open: false } }).unwrap();
+      await update({ openToWorkInput: toTurnOff(stored) }).unwrap();
       notify.success(texts.on.stopped);
     } catch {
       notify.error(texts.saveFailed);

@@ -35,6 +35,7 @@ export const openToWorkTexts = {
     nameShown: {
       label: 'Your name',
       missing: '',
+      shortOnly: 'First name and initial',
       short: (name: string) => `First name and initial: ${name}`,
       hidden: 'Hidden',
     },
@@ -62,6 +63,8 @@ export const openToWorkTexts = {
   saved: 'Saved',
   open: 'Let employers find me',
   opened: 'Done. Employers can find you now.',
+  changedMeanwhile:
+    'You changed this in another window, so nothing was saved yet. What you changed there is shown here now, together with what you changed here. Check it, then save again.',
   saveFailed: 'Your choices weren’t saved. Try again in a moment.',
   blocked: {
     title: 'Blocked employers',

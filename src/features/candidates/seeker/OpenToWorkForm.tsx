@@ -1,11 +1,4 @@
-import { useState } from 'react';
-import { useAppDispatch } from '@/api/hooks';
 import type { OpenToWork } from '@/api/jobBoardApi';
-import { useUpdateOpenToWorkMutation } from '@/api/memberApi';
-import { readAgain } from '@/api/readAgain';
-import { listOf } from '@/api/tags/tags';
-import { readApiError } from '@/api/wire/apiError';
-import { clientRefusalOf } from '@/api/wire/refusals';
 import { educationTexts, startTexts } from '@/texts/candidates/candidates';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
@@ -15,21 +8,12 @@ import { FormAlert } from '@/ui/form/FormAlert';
 import { FormStack } from '@/ui/form/FormStack';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
-import { useCheckedForm, type CheckedForm } from '@/ui/form/useCheckedForm';
-import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
-import {
-  fieldsOf,
-  missingOpenToWork,
-  openToWorkFields,
-  tickedOf,
-  toOpenToWorkInput,
-  type OpenToWorkField,
-  type Ticked,
-} from './openToWorkFields';
+import type { Ticked } from './openToWorkFields';
 import { TickGroup } from './TickGroup';
+import { useOpenToWorkForm, type OpenToWorkInputs } from './useOpenToWorkForm';
 
 const { fields: texts } = openToWorkTexts;
 const Two = styled('div')({
@@ -71,31 +55,30 @@ const Choices = ({ ticked, onChange }: TickedProps) => (
 );
 
 /** Pay, start, experience and education. */
-const Wishes = ({ form }: { form: CheckedForm<OpenToWorkField> }) => (
+const Wishes = ({ inputProps }: Pick<OpenToWorkInputs, 'inputProps'>) => (
   <Two>
     <TextInput
-      {...form.field('payFrom')}
+      {...inputProps('payFrom', texts.payFrom.hint)}
       type="number"
       min={1}
       max={1_000_000}
       step="any"
       inputMode="decimal"
       label={texts.payFrom.label}
-      hint={texts.payFrom.hint}
     />
-    <SelectInput {...form.field('start')} label={texts.start.label}>
+    <SelectInput {...inputProps('start')} label={texts.start.label}>
       <option value="">{texts.start.none}</option>
       <Options texts={startTexts} />
     </SelectInput>
     <TextInput
-      {...form.field('years')}
+      {...inputProps('years')}
       type="number"
       min={0}
       max={60}
       inputMode="numeric"
       label={texts.years.label}
     />
-    <SelectInput {...form.field('education')} label={texts.education.label}>
+    <SelectInput {...inputProps('education')} label={texts.education.label}>
       <option value="">{texts.education.none}</option>
       <Options texts={educationTexts} />
     </SelectInput>
@@ -126,54 +109,34 @@ type OpenToWorkFormProps = { stored: OpenToWork; /** "Imani K." */ shortName: st
 
 /** What employers see of a job seeker; sent, they can be found. */
 export const OpenToWorkForm = ({ stored, shortName }: OpenToWorkFormProps) => {
-  const dispatch = useAppDispatch();
-  const [update] = useUpdateOpenToWorkMutation();
-  const [ticked, setTicked] = useState(() => tickedOf(stored));
-  const form = useCheckedForm<OpenToWorkField>({
-    start: fieldsOf(stored),
-    missing: missingOpenToWork,
-    send: async (typed) => {
-      try {
-        await update({ openToWorkInput: toOpenToWorkInput(typed, ticked, stored.open) }).unwrap();
-        notify.success(stored.open ? openToWorkTexts.saved : openToWorkTexts.opened);
-        return {};
-      } catch (error) {
-        // turned off elsewhere: the page says so then, and the button what pressing it does
-        if (readApiError(error).status === 409) await dispatch(readAgain([listOf('OpenToWork')]));
-        return clientRefusalOf(error, openToWorkFields, openToWorkTexts.saveFailed);
-      }
-    },
-  });
+  const { form, ticked, setTicked, inputProps } = useOpenToWorkForm(stored);
   return (
     <FormStack {...form.form}>
       <TextInput
-        {...form.field('headline')}
+        {...inputProps('headline', texts.headline.hint)}
         label={texts.headline.label}
-        hint={texts.headline.hint}
         maxLength={120}
         required
         dir="auto"
       />
-      <SelectInput {...form.field('nameShown')} label={texts.nameShown.label}>
+      <SelectInput {...inputProps('nameShown')} label={texts.nameShown.label}>
         <option value="short">{texts.nameShown.short(shortName)}</option>
         <option value="hidden">{texts.nameShown.hidden}</option>
       </SelectInput>
       <TextInput
-        {...form.field('skills')}
+        {...inputProps('skills', texts.skills.hint)}
         label={texts.skills.label}
-        hint={texts.skills.hint}
         maxLength={600}
         dir="auto"
       />
       <TextInput
-        {...form.field('place')}
+        {...inputProps('place', texts.place.hint)}
         label={texts.place.label}
-        hint={texts.place.hint}
         maxLength={200}
         autoComplete="address-level2"
       />
       <Choices ticked={ticked} onChange={setTicked} />
-      <Wishes form={form} />
+      <Wishes inputProps={inputProps} />
       <CvChoices ticked={ticked} onChange={setTicked} />
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
       <p>

@@ -1,4 +1,5 @@
 import type { OpenToWork, OpenToWorkInput } from '@/api/jobBoardApi';
+import { educationTexts, startTexts } from '@/texts/candidates/candidates';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
 
 const { fields: texts } = openToWorkTexts;
@@ -39,6 +40,16 @@ export const fieldsOf = (stored: OpenToWork): Record<OpenToWorkField, string> =>
   education: stored.education ?? '',
 });
 
+/** What a value is called where it can be chosen. */
+export const labelOf = (name: OpenToWorkField, value: string): string => {
+  const options: Partial<Record<OpenToWorkField, Readonly<Record<string, string>>>> = {
+    nameShown: { short: texts.nameShown.shortOnly, hidden: texts.nameShown.hidden },
+    start: startTexts,
+    education: educationTexts,
+  };
+  return options[name]?.[value] ?? value;
+};
+
 export const tickedOf = ({ categories, types, showCv, hideEmployer }: OpenToWork): Ticked => ({
   categories,
   types,
@@ -46,8 +57,32 @@ export const tickedOf = ({ categories, types, showCv, hideEmployer }: OpenToWork
   hideEmployer,
 });
 
-/** What is stored, as it is sent. */
-export const inputOf = ({ blocked: _blocked, ...input }: OpenToWork): OpenToWorkInput => input;
+/**
+ * What turns it off. Our host stores nothing of the rest with it: this page may be older than what
+ * is stored.
+ */
+export const toTurnOff = ({
+  blocked: _blocked,
+  updatedAt: _updatedAt,
+  ...stored
+}: OpenToWork): OpenToWorkInput => ({ ...stored, open: false, wasOpen: true });
+
+/** What another window chose, with what was ticked or unticked here since `base`. */
+const mergedList = <Value extends string>(
+  base: readonly Value[],
+  here: readonly Value[],
+  present: readonly Value[],
+): Value[] => [
+  ...present.filter((value) => here.includes(value) || !base.includes(value)),
+  ...here.filter((value) => !base.includes(value) && !present.includes(value)),
+];
+
+export const mergedTicks = (base: Ticked, here: Ticked, present: Ticked): Ticked => ({
+  categories: mergedList(base.categories, here.categories, present.categories),
+  types: mergedList(base.types, here.types, present.types),
+  showCv: here.showCv === base.showCv ? present.showCv : here.showCv,
+  hideEmployer: here.hideEmployer === base.hideEmployer ? present.hideEmployer : here.hideEmployer,
+});
 
 /** Each once, without the space around it. */
 const listed = (text: string): string[] => [
