@@ -22,7 +22,7 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { refuseSuspendedWriter } from '../inbox/standing';
+import { checkMayWrite } from '../inbox/standing';
 import { mailQueued } from '../mail/queue';
 import { isOn, isOver, undoWaiting } from './interviewEnds';
 import { book, decline, notifyCancelled, notifyOffered } from './interviewMails';
@@ -77,8 +77,8 @@ const isOffered = (interview: InterviewRow | undefined, offer: NewInterview): bo
 /**
  * Offers times for an interview, in place of those offered before; a booked one is taken out of the
  * calendars. The same offer again, by a second press or a repeated call, changes nothing and mails
- * nobody. 400 for times that have passed, 409 once the application was withdrawn or while who offers
- * them is suspended.
+ * nobody. 400 for times that have passed, 409 once the application was withdrawn and where the
+ * applicant can't be written to.
  */
 export const offerInterview = async (
   db: Database,
@@ -96,7 +96,8 @@ export const offerInterview = async (
   const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
-    await refuseSuspendedWriter(tx, application, actor.accountId);
+    // times that nobody is told of would wait for an answer in vain
+    await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     const state = application.pendingState ?? application.state;
     if (state !== 'interview' && !canMoveApplication('interview', state))
       throw new ApiError(409, hostApplicationTexts.cannotMove(state));

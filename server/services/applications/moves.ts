@@ -27,7 +27,7 @@ import { hostApplicationTexts, stateTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
-import { checkMayWrite } from '../inbox/standing';
+import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
 import { tell } from '../inbox/tell';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -157,7 +157,11 @@ const moveOne = async (
     else if (application.pendingState && application.state === to)
       // the decision that waited is taken back
       await clearPendingMove(tx, application.id);
-    else await applyMove(tx, application, to, { by: actor.accountId, letter: filled, origin });
+    else {
+      // told in words of ours, it is still somebody suspended who writes to the applicant
+      if (isAnswer(to)) await refuseSuspendedWriter(tx, application, actor.accountId);
+      await applyMove(tx, application, to, { by: actor.accountId, letter: filled, origin });
+    }
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'moveApplicants',

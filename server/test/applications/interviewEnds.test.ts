@@ -176,6 +176,29 @@ describe('a deleted account', () => {
     expect(kindsOf(read.history).at(-1)).toBe('interviewCancelled');
   });
 
+  test('of an applicant, suspended or not, ends what can be offered: the employer reads so', async () => {
+    const answers: unknown[] = [];
+    const offer = async () => {
+      const answer = await its.offer([inDays(1)]);
+      answers.push([answer.statusCode, answer.json().message]);
+    };
+    await host.db.execute(
+      sql`UPDATE job_seekers SET suspended_at = now(), suspension_reason = '' WHERE id = ${its.seeker.id}`,
+    );
+    await offer();
+    await host.db.execute(
+      sql`UPDATE job_seekers SET suspended_at = NULL WHERE id = ${its.seeker.id}`,
+    );
+    await remove(its.seeker);
+    await offer();
+    expect(answers).toEqual([
+      [409, 'You can’t write to them anymore'],
+      [409, 'You can’t write to them anymore'],
+    ]);
+    expect(await its.seenByOwner()).toMatchObject({ state: 'sent' });
+    expect(await its.seenByOwner()).not.toHaveProperty('interview');
+  });
+
   test('of an employer ends it as well, and the applicant has it in the inbox', async () => {
     await its.book();
     await its.call(its.seeker, 'POST', '/inbox/read', {});

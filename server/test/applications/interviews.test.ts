@@ -188,5 +188,9 @@ test.each<[string, object, number]>([
 
 test('after a withdrawal there is nothing to offer', async () => {
   await withdraw();
-  expect((await offer([inDays(1)])).statusCode).toBe(409);
+  const refused = await offer([inDays(1)]);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'This application is withdrawn',
+  ]);
 });

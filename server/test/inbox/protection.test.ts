@@ -152,11 +152,15 @@ describe('a block', () => {
     });
     expect(moved.json().results).toMatchObject([{ done: true }]);
     const times = [new Date(Date.now() + 86_400_000).toISOString()];
-    await asEmployer('PUT', `/applicants/${two.id}/interview`, {
+    const offered = await asEmployer('PUT', `/applicants/${two.id}/interview`, {
       kind: 'phone',
       minutes: 30,
       times,
     });
+    expect([offered.statusCode, offered.json().message]).toEqual([
+      409,
+      'You can’t write to them anymore',
+    ]);
     await host.db.execute(sql`UPDATE inbox_items SET at = now() - interval '1 second'`);
     expect(await kindsOf(host, two.seeker)).toEqual([]);
     expect(await mails()).toEqual([]);

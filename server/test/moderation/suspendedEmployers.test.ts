@@ -56,13 +56,20 @@ const expectSilence = async (who: Person, message: string) => {
   const letters = callAs(host, who)('POST', '/applicants/letters', { ids: [two.id], letter });
   for (const answer of [await offer(who), await write(host, who, two.id)])
     expect([answer.statusCode, answer.json().message]).toEqual([409, message]);
-  for (const answer of [await letters, await reject(who), await reject(who, { delayDays: 2 })])
+  const moves = [
+    await reject(who),
+    await reject(who, { delayDays: 2 }),
+    // a mail in our words, too
+    await reject(who, { letter: undefined }),
+    await reject(who, { letter: undefined, move: 'offer' }),
+  ];
+  for (const answer of [await letters, ...moves])
     expect(answer.json().results).toEqual([{ id: two.id, done: false, message }]);
   expect(await threadOf(host, who, two.id)).toMatchObject({ mayWrite: false, silence: message });
   expect([await mailed(), (await inboxOf(host, two.seeker)).items]).toEqual([[], []]);
 };
 
-test('a suspended employer offers no interview and sends no message or letter', async () => {
+test('a suspended employer offers no interview, sends no message or letter, and decides nothing that the applicant is told', async () => {
   await suspend(two.employer);
   await expectSilence(two.employer, 'Your account is suspended, so you can’t send messages');
   await lift(two.employer);
