@@ -59,6 +59,11 @@ export const letterTexts = {
         ? 'It’s waiting to tell them they weren’t selected. If you move them, it won’t go out, and you can’t undo that.'
         : 'They’re waiting to tell people they weren’t selected. If you move these applicants, the emails won’t go out, and you can’t undo that.',
     confirm: 'Delete and move',
+    /** In a form that tells them something else. */
+    note: (name: string) =>
+      `An email is waiting to tell ${name} they weren’t selected. If you send this, it won’t go out, and you can’t undo that.`,
+    noteMany: (count: number) =>
+      `Emails are waiting to tell ${countWithNoun(count, 'applicant')} they weren’t selected. If you send this, they won’t go out, and you can’t undo that.`,
   },
   templates: {
     title: 'Email templates',
@@ -67,6 +72,7 @@ export const letterTexts = {
     kind: 'Email',
     save: 'Save',
     saved: 'The template is saved',
+    leaveDetail: 'Your changes to this template aren’t saved.',
     reset: 'Reset to our text',
     isReset: 'The template was reset',
     failed: 'The template wasn’t saved. Try again in a moment.',

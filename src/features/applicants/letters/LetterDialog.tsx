@@ -11,8 +11,10 @@ import { SelectInput } from '@/ui/form/SelectInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import type { LetterKind, LetterText } from '@contract/jobs/applicantLetters';
 import { applicantName } from '../applicantName';
+import { DroppedLettersNote } from '../moves/DroppedLettersNote';
 import { letterFactsOf } from './letterFacts';
 import { LetterInputs } from './LetterInputs';
+import { moveOf } from './useSendLetter';
 import { WithTemplates, type Opening } from './WithTemplates';
 
 const { dialog: texts } = letterTexts;
@@ -123,6 +125,7 @@ const Letter = (props: LetterProps) => {
       maxWidth="md"
     >
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
+      <DroppedLettersNote move={moveOf(kind)} applicants={applicants} />
       <LetterInputs
         form={form}
         reader={first && { name: applicantName(first), facts: letterFactsOf(first, employer) }}

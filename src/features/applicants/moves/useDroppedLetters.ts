@@ -10,6 +10,15 @@ type Asked = {
   dropped: readonly Applicant[];
 };
 
+/** Those whose letter that waits for its day a move would delete. */
+export const droppedBy = (
+  move: EmployerMove,
+  applicants: readonly Applicant[],
+): readonly Applicant[] =>
+  applicants.filter(
+    ({ state, pendingState }) => pendingState !== undefined && canMoveApplication(move, state),
+  );
+
 /** The desk's moves, asked about first where they delete a letter that nothing brings back. */
 export const useDroppedLetters = ({
   move,
@@ -18,9 +27,7 @@ export const useDroppedLetters = ({
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     move: (name: EmployerMove, applicants: readonly Applicant[]): void => {
-      const dropped = applicants.filter(
-        ({ state, pendingState }) => pendingState !== undefined && canMoveApplication(name, state),
-      );
+      const dropped = droppedBy(name, applicants);
       if (dropped.length === 0 || readsOnly) move(name, applicants);
       else setAsked({ move: name, applicants, dropped });
     },
