@@ -3,10 +3,13 @@ import { useState } from 'react';
 import type { LetterTemplate } from '@/api/jobBoardApi';
 import { useResetLetterTemplateMutation, useUpdateLetterTemplateMutation } from '@/api/memberApi';
 import { clientRefusalOf, refusalText } from '@/api/wire/refusals';
+import { commonTexts } from '@/texts/common';
 import { letterTexts } from '@/texts/jobs/letters';
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { FormDialog } from '@/ui/dialog/FormDialog';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
+import { UnsavedChangesPrompt } from '@/ui/form/unsaved/UnsavedChangesPrompt';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { letterKinds, type LetterKind, type LetterText } from '@contract/jobs/applicantLetters';
@@ -27,9 +30,13 @@ type TemplatesProps = {
   onClose: () => void;
 };
 
-/** The form of one template at a time; `choose` fills it with another. */
+/**
+ * The form of one template at a time; `choose` fills it with another, once `answer` has said so
+ * where what was typed would be lost.
+ */
 const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>) => {
   const [kind, setKind] = useState<LetterKind>(firstKind);
+  const [wanted, setWanted] = useState<LetterKind>();
   const [updateTemplate] = useUpdateLetterTemplateMutation();
   const send = async (letter: LetterText): Promise<Refusal<'subject' | 'body'> | null> => {
     try {
@@ -46,11 +53,19 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
     missing: { subject: dialog.subject.missing, body: dialog.body.missing },
     send,
   });
-  const choose = (chosen: LetterKind): void => {
+  const show = (chosen: LetterKind): void => {
     setKind(chosen);
     form.rhf.reset(textOf(templates, chosen));
   };
-  return { kind, choose, form };
+  const choose = (chosen: LetterKind): void => {
+    if (form.isUnsaved()) setWanted(chosen);
+    else show(chosen);
+  };
+  const answer = (leaves: boolean): void => {
+    setWanted(undefined);
+    if (leaves && wanted) show(wanted);
+  };
+  return { kind, choose, isAsked: wanted !== undefined, answer, form };
 };
 
 type ResetProps = { kind: LetterKind; onReset: (letter: LetterText) => void };
@@ -82,7 +97,7 @@ const ResetButton = ({ kind, onReset }: ResetProps) => {
 };
 
 const Templates = (props: TemplatesProps) => {
-  const { kind, choose, form } = useTemplateForm(props);
+  const { kind, choose, isAsked, answer, form } = useTemplateForm(props);
   const { templates, opening, onClose } = props;
   return (
     <FormDialog
@@ -95,6 +110,16 @@ const Templates = (props: TemplatesProps) => {
       onClose={onClose}
       maxWidth="md"
     >
+      <UnsavedChangesPrompt isUnsaved={form.isUnsaved} detail={texts.leaveDetail} />
+      <ConfirmDialog
+        open={isAsked}
+        text={commonTexts.leave.question}
+        detail={texts.leaveDetail}
+        confirmLabel={commonTexts.leave.go}
+        cancelLabel={commonTexts.leave.stay}
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      />
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
       <SelectInput
         label={texts.kind}

@@ -272,7 +272,18 @@ test('templates: one’s own words, and back to ours', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Email templates' }));
   const form = await dialog('Email templates');
   expect(form.getByLabelText('Subject')).toHaveValue('Your application for {jobtitle}');
-  await userEvent.selectOptions(form.getByLabelText('Email'), 'Offer');
+  fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'Sorry, {firstName}' } });
+  // what was typed is given up only by somebody who says so
+  const answerOffer = async (answer: string) => {
+    await userEvent.selectOptions(form.getByLabelText('Email'), 'Offer');
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  };
+  await answerOffer('Stay');
+  expect(form.getByLabelText('Email')).toHaveValue('reject');
+  expect(form.getByLabelText('Subject')).toHaveValue('Sorry, {firstName}');
+  await answerOffer('Leave');
   expect(form.getByLabelText('Subject')).toHaveValue(defaultLetters.offer.subject);
   await userEvent.click(form.getByRole('button', { name: 'Reset to our text' }));
   expect(await screen.findByText('The template was reset')).toBeVisible();
