@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { ExportButton } from '@/features/office/ExportButton';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { ApplicationsArt } from '@/ui/art/ApplicationsArt';
-import { LinkButton } from '@/ui/button/LinkButton';
 import { KeysDialog } from '@/ui/keys/KeysDialog';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
@@ -60,9 +60,9 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
   if (search.isFiltered)
     return (
       <EmptyMessage text={applicantTexts.noneFound}>
-        <LinkButton variant="outlined" size="small" to={{ search: search.unfiltered }}>
+        <Button variant="outlined" size="small" onClick={search.clear}>
           {applicantTexts.clear}
-        </LinkButton>
+        </Button>
       </EmptyMessage>
     );
   return (
@@ -96,7 +96,7 @@ export const ApplicationsDesk = () => {
           <DownloadCvs search={found} />
           {!desk.readsOnly && <TemplatesButton />}
         </DeskHead>
-        <DeskTools search={search} lists={lists} />
+        <DeskTools key={search.clears} search={search} lists={lists} />
       </div>
       <Panes data-open={isOpen || undefined}>
         <div className="list">

@@ -141,6 +141,19 @@ describe('a question for a number', () => {
     expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
   });
 
+  test('is cleared with the other filters, what is no number as well', async () => {
+    const { address } = start('?job=job-1&q=zoe');
+    const range = await screen.findByRole('option', { name: 'From … to …' });
+    await userEvent.selectOptions(screen.getByLabelText('Answer'), range);
+    await userEvent.type(screen.getByLabelText('From'), 'abc');
+    expect(await screen.findByText('Enter a number, such as 1,200 or 6.5')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
+    expect(screen.queryByDisplayValue('abc')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Enter a number/)).not.toBeInTheDocument();
+    expect(address()).toBe('/applications?job=job-1');
+  });
+
   test('has its range in the URL', async () => {
     const { address } = start('?job=job-1&answerFrom=pay%253Ayears%3A10');
     await listed('Omar Aziz');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { filterNames, filtersOf, queryOf, readParams, type DeskParam } from './deskParams';
@@ -12,6 +13,7 @@ type Changes = Partial<Record<DeskParam, string | undefined>>;
  */
 export const useDeskSearch = () => {
   const { params, latestParams, replace } = useUrlParams();
+  const [clears, setClears] = useState(0);
   const read = readParams(params);
   const chosenIn = (from: URLSearchParams): string | undefined =>
     from.get('applicant') ?? undefined;
@@ -31,6 +33,7 @@ export const useDeskSearch = () => {
     }
     return next.toString();
   };
+  const change = (changes: Changes): void => replace(searchOf(changes, latestParams()));
   return {
     ...read,
     filters: filtersOf(read),
@@ -38,9 +41,14 @@ export const useDeskSearch = () => {
     chosenId: choice.chosenId,
     searchOf: (changes: Changes): string => searchOf(changes),
     isFiltered: filterNames.some((name) => params.has(name)),
-    /** The query without any filter, for the same job and view. */
-    unfiltered: searchOf(Object.fromEntries(filterNames.map((name) => [name, undefined]))),
-    change: (changes: Changes): void => replace(searchOf(changes, latestParams())),
+    change,
+    /** Takes back every filter, for the same job and view. */
+    clear: (): void => {
+      setClears(clears + 1);
+      change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+    },
+    /** How often that was done: the key of fields, whose text the URL may not have. */
+    clears,
     choose: (to: string | undefined): void => {
       choice.choose(to);
       replace(searchOf({ applicant: to }, latestParams()));
