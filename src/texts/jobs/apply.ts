@@ -68,6 +68,8 @@ export const applyTexts = {
     manage: 'Manage them in your profile',
     failed: 'Your saved CVs can’t be shown right now.',
     /** Once Send Email was pressed. */
+    undecided:
+      'Your CV wasn’t uploaded, so nothing was sent. Choose another file, or pick “No CV”.',
     notSent: 'We couldn’t load your CVs, so nothing was sent. Try again, or pick “No CV”.',
   },
   note: {

@@ -43,7 +43,7 @@ export const ChooseResume = ({ cv, section, problem, username, disabled }: Choos
       {cv.isLoading && <Loading shape="list" rows={1} />}
       {cv.hasFailed && (
         <div className="failed">
-          {cv.isUnread ? (
+          {cv.isUndecided ? (
             <FormAlert>{texts.notSent}</FormAlert>
           ) : (
             <p className="hint">{texts.failed}</p>
@@ -51,7 +51,8 @@ export const ChooseResume = ({ cv, section, problem, username, disabled }: Choos
           <TryAgain onClick={cv.retry} />
         </div>
       )}
-      {(resumes.length > 0 || cv.hasFailed) && (
+      {cv.isUndecided && !cv.hasFailed && <FormAlert>{texts.undecided}</FormAlert>}
+      {cv.isAsked && (
         <ResumePicker
           resumes={resumes}
           chosen={cv.chosen}

@@ -16,6 +16,8 @@ const sendButton = () => main().findByRole('button', { name: /^Send Email/ });
 const sent = () => h1('Your application was sent');
 const failed = 'Your saved CVs can’t be shown right now.';
 const notSent = 'We couldn’t load your CVs, so nothing was sent. Try again, or pick “No CV”.';
+const undecided =
+  'Your CV wasn’t uploaded, so nothing was sent. Choose another file, or pick “No CV”.';
 const twoCvs = () => [
   aResume(),
   aResume({ _id: 'cv-2', name: 'short.docx', kind: 'docx', isDefault: false }),
@@ -102,6 +104,30 @@ test('where the upload fails nothing is sent, and the words are at the field', a
   expect(section).toHaveFocus();
   expect(await sendButton()).not.toHaveAttribute('aria-disabled');
   expect(cvs).toEqual([]);
+});
+
+test('who has no CV at all sends none after a refused upload only by picking that', async () => {
+  muteErrors();
+  const cvs = stubApplications();
+  const arrive = stubUpload([], false);
+  show();
+  const section = within(await cvPart());
+  await section.findByText(/saved to your profile for next time/);
+  expect(section.queryByRole('radio')).not.toBeInTheDocument();
+  await pickFile();
+  arrive();
+  const none = await section.findByRole('radio', { name: 'No CV' });
+  expect(none).not.toBeChecked();
+  await userEvent.click(await sendButton());
+  expect(await section.findByText(undecided)).toBeVisible();
+  expect(await cvPart()).toHaveFocus();
+  expect(cvs).toEqual([]);
+  await userEvent.click(none);
+  expect(none).toBeChecked();
+  expect(section.queryByText(undecided)).not.toBeInTheDocument();
+  await userEvent.click(await sendButton());
+  await sent();
+  expect(cvs).toEqual([undefined]);
 });
 
 test('what is picked while a file uploads counts, and nothing waits for the file', async () => {
