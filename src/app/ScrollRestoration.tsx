@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readAnchor } from '@/ui/page/anchor';
+import { decodedAddress } from '@/ui/text/decodedAddress';
 
 /**
  * Scroll positions by location key. In memory, and not by React Router's own component, which would
@@ -92,22 +93,13 @@ const useRecordedPosition = (key: string): void => {
   }, [key]);
 };
 
-/** As it is, where it isn't encoded as addresses are: "100%". */
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /**
  * A new page starts at its top or at its anchor (about-us, spec §2.1); Back and Forward return to
  * where the page was scrolled to.
  */
 export const ScrollRestoration = () => {
   const { key, pathname, hash, state } = useLocation();
-  const anchor = decoded(hash.slice(1)) || readAnchor(state);
+  const anchor = decodedAddress(hash.slice(1)) || readAnchor(state);
   const navigationType = useNavigationType();
   useRecordedPosition(key);
   const lastPage = useRef('');

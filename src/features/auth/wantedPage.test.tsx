@@ -143,3 +143,11 @@ test.each(['https://evil.example/applyjob/1', '//evil.example/applyjob/1', '/\\e
     await waitFor(() => expect(address()).toBe('/jobseekerpp/sam.roe'));
   },
 );
+
+test('an address that can’t be decoded is wanted like any other', async () => {
+  const { history } = renderApp('/category');
+  await postJobLink();
+  act(() => history.push('/login', { from: '/applyjob/100%' }));
+  await expectNotice('Then you’ll apply for the job you chose.');
+  expect(main().getByLabelText('Password')).toBeVisible();
+});

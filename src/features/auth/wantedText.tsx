@@ -1,5 +1,6 @@
 import { useGetJobQuery } from '@/api/jobBoardApi';
 import { authTexts } from '@/texts/auth/auth';
+import { decodedAddress } from '@/ui/text/decodedAddress';
 import { matchRoute } from '@contract/matchRoute';
 import { isLocalPath } from './rolePaths';
 
@@ -8,7 +9,7 @@ const { wanted: texts } = authTexts;
 /** The route of a path of this site and its last segment, which is a job's id on those that need one. */
 const readPath = (path: string) => {
   const { pathname } = new URL(path, 'http://app.invalid');
-  return { route: matchRoute(pathname), jobId: decodeURIComponent(pathname.split('/')[2] ?? '') };
+  return { route: matchRoute(pathname), jobId: decodedAddress(pathname.split('/')[2] ?? '') };
 };
 
 const Applying = ({ jobId }: { jobId: string }) => {

@@ -112,6 +112,12 @@ test('shows the job, the state, everything that happened and what was sent', asy
   expect(region('Kept until Aug 9').getByText(/Then we delete it/)).toBeVisible();
 });
 
+test('a letter with an address that can’t be decoded is shown', async () => {
+  stubApplication({ ...whole, message: 'See http://localhost/jobseekerppreadonly/100% for more' });
+  open();
+  expect(await heading('Registered Nurse')).toBeVisible();
+});
+
 test.each<[string, Partial<ApplicationDetails>, string]>([
   ['as it is', {}, '212 kB, 2 pages, as it was on Jan 9.'],
   [

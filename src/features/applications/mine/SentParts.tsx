@@ -10,6 +10,7 @@ import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 import { dayText, dayTimeText } from '@/ui/text/dayTexts';
+import { decodedAddress } from '@/ui/text/decodedAddress';
 import { useNow } from '@/ui/text/now';
 import { sizeText } from '@/ui/text/sizeText';
 import { paths } from '@contract/paths';
@@ -119,7 +120,7 @@ const profileWords = (message: string): Record<string, string> => {
   const prefix = paths.jobSeekerReadOnly('x').slice(0, -1);
   const at = message.indexOf(prefix);
   const [username = ''] = at === -1 ? [] : message.slice(at + prefix.length).split(/\s/, 1);
-  return username === '' ? {} : { [`${prefix}${username}`]: decodeURIComponent(username) };
+  return username === '' ? {} : { [`${prefix}${username}`]: decodedAddress(username) };
 };
 
 const Download = ({ application: { _id: id, cv } }: { application: ApplicationDetails }) => {
