@@ -6,7 +6,8 @@ import { applicationTexts } from '@/texts/jobs/applications';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
 const { messages: texts } = applicationTexts.mine;
-const formOf = (threadId: string) => `message:${threadId}`;
+/** The name of a thread's unsent message, wherever it is written. */
+export const messageDraft = (threadId: string): string => `message:${threadId}`;
 
 /**
  * Writes to the other side of a thread, with or without a file. What isn't sent yet is stored on this device under
@@ -17,7 +18,7 @@ export const useMessageForm = (threadId: string, username: string, onSent: () =>
   const [sendFile] = useSendFileMutation();
   const [file, setFile] = useState<File | null>(null);
   // read once: what is typed from then on is the form's
-  const [draft] = useState(() => readDraft(username, formOf(threadId)) ?? '');
+  const [draft] = useState(() => readDraft(username, messageDraft(threadId)) ?? '');
   const form = useCheckedForm<'text'>({
     start: { text: draft },
     missing: { text: texts.missing },
@@ -34,7 +35,7 @@ export const useMessageForm = (threadId: string, username: string, onSent: () =>
               })
             : send({ id: threadId, messageInput: { text: words } })
         ).unwrap();
-        removeDraft(username, formOf(threadId));
+        removeDraft(username, messageDraft(threadId));
         onSent();
         return null;
       } catch (error) {
@@ -46,8 +47,8 @@ export const useMessageForm = (threadId: string, username: string, onSent: () =>
   // storage is outside React
   useEffect(() => {
     const { unsubscribe } = rhf.watch(({ text = '' }) => {
-      if (text === '') removeDraft(username, formOf(threadId));
-      else writeDraft(username, formOf(threadId), text);
+      if (text === '') removeDraft(username, messageDraft(threadId));
+      else writeDraft(username, messageDraft(threadId), text);
     });
     return unsubscribe;
   }, [rhf, username, threadId]);

@@ -4,6 +4,7 @@ import { refusalText } from '@/api/wire/refusals';
 import { useCompany } from '@/features/companies/useCompany';
 import { MessageFile } from '@/features/inbox/MessageFile';
 import { useMarkThreadRead } from '@/features/inbox/useMarkThreadRead';
+import { messageDraft } from '@/features/inbox/useMessageForm';
 import { applicantTexts } from '@/texts/jobs/applicants';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
@@ -67,7 +68,7 @@ export const Thread = ({ details, draftOf, readsOnly }: ThreadProps) => {
           label={texts.label}
           submit={texts.send}
           missing={texts.missing}
-          draft={draftOf(`${id}/message`)}
+          draft={draftOf(messageDraft(id))}
           onSend={send}
         />
       )}

@@ -4,7 +4,8 @@ import { useSession } from '@/session/useSession';
 /** Where one unsent text is stored. */
 export type Draft = { read: () => string; write: (text: string) => void };
 
-const formOf = (name: string): string => `applicant:${name}`;
+/** The name of an unsent note; that of an unsent message is the inbox's (`messageDraft`). */
+export const noteDraft = (applicationId: string): string => `applicant:${applicationId}/note`;
 
 /**
  * Unsent texts, each under its own name, on this device by the employer's username: going to
@@ -14,10 +15,10 @@ const formOf = (name: string): string => `applicant:${name}`;
 export const useDrafts = (): ((name: string) => Draft) => {
   const { usernameEmployer } = useSession();
   return (name) => ({
-    read: () => readDraft(usernameEmployer, formOf(name)) ?? '',
+    read: () => readDraft(usernameEmployer, name) ?? '',
     write: (text) => {
-      if (text === '') removeDraft(usernameEmployer, formOf(name));
-      else writeDraft(usernameEmployer, formOf(name), text);
+      if (text === '') removeDraft(usernameEmployer, name);
+      else writeDraft(usernameEmployer, name, text);
     },
   });
 };
