@@ -29,6 +29,7 @@ export const ResumeMenu = ({ resume, ...on }: ResumeMenuProps) => {
     <>
       <IconButton
         ref={button}
+        data-delete
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}

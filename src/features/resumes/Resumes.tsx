@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Resume } from '@/api/jobBoardApi';
 import { useGetResumesQuery } from '@/api/memberApi';
 import { resumeTexts } from '@/texts/profiles/resumes';
@@ -8,6 +9,7 @@ import { Loading } from '@/ui/page/Loading';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { limits } from '@contract/limits';
 import { ResumeRow } from './ResumeRow';
 import { UploadResume } from './UploadResume';
@@ -23,6 +25,14 @@ const Frame = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'mi
 export const Resumes = () => {
   const { data: resumes, isError, isFetching, refetch } = useGetResumesQuery();
   const { send, isBusy, problem } = useSendResume();
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(
+    list,
+    // the upload's
+    () => frame.current?.querySelector('button'),
+    (resumes ?? []).map(({ _id }) => _id),
+  );
   const take = async (file: File, replaces?: Resume): Promise<void> => {
     const stored = await send(file, replaces);
     if (stored)
@@ -30,7 +40,7 @@ export const Resumes = () => {
   };
   return (
     <ProfileSection title={resumeTexts.title}>
-      <Frame>
+      <Frame ref={frame}>
         <Lead>{resumes?.length === 0 ? resumeTexts.empty : resumeTexts.lead}</Lead>
         {!resumes && isFetching && <Loading shape="list" rows={2} />}
         {!resumes && isError && !isFetching && (
@@ -39,7 +49,7 @@ export const Resumes = () => {
           </EmptyMessage>
         )}
         {resumes && resumes.length > 0 && (
-          <ul>
+          <ul ref={list}>
             {resumes.map((resume) => (
               <ResumeRow
                 key={resume._id}

@@ -187,6 +187,23 @@ test('renames, makes another the default, and deletes after a question that name
   expect(calls).toEqual(['cv-2 {"isDefault":true}', 'cv-1 {"name":"nurse.pdf"}', 'delete cv-1']);
 });
 
+test('a deleted one leaves the focus on the next, and the last one on the upload', async () => {
+  stubResumes([aResume(), aResume({ _id: 'cv-2', name: 'short.docx', isDefault: false })]);
+  show();
+  const remove = async (name: string) => {
+    await menu(name, 'Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: `Delete ${name}?` }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  await remove('sam-roe.pdf');
+  const shown = await section();
+  const next = shown.getByRole('button', { name: 'Actions for short.docx' });
+  await waitFor(() => expect(next).toHaveFocus());
+  await remove('short.docx');
+  await waitFor(() => expect(shown.getByRole('button', { name: /^Upload/ })).toHaveFocus());
+});
+
 test('downloads under its own name', async () => {
   stubResumes([aResume()]);
   testHost.use(

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { ApplicantDetails } from '@/api/jobBoardApi';
 import { useAddApplicantNoteMutation, useDeleteApplicantNoteMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -7,12 +8,13 @@ import { LockIcon } from '@/ui/art/applicantIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { useNotified } from '@/ui/notify/useNotified';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { localMomentText } from '@/ui/text/dateTexts';
 import { Stars } from '../Stars';
 import { PanelSection } from './PanelSection';
 import { Rating } from './Rating';
 import { Tags } from './Tags';
-import type { DraftOf } from './useDrafts';
+import { noteDraft, type DraftOf } from './useDrafts';
 import { WordsForm } from './WordsForm';
 
 const { notes: texts } = applicantTexts;
@@ -25,6 +27,45 @@ const List = styled('ul')(({ theme }) => ({
   '& .by': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
   '& button': { gridRow: '1 / 3', gridColumn: 2, width: 32, height: 32 },
 }));
+
+type NoteListProps = {
+  notes: ApplicantDetails['notes'];
+  readsOnly: boolean;
+  onDelete: (noteId: string) => void;
+};
+
+const NoteList = ({ notes, readsOnly, onDelete }: NoteListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(
+    list,
+    // the field for another note
+    () => list.current?.parentElement?.querySelector('textarea'),
+    notes.map(({ _id }) => _id),
+  );
+  return (
+    <List ref={list}>
+      {notes.map((note) => (
+        <li key={note._id}>
+          <p className="words" dir="auto">
+            {note.text}
+          </p>
+          <p className="by num" dir="auto">
+            {texts.by(note.name, localMomentText(Date.parse(note.createdAt)))}
+          </p>
+          {note.mine && !readsOnly && (
+            <IconButton
+              data-delete
+              aria-label={texts.delete(note.text.slice(0, 40))}
+              onClick={() => onDelete(note._id)}
+            >
+              <TrashIcon size={16} />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+};
 
 type PrivateNotesProps = {
   details: ApplicantDetails;
@@ -60,33 +101,20 @@ export const PrivateNotes = ({
     <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
       {readsOnly ? <Stars rating={details.rating} /> : <Rating applicant={details} />}
       <Tags applicant={details} known={knownTags} searchOf={tagSearch} readsOnly={readsOnly} />
-      <List>
-        {notes.map((note) => (
-          <li key={note._id}>
-            <p className="words" dir="auto">
-              {note.text}
-            </p>
-            <p className="by num" dir="auto">
-              {texts.by(note.name, localMomentText(Date.parse(note.createdAt)))}
-            </p>
-            {note.mine && !readsOnly && (
-              <IconButton
-                aria-label={texts.delete(note.text.slice(0, 40))}
-                onClick={() => void remove({ id, noteId: note._id })}
-              >
-                <TrashIcon size={16} />
-              </IconButton>
-            )}
-          </li>
-        ))}
-      </List>
+      {/* another applicant's notes haven't been deleted */}
+      <NoteList
+        key={id}
+        notes={notes}
+        readsOnly={readsOnly}
+        onDelete={(noteId) => void remove({ id, noteId })}
+      />
       {!readsOnly && (
         <WordsForm
           key={id}
           label={texts.label}
           submit={texts.add}
           missing={texts.missing}
-          draft={draftOf(`${id}/note`)}
+          draft={draftOf(noteDraft(id))}
           onSend={add}
         />
       )}

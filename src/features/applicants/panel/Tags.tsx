@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Applicant } from '@/api/jobBoardApi';
 import { useUpdateApplicantMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -7,6 +7,7 @@ import { CloseIcon } from '@/ui/art/icons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { TextInput } from '@/ui/form/TextInput';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { TextLink } from '@/ui/text/TextLink';
 import { limits } from '@contract/limits';
 
@@ -90,18 +91,28 @@ const useTags = ({ _id: id, tags }: Applicant) => {
 type TagListProps = Pick<TagsProps, 'searchOf' | 'readsOnly'> & {
   tags: readonly string[];
   onRemove: (tag: string) => void;
+  /** What gets the focus once the last one is removed. */
+  otherwise: () => HTMLElement | null | undefined;
 };
 
-const TagList = ({ tags, searchOf, readsOnly, onRemove }: TagListProps) =>
-  tags.length === 0 ? null : (
-    <ul>
+const TagList = ({ tags, searchOf, readsOnly, onRemove, otherwise }: TagListProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterDelete(list, otherwise, tags);
+  if (tags.length === 0) return null;
+  return (
+    <ul ref={list}>
       {tags.map((tag) => (
         <li key={tag} dir="auto">
           <TextLink to={{ search: searchOf(tag) }} title={texts.same(tag)}>
             {tag}
           </TextLink>
           {!readsOnly && (
-            <button type="button" aria-label={texts.remove(tag)} onClick={() => onRemove(tag)}>
+            <button
+              type="button"
+              data-delete
+              aria-label={texts.remove(tag)}
+              onClick={() => onRemove(tag)}
+            >
               <CloseIcon size={14} />
             </button>
           )}
@@ -109,19 +120,24 @@ const TagList = ({ tags, searchOf, readsOnly, onRemove }: TagListProps) =>
       ))}
     </ul>
   );
+};
 
 /** An applicant's tags, each a link to everybody who has it, with a field for another one. */
 export const Tags = ({ applicant, known, searchOf, readsOnly }: TagsProps) => {
   const { tags } = applicant;
   const listId = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const { typed, setTyped, problem, busy, save, add } = useTags(applicant);
   return (
-    <Frame>
+    <Frame ref={frame}>
       <TagList
+        // another applicant's tags haven't been removed
+        key={applicant._id}
         tags={tags}
         searchOf={searchOf}
         readsOnly={readsOnly}
         onRemove={(tag) => void save({ removeTags: [tag] })}
+        otherwise={() => frame.current?.querySelector('input')}
       />
       {!readsOnly && (
         <form

@@ -121,6 +121,30 @@ test('tags are added once each and removed', async () => {
   ]);
 });
 
+test('a removed tag or note leaves the focus on the next one, the last on the field', async () => {
+  const note = { name: 'Ann Lee', createdAt: '2026-01-10T11:00:00.000Z', mine: true };
+  stubApplicants([
+    anApplicant('Nadia Saab', {
+      tags: ['Nights', 'Acute'],
+      notes: [
+        { ...note, _id: 'n-1', text: 'Call her' },
+        { ...note, _id: 'n-2', text: 'Called' },
+      ],
+    }),
+  ]);
+  open('?applicant=nadia');
+  const focused = async (label: string) =>
+    waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+  await userEvent.click(await screen.findByLabelText('Remove tag Nights'));
+  await focused('Remove tag Acute');
+  await userEvent.click(screen.getByLabelText('Remove tag Acute'));
+  await focused('Add a tag');
+  await userEvent.click(screen.getByLabelText('Delete note “Called”'));
+  await focused('Delete note “Call her”');
+  await userEvent.click(screen.getByLabelText('Delete note “Call her”'));
+  await focused('Add a note');
+});
+
 test('a second tag is removed before the first answer is here, and neither returns', async () => {
   const omar = anApplicant('Omar Aziz', { tags: ['Nights', 'Acute', 'Bilingual'] });
   const sent = stubApplicants([omar]);

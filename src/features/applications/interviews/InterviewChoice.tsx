@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { ApplicationDetails, Interview } from '@/api/jobBoardApi';
 import { useChooseInterviewTimeMutation } from '@/api/memberApi';
 import { useReadFile } from '@/api/readFile';
@@ -72,7 +72,36 @@ const Times = styled('fieldset')(({ theme }) => ({
   '& b': { display: 'block', fontSize: theme.typography.h3.fontSize },
 }));
 
-type InterviewProps = { application: ApplicationDetails; interview: Interview };
+/**
+ * An answer takes the pressed button away: what is then there instead, which `focusable` is spread on,
+ * gets the focus. `onAnswer` is called at the press.
+ */
+const useAnswerFocus = (state: string | undefined) => {
+  const shown = useRef<HTMLElement>(null);
+  const isAnswering = useRef(false);
+  // what the browser focuses is outside React, and lost once the new state is shown
+  useEffect(() => {
+    if (!isAnswering.current || document.activeElement !== document.body) return;
+    isAnswering.current = false;
+    shown.current?.focus();
+  }, [state]);
+  return {
+    focusable: {
+      tabIndex: -1,
+      ref: (element: HTMLElement | null): void => {
+        shown.current = element;
+      },
+    },
+    onAnswer: (): void => {
+      isAnswering.current = true;
+    },
+  };
+};
+
+type InterviewProps = ReturnType<typeof useAnswerFocus> & {
+  application: ApplicationDetails;
+  interview: Interview;
+};
 
 /** "On site, 45 minutes", the place and the employer's words. */
 const About = ({ interview }: { interview: Interview }) => (
@@ -118,7 +147,7 @@ const OfferedTimes = ({ interview, chosen, onChoose }: OfferedTimesProps) => {
   );
 };
 
-const Offered = ({ application, interview }: InterviewProps) => {
+const Offered = ({ application, interview, focusable, onAnswer }: InterviewProps) => {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -127,6 +156,7 @@ const Offered = ({ application, interview }: InterviewProps) => {
   const book = async (): Promise<void> => {
     setProblem(null);
     if (chosen === null) return setProblem(texts.missing);
+    onAnswer();
     try {
       await choose({
         id: application._id,
@@ -147,7 +177,9 @@ const Offered = ({ application, interview }: InterviewProps) => {
         <ClockIcon size={18} />
         {texts.turn}
       </p>
-      <h2 id={id}>{texts.title(application.companyname ?? '')}</h2>
+      <h2 id={id} {...focusable}>
+        {texts.title(application.companyname ?? '')}
+      </h2>
       <About interview={interview} />
       <form onSubmit={submit} style={{ display: 'grid', gap: 16 }}>
         <OfferedTimes {...{ interview, chosen }} onChoose={setChosen} />
@@ -157,7 +189,13 @@ const Offered = ({ application, interview }: InterviewProps) => {
           <SubmitButton busy={isLoading}>
             {chosen === null ? texts.confirm : texts.confirmTime(dayAndTimeText(chosen))}
           </SubmitButton>
-          <Button variant="outlined" onClick={() => setIsNone(true)}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onAnswer();
+              setIsNone(true);
+            }}
+          >
             {texts.none.open}
           </Button>
         </div>
@@ -169,7 +207,7 @@ const Offered = ({ application, interview }: InterviewProps) => {
   );
 };
 
-const Booked = ({ application, interview }: InterviewProps) => {
+const Booked = ({ application, interview, focusable, onAnswer }: InterviewProps) => {
   const id = useId();
   const readFile = useReadFile();
   const now = useNow();
@@ -178,7 +216,9 @@ const Booked = ({ application, interview }: InterviewProps) => {
   const isOver = Date.parse(at) + interview.minutes * minute <= now;
   return (
     <Frame component="section" aria-labelledby={id}>
-      <h2 id={id}>{texts.bookedTitle}</h2>
+      <h2 id={id} {...focusable}>
+        {texts.bookedTitle}
+      </h2>
       <p className="num">
         <b>
           {weekdayText(at)}, {localDayText(at)}, {timeRangeText(at, interview.minutes)}
@@ -199,7 +239,14 @@ const Booked = ({ application, interview }: InterviewProps) => {
           {texts.calendar}
         </SaveFileButton>
         {!isOver && (
-          <Button size="small" variant="outlined" onClick={() => setIsGivingUp(true)}>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => {
+              onAnswer();
+              setIsGivingUp(true);
+            }}
+          >
             {texts.giveUp.open}
           </Button>
         )}
@@ -221,13 +268,14 @@ const Booked = ({ application, interview }: InterviewProps) => {
  */
 export const InterviewChoice = ({ application }: { application: ApplicationDetails }) => {
   const { interview, state } = application;
+  const focus = useAnswerFocus(interview?.state);
   if (!interview || state === 'withdrawn') return null;
-  if (interview.state === 'offered') return <Offered {...{ application, interview }} />;
-  if (interview.state === 'booked') return <Booked {...{ application, interview }} />;
+  if (interview.state === 'offered') return <Offered {...{ application, interview }} {...focus} />;
+  if (interview.state === 'booked') return <Booked {...{ application, interview }} {...focus} />;
   const declined = interview.chosenAt === undefined ? texts.declined : texts.givenUp;
   return (
     <Frame component="section">
-      <p>
+      <p {...focus.focusable}>
         {interview.state === 'declined'
           ? declined
           : texts.cancelled(application.companyname || applicationTexts.theEmployer)}

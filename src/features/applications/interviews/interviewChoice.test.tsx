@@ -62,9 +62,10 @@ test('none of these work: told once, with when would and the browser’s time zo
   await userEvent.type(form.getByLabelText('When would work for you?'), 'Evenings');
   await pressTwice(form.getByRole('button', { name: 'Tell them' }));
   await closed();
-  expect(
-    await main().findByText('You told them that none of the times work. They can offer others.'),
-  ).toBeVisible();
+  const told = await main().findByText(
+    'You told them that none of the times work. They can offer others.',
+  );
+  await waitFor(() => expect(told).toHaveFocus());
   expect(chosen).toEqual([{ note: 'Evenings', timeZone: 'UTC' }]);
 });
 
@@ -99,6 +100,7 @@ test('a time is picked with the browser’s time zone, which the page names', as
   // the button says what it does
   await press('Confirm Wed, Jan 14, 2:30 PM');
   expect(await main().findByText('Wednesday, Jan 14, 2:30 – 3:15 PM')).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Your interview' })).toHaveFocus();
   expect(chosen).toEqual([{ time: times[1], timeZone: 'UTC' }]);
 });
 
@@ -113,9 +115,8 @@ test('a booked one can be given up after one question, with a word why', async (
   await userEvent.type(form.getByLabelText('Message'), 'My train is late');
   await pressTwice(form.getByRole('button', { name: 'Tell them' }));
   await closed();
-  expect(
-    await main().findByText('You canceled the interview. They can offer other times.'),
-  ).toBeVisible();
+  const given = await main().findByText('You canceled the interview. They can offer other times.');
+  await waitFor(() => expect(given).toHaveFocus());
   expect(chosen).toEqual([{ note: 'My train is late', timeZone: 'UTC' }]);
   expect(main().queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
