@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { readAgain } from '@/api/readAgain';
+import { idOf } from '@/api/tags/tags';
 import { aJob, anEmployer } from '@/test/fixtures';
 import { hostAddress, page, specHost, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
@@ -94,6 +96,14 @@ describe("an employer's public profile", () => {
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent);
 
+  /** What has the focus; null for nothing. */
+  const focused = () => {
+    const { activeElement } = document;
+    return activeElement instanceof HTMLElement && activeElement !== document.body
+      ? activeElement
+      : null;
+  };
+
   test('shows all open jobs, a page at a time, and the focus goes to the first new one', async () => {
     const asked: (string | null)[] = [];
     testHost.use(
@@ -115,6 +125,53 @@ describe("an employer's public profile", () => {
     expect(titles()).toHaveLength(23);
     expect(main().queryByRole('button', { name: 'Show more jobs' })).not.toBeInTheDocument();
     expect(new Set(asked)).toEqual(new Set([null, 'second']));
+  });
+
+  test('more jobs that are refused are asked for again, an old place from the start', async () => {
+    muteErrors();
+    let cursor = 'old';
+    let refusals = 1;
+    testHost.use(
+      http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+        const at = new URL(request.url).searchParams.get('cursor');
+        if (at === null)
+          return HttpResponse.json({ ...page(many(0, 20)), total: 23, nextCursor: cursor });
+        await delay(50);
+        if (refusals-- > 0) return HttpResponse.json({ message: 'Slow down' }, { status: 429 });
+        return at === 'old'
+          ? HttpResponse.json({ message: 'Another search' }, { status: 400 })
+          : HttpResponse.json({ ...page(many(20, 3)), total: 23 });
+      }),
+    );
+    renderApp('/employerppreadonly/ann.lee');
+    await userEvent.click(await main().findByRole('button', { name: 'Show more jobs' }));
+    // the focus waits where the jobs will be
+    expect(main().getByRole('region', { name: 'Open jobs' })).toContainElement(focused());
+    expect(await main().findByRole('alert')).toHaveTextContent('Slow down');
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByText('This list has changed since you opened it.')).toBeVisible();
+    expect(main().getByRole('region', { name: 'Open jobs' })).toContainElement(focused());
+    cursor = 'new';
+    await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await main().findByRole('link', { name: 'Nurse 20' })).toHaveFocus();
+    expect(titles()).toHaveLength(23);
+  });
+
+  test('more jobs leave the focus with whoever has gone elsewhere meanwhile', async () => {
+    testHost.use(
+      http.get(`${hostAddress}/jobs/search`, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('cursor') === null)
+          return HttpResponse.json({ ...page(many(0, 20)), total: 23, nextCursor: 'second' });
+        await delay(50);
+        return HttpResponse.json({ ...page(many(20, 3)), total: 23 });
+      }),
+    );
+    renderApp('/employerppreadonly/ann.lee');
+    await userEvent.click(await main().findByRole('button', { name: 'Show more jobs' }));
+    const elsewhere = main().getByRole('link', { name: 'Nurse 3' });
+    elsewhere.focus();
+    expect(await main().findByRole('link', { name: 'Nurse 20' })).toBeVisible();
+    expect(elsewhere).toHaveFocus();
   });
 
   test('on a spec host, too', async () => {
@@ -161,6 +218,39 @@ describe("an employer's public profile", () => {
     renderApp('/employerppreadonly/nobody');
     expect(await h1('Employer not found')).toBeVisible();
     expect(main().getByRole('link', { name: 'All jobs' })).toBeVisible();
+  });
+
+  test.each([404, 410])(
+    'that is gone when it is read again (%d) isn’t shown any more',
+    async (status) => {
+      muteErrors();
+      const { store } = renderApp('/employerppreadonly/ann.lee');
+      expect(await h1('Lakeside Clinic')).toBeVisible();
+      testHost.use(
+        http.get(`${hostAddress}/employer/employers/username/:name`, () =>
+          HttpResponse.json({ message: 'No' }, { status }),
+        ),
+      );
+      act(() => void store.dispatch(readAgain([idOf('Employer', 'ann.lee')])));
+      expect(await h1('Employer not found')).toBeVisible();
+      expect(main().queryByText('Lakeside Clinic')).not.toBeInTheDocument();
+    },
+  );
+
+  test('that can’t be read again for the moment stays', async () => {
+    muteErrors();
+    const { store } = renderApp('/employerppreadonly/ann.lee');
+    expect(await h1('Lakeside Clinic')).toBeVisible();
+    let isAsked = false;
+    testHost.use(
+      http.get(`${hostAddress}/employer/employers/username/:name`, () => {
+        isAsked = true;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    await act(async () => store.dispatch(readAgain([idOf('Employer', 'ann.lee')])));
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(await h1('Lakeside Clinic')).toBeVisible();
   });
 
   test('is reported by a dialog, but not by its own employer', async () => {

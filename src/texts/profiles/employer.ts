@@ -24,6 +24,8 @@ export const employerTexts = {
     matching: (found: number, all: number) =>
       `${formatNumber(found)} of ${countWithNoun(all, 'job')}`,
     more: 'Show more jobs',
+    moreFailed: 'More jobs can’t be shown right now.',
+    changed: 'This list has changed since you opened it.',
     none: 'No open jobs match',
     clear: 'Show all jobs',
     failed: 'These jobs can’t be shown right now',

@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useSearchJobsQuery } from '@/api/abortableQueries';
 import type { JobPage, SearchJobsApiArg } from '@/api/jobBoardApi';
+import { readApiError } from '@/api/wire/apiError';
+import { refusalText } from '@/api/wire/refusals';
 import { ReportEmployer } from '@/features/moderation/ReportEmployer';
 import { employerTexts } from '@/texts/profiles/employer';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { TryAgain } from '@/ui/page/TryAgain';
+import { AwaitedJobs } from './AwaitedJobs';
 import { CompanyAlert } from './CompanyAlert';
 import { JobFilters } from './JobFilters';
 import { JobRows } from './JobRows';
@@ -18,20 +21,40 @@ const { jobs: texts } = employerTexts;
 const filtersFrom = 6;
 
 type FoundJobsProps = { usernameEmployer: string; company: string };
-type PageProps = { asked: SearchJobsApiArg; company: string };
+type PageProps = {
+  asked: SearchJobsApiArg;
+  company: string;
+  /** The first page, which is read again where the host no longer knows the place of another. */
+  first: { isFetching: boolean; refetch: () => unknown };
+};
 
 /** The pages after a first one. */
-const NextJobs = ({ asked, company, cursor }: PageProps & { cursor: string }) => {
-  const { currentData: page } = useSearchJobsQuery({ ...asked, cursor });
-  if (!page) return null;
+const NextJobs = ({ cursor, ...each }: PageProps & { cursor: string }) => {
+  const { asked, company, first } = each;
+  const {
+    currentData: page,
+    isFetching,
+    error,
+    refetch,
+  } = useSearchJobsQuery({ ...asked, cursor });
+  if (!page) {
+    const isOutdated = readApiError(error).status === 400;
+    const isWaiting = isFetching || !error || (isOutdated && first.isFetching);
+    return (
+      <AwaitedJobs
+        problem={
+          isWaiting ? null : isOutdated ? texts.changed : refusalText(error, texts.moreFailed)
+        }
+        onTryAgain={() => void (isOutdated ? first : { refetch }).refetch()}
+      />
+    );
+  }
   return (
     <JobRows
       jobs={page.items}
       company={company}
       isFirst={false}
-      next={
-        page.nextCursor && <NextJobs asked={asked} company={company} cursor={page.nextCursor} />
-      }
+      next={page.nextCursor && <NextJobs {...each} cursor={page.nextCursor} />}
     />
   );
 };
@@ -67,7 +90,12 @@ const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
           isFirst
           next={
             currentData?.nextCursor && (
-              <NextJobs asked={narrowed} company={company} cursor={currentData.nextCursor} />
+              <NextJobs
+                asked={narrowed}
+                company={company}
+                first={{ isFetching, refetch }}
+                cursor={currentData.nextCursor}
+              />
             )
           }
         />

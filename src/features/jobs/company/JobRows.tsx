@@ -92,9 +92,10 @@ export const JobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
   const now = useNow();
   const [isMore, setIsMore] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // these took the place of the button that had the focus
+  // these took the place of what had the focus, unless somebody went elsewhere meanwhile
   useEffect(() => {
-    if (!isFirst) list.current?.querySelector('a')?.focus();
+    if (!isFirst && document.activeElement === document.body)
+      list.current?.querySelector('a')?.focus();
   }, [isFirst]);
   return (
     <>

@@ -17,6 +17,7 @@ const Frame = styled('section')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.line}`,
     backgroundColor: theme.vars.palette.sunk,
     '& button': { position: 'relative' },
+    '& p': { marginBottom: 10 },
   },
 }));
 
