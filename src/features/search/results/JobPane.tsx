@@ -9,6 +9,7 @@ import { workplaceText } from '@/features/jobs/card/workplaceText';
 import { JobActions } from '@/features/jobs/view/JobActions';
 import { vacanciesText } from '@/features/jobs/view/jobFacts';
 import { JobTexts } from '@/features/jobs/view/JobTexts';
+import { commonTexts } from '@/texts/common';
 import { jobTexts } from '@/texts/jobs/job';
 import { workplaceTexts } from '@/texts/jobs/post/workplace';
 import { listingTexts } from '@/texts/search/listing';
@@ -77,6 +78,19 @@ const factsOf = (job: Job) => {
   return facts.filter(({ value }) => value);
 };
 
+const Facts = ({ job }: { job: Job }) => (
+  <dl>
+    {factsOf(job).map(({ label, value, isPlain = false }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd dir="auto" className={isPlain ? 'plain' : undefined}>
+          {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** The chosen job beside the list, from 1,200 px up. */
 export const JobPane = ({ id, listed }: JobPaneProps) => {
   const { extensions } = useHostConfig();
@@ -122,17 +136,14 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
           <HideJob key={job._id} job={job} />
         </div>
       </div>
-      <dl>
-        {factsOf(job).map(({ label, value, isPlain = false }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd dir="auto" className={isPlain ? 'plain' : undefined}>
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts job={job} />
       <div className="body">
+        {/* what the list leaves out isn't there */}
+        {!currentData && error && (
+          <EmptyMessage text={isFetching ? commonTexts.loading : messages.getJob.failure}>
+            <TryAgain onClick={() => void refetch()} />
+          </EmptyMessage>
+        )}
         <JobTexts job={job} level={3} compact />
       </div>
     </Frame>

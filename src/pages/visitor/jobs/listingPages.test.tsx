@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { links, counted, page, stubSearch } from '@/test/listing';
-import { main } from '@/test/page';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 import { resetScreenWidth, screenWidth } from '@/test/screenWidth';
 
@@ -88,6 +88,29 @@ describe('on our own host', () => {
     );
     await userEvent.click(chosen.getByRole('link', { name: 'Open full page' }));
     expect(address()).toBe('/singlejobdescription/jobdescription/job-2');
+  });
+
+  test('a listed job whose texts can’t be had says so beside the list, and is asked for again', async () => {
+    muteErrors();
+    screenWidth(1280);
+    stubSearch(() => ({ items: [aJob()] }));
+    let isDown = true;
+    testHost.use(
+      http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+        isDown
+          ? HttpResponse.json({}, { status: 500 })
+          : HttpResponse.json(aJob({ description: 'All about it' })),
+      ),
+    );
+    renderApp('/jobdescription?q=nurse');
+    const pane = within(await main().findByRole('region', { name: 'Chosen job' }));
+    const again = await pane.findByRole('button', { name: 'Try again' });
+    expect(pane.getByText('Error: Error fetching job description')).toBeVisible();
+    expect(pane.getByRole('heading', { level: 2, name: 'Registered Nurse' })).toBeVisible();
+    isDown = false;
+    await userEvent.click(again);
+    expect(await pane.findByText('All about it')).toBeVisible();
+    expect(pane.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   test('a job of the URL that is on another page is shown all the same', async () => {
