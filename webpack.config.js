@@ -45,9 +45,12 @@ const hostConfig = () =>
   process.env.API_HOST
     ? { apiHost: process.env.API_HOST, extensions: false }
     : { apiHost: '/api', extensions: true };
+/** @param {string} name A script that is written into the page. */
+const inlineScript = (name) => minifySync(fs.readFileSync(at('public', name), 'utf8')).code;
 const pageParameters = () => ({
   hostConfig: JSON.stringify(hostConfig()).replaceAll('<', '\\u003c'),
-  colourScheme: minifySync(fs.readFileSync(at('public/colour-scheme.js'), 'utf8')).code,
+  colourScheme: inlineScript('colour-scheme.js'),
+  translation: inlineScript('translation.js'),
 });
 /**
  * What was compiled before is kept on the disk. The page's parameters are read here and come into it
@@ -112,7 +115,7 @@ const webPlugins = ({ dev, serve }) => [
         from: path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), folder),
         to: `assets/pdf-${pdfjsVersion}/${folder}`,
       })),
-      { from: 'public', globOptions: { ignore: ['**/index.html', '**/colour-scheme.js'] } },
+      { from: 'public', globOptions: { ignore: ['**/{index,colour-scheme,translation}.*'] } },
       ...apiDocsFiles(pageParameters().colourScheme),
     ],
   }),

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../settings/env';
 
-/** CSP hashes of the scripts that the build writes into index.html (the color scheme's). */
+/** CSP hashes of the scripts that the build writes into index.html. */
 const inlineScripts = (dist: string): string[] => {
   const file = path.join(dist, 'web', 'index.html');
   if (!fs.existsSync(file)) return [];

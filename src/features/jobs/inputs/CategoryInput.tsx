@@ -20,7 +20,9 @@ export const CategoryInput = ({ form }: { form: JobInputsForm }) => (
       {jobPostTexts.selectCategory}
     </option>
     {categories.map((category) => (
-      <option key={category}>{category}</option>
+      <option key={category} value={category}>
+        {category}
+      </option>
     ))}
   </SelectInput>
 );

@@ -25,3 +25,6 @@ export const noteUsed = (): void => {
   document.documentElement.dataset['used'] = '';
   document.dispatchEvent(new Event('page-used'));
 };
+
+/** What the host has rendered of a part is hydrated now; public/translated.js prepares it. */
+export const notePartFetched = (): boolean => document.dispatchEvent(new Event('part-fetched'));

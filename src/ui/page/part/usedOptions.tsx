@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
 import { registerPart } from './renderedPart';
 import { untilLoaded } from './untilLoaded';
-import { untilUsed } from './untilUsed';
+import { notePartFetched, untilUsed } from './untilUsed';
 
 /**
  * A long list of a select's options in a chunk of its own, fetched once the page is used. The host
@@ -16,7 +16,9 @@ export const usedOptions = <Name extends string>(
   // a failure must not take the form away that somebody is filling in
   const Fetched = lazy(async () => {
     await untilUsed();
-    return { default: await untilLoaded(fetchPart) };
+    const found = await untilLoaded(fetchPart);
+    notePartFetched();
+    return { default: found };
   });
   return memo(() => {
     const [Shown] = useState(() => fetched() ?? Fetched);

@@ -13,7 +13,7 @@ import {
 import { loadTwice } from './loadTwice';
 import { registerPart, type PartOptions } from './renderedPart';
 import { untilLoaded } from './untilLoaded';
-import { untilUsed } from './untilUsed';
+import { notePartFetched, untilUsed } from './untilUsed';
 import { useIsHydrating } from './useIsHydrating';
 
 type UsedPartOptions<Props> = PartOptions & {
@@ -137,7 +137,9 @@ export const usedPart = <Name extends string, Props extends object>(
   const FetchedOnceUsed = lazy(async () => {
     await untilUsed();
     if (media !== undefined) await untilShown(media);
-    return { default: await loadTwice(fetchPart) };
+    const found = await loadTwice(fetchPart);
+    notePartFetched();
+    return { default: found };
   });
   const Content = contentOf<Props>(fallback, Failed);
   const Part = (props: Props) => {
