@@ -13,7 +13,7 @@ const limits = {
   Home: 172,
   CategoryList: 169,
   CategoryJob: 172,
-  JobView: 174.2,
+  JobView: 174.3,
   EmployerReadOnly: 169,
   TermsOfUse: 166,
   JobListing: 185.6,
