@@ -52,9 +52,12 @@ const timeOf = (mark) =>
   (performance.getEntriesByName(mark)[0] || { startTime: Infinity }).startTime;
 
 // all of it, and for a moment what is fetched and follows
-document.addEventListener('app-started', () => {
-  hold('font', () => performance.now() > timeOf('screen-mounted') + 500);
-});
+const isOver = () => performance.now() > timeOf('screen-mounted') + 500;
+const holdAll = () => hold('font', isOver);
+const root = document.getElementById('root');
+const hasStarted = Object.keys(root || {}).some((key) => key.startsWith('__reactContainer'));
+if (hasStarted && !isOver()) holdAll();
+document.addEventListener('app-started', holdAll);
 // what comes to life once the page is used (src/ui/page/part/usedPart.tsx)
 const holdParts = () => {
   const until = performance.now() + 3000;
@@ -62,8 +65,4 @@ const holdParts = () => {
 };
 document.addEventListener('part-fetched', holdParts);
 
-// what has come before this script
 if (document.documentElement.dataset.used !== undefined) holdParts();
-document.querySelectorAll('font').forEach((font) => {
-  if (font.text && font.text.data !== font.said) font.replaceWith(font.text);
-});
