@@ -37,6 +37,8 @@ test.each<[string, string, string?, string?]>([
   ['jobs for a retired person', alone.spareTime],
   ['no nights or weekends', alone.dayHours, 'unwanted: no nights or weekends'],
   ['no experience jobs no weekends', alone.experience, 'unwanted: no weekends'],
+  ['i don’t want to work weekends', alone.dayHours, 'unwanted: i don’t want to work weekends'],
+  ['jobs where i never work nights', alone.dayHours, 'unwanted: where i never work nights'],
   ['saturday and sunday jobs', alone.weekend],
   ['i just graduated and need my first job', alone.experience],
   ['walk in interviews', alone.openInterviews],

@@ -10,7 +10,7 @@ import {
   type Condition,
   type Phrase,
 } from './phrase';
-import { dayHours, unwantedHours } from './unwantedHours';
+import { dayHours } from './unwantedHours';
 
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
@@ -206,7 +206,6 @@ export const askerPhrases: readonly Phrase[] = [
     'walk in interview, walk in interviews, open interview, open interviews, on the spot interviews',
     { kind: 'soft', alone: alone.openInterviews },
   ),
-  ...unwantedHours,
   ...phrasesOf(
     `9 to 5, 9 5, 9am to 5pm, 9am 5pm, 9 am to 5 pm, nine to five, 8 to 5, 8 5, 8am to 5pm, 8 am to 5 pm, monday thru friday,
     mon to fri, mon thru fri, mon through fri, mon fri, weekdays, weekdays only, weekday hours, bankers hours, business hours,

@@ -2,10 +2,11 @@ import { isRole } from '../relevance/roles';
 import { singularOf } from '../wordFamilies';
 import { keyAt, needs } from './conditions';
 import { endsPart, jobNouns, joining, set } from './phrase';
+import { denialEnd } from './unwantedHours';
 import type { TypedWord } from './words';
 
-/** What a job must not say, words next to each other; the words it was said with, before and after. */
-export type Excluded = { words: readonly string[]; from: number; to: number };
+/** What a job must not say, each words next to each other; what it was said with, from and to before. */
+export type Excluded = { things: readonly string[]; from: number; to: number };
 
 const excludes = set('not without except excluding');
 const skipped = set('a an the any in at');
@@ -33,15 +34,29 @@ const clearance = 'clearance';
 const isRoleAt = (words: readonly TypedWord[], at: number): boolean =>
   isRole(singularOf(keyAt(words, at)));
 
-/** "No security clearance": most jobs that say the word ask for it. */
-const withoutClearance = (words: readonly TypedWord[], at: number): Excluded | undefined => {
-  let to = at + 1;
-  while (articles.has(keyAt(words, to)) || keyAt(words, to) === 'security') to += 1;
-  const leads = keyAt(words, at);
-  const isIt = (leads === 'no' || excludes.has(leads)) && keyAt(words, to) === clearance;
-  if (!isIt) return undefined;
-  const end = needs.has(keyAt(words, to + 1)) ? to + 2 : to + 1;
-  return { words: [clearance], from: at, to: end };
+/** What jobs say of a thing that they ask for, by the words that somebody says they don't want it with. */
+const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^(?:security )?clearance$/, [clearance]],
+  [/^drug (?:test|screen)(?:ing|s)?$/, ['drug test', 'drug screen']],
+  [/^(?:criminal )?background (?:check|screen)(?:ing|s)?$/, ['background check']],
+];
+const maxAskedWords = 3;
+
+/** "No security clearance", "that don't drug test": most jobs that say the words ask for it. */
+const withoutAsked = (words: readonly TypedWord[], at: number): Excluded | undefined => {
+  const denied = denialEnd(words, at);
+  if (denied === undefined) return undefined;
+  let from = denied;
+  while (articles.has(keyAt(words, from))) from += 1;
+  for (let to = from + maxAskedWords; to > from; to -= 1) {
+    const said = words
+      .slice(from, to)
+      .map((_word, index) => keyAt(words, from + index))
+      .join(' ');
+    const [, things] = askedFor.find(([pattern]) => pattern.test(said)) ?? [];
+    if (things) return { things, from: at, to: needs.has(keyAt(words, to)) ? to + 1 : to };
+  }
+  return undefined;
 };
 
 /** The index of the first word behind "not", "other than", "anything but"; undefined for none. */
@@ -75,7 +90,7 @@ const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undef
   const isThing = /^\p{L}{3,}$/u.test(key) && !proud.has(key) && !kinds.has(key);
   const isMeant =
     at === 0 ? words.length > 2 && isRoleAt(words, words.length - 1) : endsPart(words, at, at + 2);
-  return isThing && isMeant ? { words: [key], from: at, to: at + 2 } : undefined;
+  return isThing && isMeant ? { things: [key], from: at, to: at + 2 } : undefined;
 };
 
 /**
@@ -84,7 +99,7 @@ const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undef
  * last word is what is asked for, as nothing in front of it is a role.
  */
 export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | undefined => {
-  const known = withoutClearance(words, at) ?? excludedByNo(words, at);
+  const known = withoutAsked(words, at) ?? excludedByNo(words, at);
   const lead = known ? undefined : leadEnd(words, at);
   if (lead === undefined) return known;
   let from = lead;
@@ -98,7 +113,12 @@ export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | 
   const end = isPartOfAsked ? from + 1 : to;
   const isBut = ['but', 'anything'].includes(keyAt(words, at - 1));
   return {
-    words: words.slice(from, end).map(({ key }) => key),
+    things: [
+      words
+        .slice(from, end)
+        .map(({ key }) => key)
+        .join(' '),
+    ],
     from: isBut ? at - 1 : at,
     to: end,
   };

@@ -16,6 +16,7 @@ import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
 import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';
 import type { State, WordsRead } from './state';
+import { unwantedAt } from './unwantedHours';
 import { weeklyHoursAt } from './weeklyHours';
 import { typedWords, type Span, type TypedWord } from './words';
 
@@ -111,7 +112,7 @@ const readAge: ReadPart = (state, at) => {
   return age.to;
 };
 const readPhrase: ReadPart = (state, at) => {
-  const phrase = phraseAt(state.words, at);
+  const phrase = unwantedAt(state.words, at) ?? phraseAt(state.words, at);
   if (!phrase) return undefined;
   mean(state, at, phrase.to, phrase.meaning);
   return phrase.to;
@@ -119,7 +120,7 @@ const readPhrase: ReadPart = (state, at) => {
 const readExclusion: ReadPart = (state, at) => {
   const excluded = excludedAt(state.words, at);
   if (excluded === undefined) return undefined;
-  state.excluded.push(excluded.words.join(' '));
+  state.excluded.push(...excluded.things);
   setFates(state, excluded.from, excluded.to, 'gone');
   return excluded.to;
 };

@@ -174,7 +174,7 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft' },
     (words, from, to) => to < words.length && !endsPart(words, from, to),
   ),
-  ...phrasesOf('no license, no resume, no background check, no drug test', {
+  ...phrasesOf('no license, no resume', {
     kind: 'soft',
     onlyAlone: true,
   }),

@@ -1,38 +1,80 @@
-import { phrasesOf, type Phrase } from './phrase';
+import { set, type Meaning } from './phrase';
+import type { TypedWord } from './words';
 
 const days = 'weekend saturday sunday';
 const nights = 'night overnight midnight';
 /** What titles say, in singular, of hours that somebody doesn't want, by what they call them. */
-const hours = new Map([
-  ['weekend', days],
-  ['night', nights],
-  ['overnight', nights],
-  ['graveyard', nights],
-  ['evening', 'evening'],
-  ['holiday', 'holiday'],
-]);
+const hours: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    weekend: days,
+    saturday: days,
+    sunday: days,
+    night: nights,
+    overnight: nights,
+    graveyard: nights,
+    evening: 'evening',
+    holiday: 'holiday',
+  }),
+);
 
 /** Such jobs say when they are instead; "off" and "no" are words that PostgreSQL leaves out. */
 export const dayHours =
   '"day shift" or "1st shift" or "first shift" or "monday through friday" or "monday to friday" or daytime';
 
-const unwanted = (list: readonly string[], said: string): Phrase[] =>
-  phrasesOf(list.join(', '), { kind: 'soft', alone: dayHours, unwanted: said.split(' ') });
+const keyAt = (words: readonly TypedWord[], at: number): string =>
+  words[at]?.sealed === false ? words[at].key : '';
+const saidAt = (words: readonly TypedWord[], at: number): string | undefined =>
+  hours.get(keyAt(words, at).replace(/s$/, ''));
 
-const between = ['or', 'and', 'no', 'or no', 'and no'];
+/** Who says so: "where I don't work nights". */
+const speakers = set('i im we you who that which where');
+const plain = set('no not without');
+const verbs = set('never dont doesnt didnt cant cannot wont');
+const twoWords = set('do does can could will would');
+/** Between the two: "don't want to work any", "not available on". */
+const between = set(
+  'like want wants wanting to work works working do doing have having able available on any the at in during need needing require requires requiring',
+);
+const maxBetween = 5;
+const shift = set('shift shifts');
+const joins = set('or and no nor');
+/** Behind them, hours are a part of what somebody works as. */
+const trades = set('audit auditor auditors watchman');
 
-/** "No nights", "not overnight", "no nights or weekends" */
-export const unwantedHours: readonly Phrase[] = [...hours].flatMap(([one, said]) => [
-  ...unwanted(
-    [one, `${one}s`, `${one} shift`, `${one} shifts`].flatMap((word) =>
-      ['no', 'not', 'without'].map((no) => `${no} ${word}`),
-    ),
-    said,
-  ),
-  ...[...hours].flatMap(([other, alsoSaid]) =>
-    unwanted(
-      between.map((and) => `no ${one}s ${and} ${other}s`),
-      `${said} ${alsoSaid}`,
-    ),
-  ),
-]);
+/** The index after "no", "don't want to work", "never on"; undefined where nothing is denied. */
+export const denialEnd = (words: readonly TypedWord[], at: number): number | undefined => {
+  let to = at;
+  while (to < at + 2 && speakers.has(keyAt(words, to))) to += 1;
+  if (to === at && plain.has(keyAt(words, at))) to += 1;
+  else if (verbs.has(keyAt(words, to))) to += 1;
+  else if (twoWords.has(keyAt(words, to)) && keyAt(words, to + 1) === 'not') to += 2;
+  else return undefined;
+  const last = to + maxBetween;
+  while (to < last && between.has(keyAt(words, to)) && !words[to]?.apart) to += 1;
+  return to;
+};
+
+/**
+ * Hours that somebody doesn't want, from `at`: "no nights or weekends", "I don't want to work
+ * weekends", "who doesn't work nights".
+ */
+export const unwantedAt = (
+  words: readonly TypedWord[],
+  at: number,
+): { to: number; meaning: Meaning } | undefined => {
+  if (words[at]?.joined) return undefined;
+  let to = denialEnd(words, at);
+  if (to === undefined) return undefined;
+  const unwanted: string[] = [];
+  for (let next: number = to, said = saidAt(words, next); said !== undefined;) {
+    unwanted.push(...said.split(' '));
+    to = shift.has(keyAt(words, next + 1)) ? next + 2 : next + 1;
+    next = to;
+    while (joins.has(keyAt(words, next))) next += 1;
+    said = next > to ? saidAt(words, next) : undefined;
+  }
+  const isPart = words[to]?.joined || trades.has(keyAt(words, to));
+  return unwanted.length === 0 || isPart
+    ? undefined
+    : { to, meaning: { kind: 'soft', alone: dayHours, unwanted: [...new Set(unwanted)] } };
+};
