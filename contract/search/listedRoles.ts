@@ -2,11 +2,11 @@ import { isRole } from './relevance/roles';
 import { singularOf } from './wordFamilies';
 
 /** In a text with single blanks. */
-const separators = / ?, ?(?:(?:and|or) )?| [/&+] | and /iu;
+const separators = / ?, ?(?:(?:and|or) )?| ?\/ ?| [&+] | and /iu;
 const maxListed = 6;
 
 /**
- * Several jobs of one word each, of which any will do, joined by "or": "cook / dishwasher", "CNA, HHA,
+ * Several jobs of one word each, of which any will do, joined by "or": "cook/dishwasher", "CNA, HHA,
  * PCA", "plumber and electrician". Whatever else is typed is left as it is, "food and beverage
  * manager" as well.
  */

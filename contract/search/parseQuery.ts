@@ -1,6 +1,6 @@
 import { withListedRoles } from './listedRoles';
 import { readTerms, type Term } from './queryTerms';
-import { isRole } from './relevance/roles';
+import { isGeneralRole, isRole } from './relevance/roles';
 import { synonymsOf, type SynonymStrength } from './synonymsOf';
 import { singularOf } from './wordFamilies';
 
@@ -89,23 +89,36 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
   return null;
 };
 
-const minWholeWords = 2;
 /**
- * "Machine learning engineer or data scientist": either of two names of several words that are all of
- * the query; null where only the words beside "or" are alternatives: "java or python developer".
+ * They say little by themselves: in front of a name, or behind one, they share its other words
+ * ("administrative or executive assistant", "sales associate or lead").
+ */
+const sharing: ReadonlySet<string> = new Set(
+  `advocate apprentice assistant associate chief crew developer executive helper intern journeyman junior lead leader master rep
+  representative senior staff temp trainee trainer worker writer designer`.split(/\s+/),
+);
+/** "Nurse": one word that is a whole name. */
+const isWholeName = (word: string): boolean =>
+  isRole(word) && !isGeneralRole(word) && !sharing.has(word);
+
+/**
+ * "Machine learning engineer or data scientist", "nurse or medical assistant": either of two names that
+ * are all of the query, one of them of several words; null where only the words beside "or" are
+ * alternatives: "java or python developer".
  */
 const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | null => {
   const at = terms.findIndex(({ joined }) => joined);
   if (at === -1 || terms.some(({ quoted, negated }) => quoted || negated)) return null;
   const names = [terms.slice(0, at), terms.slice(at)];
-  const areNames = names.every(
-    (name, index) =>
-      name.length >= minWholeWords &&
+  const areNames = names.every((name, index) => {
+    const last = singularOf(name.at(-1)?.words ?? '');
+    return (
       name.length <= maxSynonymWords &&
-      isRole(singularOf(name.at(-1)?.words ?? '')) &&
-      name.every(({ joined }, position) => !joined || (index === 1 && position === 0)),
-  );
-  if (!areNames) return null;
+      (name.length === 1 ? isWholeName(last) : isRole(last)) &&
+      name.every(({ joined }, position) => !joined || (index === 1 && position === 0))
+    );
+  });
+  if (!areNames || terms.length === names.length) return null;
   const any = names.flatMap((name) => {
     const words = name.map((term) => term.words).join(' ');
     const typed = {

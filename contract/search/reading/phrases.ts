@@ -1,5 +1,5 @@
-import { askerPhrases } from './askerPhrases';
-import { degreePhrases } from './degrees';
+import { askerPhrases } from './asker/askerPhrases';
+import { degreePhrases } from './asker/degrees';
 import type { Meaning, Phrase } from './phrase';
 import { readingPhrases } from './readingPhrases';
 import { restPhrases } from './restPhrases';

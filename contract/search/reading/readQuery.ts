@@ -7,6 +7,7 @@ import { readPlace } from '../places/reading/readPlace';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitChoices } from '../splitChoices';
 import { splitWords } from '../splitWords';
+import { textForPlace, withoutPay, withoutReferences } from './blanked';
 import { readWords } from './readWords';
 import type { Reading, WordsRead } from './state';
 import { typedWords, type Span } from './words';
@@ -138,10 +139,11 @@ export const typedPlace = (
   vocabulary: SpellingVocabulary,
   companies: ReadonlySet<string> = new Set(),
 ): TypedPlace | undefined => {
-  const words = typedWords(q).filter(({ sealed }) => !sealed);
+  const text = textForPlace(q);
+  const words = typedWords(text).filter(({ sealed }) => !sealed);
   const said = words.map(({ from, to }, at) => {
-    const glue = q.slice(to, words[at + 1]?.from ?? to);
-    return q.slice(from, to) + (/^\s*,/.test(glue) ? ',' : '');
+    const glue = text.slice(to, words[at + 1]?.from ?? to);
+    return text.slice(from, to) + (/^\s*,/.test(glue) ? ',' : '');
   });
   const isCompany = (name: string): boolean => companies.has(name);
   const found = readPlace(gazetteer, said, { ...contextOf(vocabulary), isCompany });
@@ -213,7 +215,7 @@ const queryOf = (
   titled: Titled,
   found: { place: Place; said: string } | undefined,
 ): ReadQuery => ({
-  words: rest.trim() === '' ? undefined : rest,
+  words: rest.trim() === '' ? undefined : rest.replaceAll(/\s+/gu, ' '),
   optional,
   soft,
   besides,
@@ -243,9 +245,11 @@ export const understandQuery = (
   if (q === '') return noQuery;
   if (titled === 'whole') return { ...noQuery, words: q, titled };
   const place = first ?? found?.place;
-  const read =
-    titled === 'besidesPlace' || isWrittenLikeTitle(q)
-      ? wordsAlone(found?.besides ?? q)
-      : readWords(q, found ? [found.span] : []);
+  const text = withoutReferences(q);
+  const readText = (): WordsRead =>
+    isWrittenLikeTitle(text)
+      ? wordsAlone(withoutPay(withoutReferences(found?.besides ?? q)))
+      : readWords(text, found ? [found.span] : []);
+  const read = titled === 'besidesPlace' ? wordsAlone(found?.besides ?? q) : readText();
   return queryOf(search, q, read, titled, place && { place, said: found?.said ?? place.name });
 };

@@ -44,11 +44,11 @@ const plainWords = `
   contract administrator; contracts; contractor; general contractor; subcontract manager;
   intern architect; internal medicine; temp controlled driver; per diem nurse; 1st shift; level 3;
   phase 1; class b driver; grade 5 teacher; k-5 teacher; 4 10s; 12 hr; 500k; 747 mechanic;
-  a320 pilot; s4 hana; f-150; f5 engineer; sap s/4; 5g engineer; h1b; w2;
+  a320 pilot; s4 hana; f-150; f5 engineer; sap s/4; 5g engineer; w2;
   401(k) plan administrator; 403b; 1040 tax preparer; 1031 exchange; 50/50; 80/20; 30 60 90;
   covid 19 tester; iso 9001 auditor; osha 30; 15 passenger van driver; 18 wheeler;
   18 wheeler driver; 10 key data entry; 26 ft box truck driver; 6 sigma; new; hourly;
-  i speak spanish; lavaplatos`;
+  lavaplatos`;
 test.each(plainWords.split(';').map((typed) => typed.trim()))(
   'stays as it was typed: %s',
   (typed) => {

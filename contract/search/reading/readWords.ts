@@ -1,5 +1,6 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import { ageAt } from './ages';
+import { wholeMeaning } from './asker/wholeMeanings';
 import { endOfNeedless, experienceAt } from './conditions';
 import { excludedAt } from './exclusions';
 import {
@@ -172,6 +173,19 @@ const dropBesideJob = (state: State): void => {
   for (const { from, to } of state.besideJob) setFates(state, from, to, 'gone');
 };
 
+/** Where these words are all that is asked for, and stand for others: "nursing jobs". */
+const readWhole = (state: State): void => {
+  const kept = [...state.words.keys()].filter((at) => state.fates[at] === 'kept');
+  if (kept.some((at) => state.words[at]?.sealed) || state.alone.as.size > 0) return;
+  const as = wholeMeaning(kept.map((at) => state.words[at]?.key).join(' '));
+  if (as === undefined) return;
+  state.alone.as.add(as);
+  for (const at of kept) {
+    state.fates[at] = 'soft';
+    state.alone.words.add(at);
+  }
+};
+
 const isAsked = ({ fates }: State): boolean =>
   fates.some((fate) => fate === 'kept' || fate === 'soft');
 
@@ -214,6 +228,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
   dropBesideJob(state);
   if (saysNothing(state) && state.fates.some((fate) => fate === 'gone'))
     setFates(state, 0, words.length, 'gone');
+  readWhole(state);
   const alone = readAlone(state);
   if (alone) return { readings: sorted(state.readings), ...alone, optional: [] };
   const beside = readBeside(state);

@@ -38,6 +38,15 @@ const contractWork = set(
   'work job jobs position positions role roles opportunity opportunities gig gigs basis only',
 );
 
+/** Who sees people over a screen: of them "telehealth" says from where, of others what for. */
+const clinicians = set(
+  `therapist therapists counselor counselors counsellor psychologist psychologists psychiatrist psychiatrists psychotherapist practitioner
+  physician physicians doctor doctors lcsw lmft lpc lmhc slp dietitian dietician nutritionist np provider providers clinician clinicians`,
+);
+/** "Virtual nurse practitioner"; a virtual nurse sits in a hospital. */
+const besidesClinician: Condition = (words, from, to) =>
+  words.some(({ key }, at) => (at < from || at >= to) && clinicians.has(key));
+
 const notOnsite = notAfter('not no non sin isnt');
 
 const within = (lines: string, days: number, condition?: Condition): Phrase[] =>
@@ -119,6 +128,22 @@ export const readingPhrases: readonly Phrase[] = [
         'right age aging care health hospice nurse nurses nursing therapy therapist therapists independence living infusion caregiver caregivers aide arise comfort made hospital rn lpn cna dialysis stay seniors treatment',
       ),
       (words, from) => !words.some(({ key }, at) => at < from && /^(?:care|nurs|aide)/.test(key)),
+    ),
+  ),
+  ...phrasesOf(
+    'telehealth, tele health, telemedicine, teletherapy, telepsychiatry, telemental health',
+    { kind: 'remote' },
+    both(notOnsite, besidesClinician),
+  ),
+  ...phrasesOf(
+    'online, virtual',
+    { kind: 'remote' },
+    both(
+      notOnsite,
+      besidesClinician,
+      notBefore(
+        'hiring job career open event fair school university college program reality learning',
+      ),
     ),
   ),
   ...phrasesOf('online, virtual', { kind: 'remote' }, (words, from, to) => {

@@ -1,4 +1,4 @@
-import { alone } from './askerPhrases';
+import { alone } from './asker/alone';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
@@ -45,6 +45,9 @@ test.each<[string, string, string?, string?]>([
   ['remote/hybrid analyst', 'hybrid analyst', 'remote: remote', 'hybrid'],
   ['local jobs', '', 'nearMe: local'],
   ['online jobs', '', 'remote: online'],
+  ['telehealth therapist', 'therapist', 'remote: telehealth'],
+  ['virtual nurse practitioner', 'nurse practitioner', 'remote: virtual'],
+  ['virtual assistant', 'virtual assistant'],
   ['volunteer', 'volunteer', 'volunteer: volunteer', 'volunteer'],
   ['work at home customer service rep', 'customer service rep', 'remote: work at home'],
   ['jobs hiring near me no experience', alone.experience, 'nearMe: near me'],
@@ -85,7 +88,7 @@ test.each<[string, string, string?, string?]>([
   ['pt sales', 'sales', 'part-time: pt'],
   ['nurse nearby', 'nurse ', 'nearMe: nearby'],
   ['nurse around me', 'nurse ', 'nearMe: around me'],
-  ['close to home nursing', 'nursing', 'nearMe: close to home'],
+  ['close to home nursing', 'nurse ', 'nearMe: close to home'],
   ['3 month contract', '3 month contract', 'contract: contract', 'contract'],
   ['remote jobs', '', 'remote: remote'],
   ['remote jobs usa', 'usa', 'remote: remote'],

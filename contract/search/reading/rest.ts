@@ -1,5 +1,5 @@
 import { splitWords } from '../splitWords';
-import { besideJob } from './askerPhrases';
+import { besideJob } from './asker/alone';
 import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
 import { dayHours } from './unwantedHours';
@@ -64,7 +64,7 @@ export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | unde
   if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
-  return { rest: [as, ...soft].join(' '), soft };
+  return { rest: [soft.length > 0 ? as.trim() : as, ...soft].join(' '), soft };
 };
 /**
  * Beside a job, what its soft phrases are searched as: "experience" is in most texts, "entry level" in

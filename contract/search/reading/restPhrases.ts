@@ -60,7 +60,8 @@ export const restPhrases: readonly Phrase[] = [
     please, thanks, thank you, high paying, good paying, well paying, best paying, highest paying,
     better paying, great paying, top paying, well paid, good pay, great pay, high pay, pays well, pay well,
     that pay well, that pays well, that pay good, pay good, pays good, paying well, start immediately,
-    start asap, starting immediately, immediate hire, immediate hires, immediate hiring, immediate start, immediate need,
+    start asap, start today, start now, start right away, start tomorrow, starting today, starting now, starts today, starting immediately,
+    hired today, get hired today, work today, something, someone, somebody, some kind of, some sort of, immediate hire, immediate hires, immediate hiring, immediate start, immediate need,
     immediate opening, immediate openings, immediate position, immediate positions, immediate job,
     immediate jobs, immediate vacancy, immediate vacancies, immediately, urgent need, urgent hiring, urgent hire, urgent opening,
     urgent openings, urgent job, urgent jobs, urgent requirement, urgently, asap, as soon as possible,
@@ -85,6 +86,7 @@ export const restPhrases: readonly Phrase[] = [
     asksForPay,
   ),
   ...filler('search for, seeking, wanna, gonna, im a, im an, am looking for', startsText),
+  ...filler('hey, yo, hey there, yo yo', (words, from, to) => from === 0 && to < words.length),
   ...filler('hi, hello, hi there, good morning, good afternoon', both(startsText, opensSentence)),
   // who says so wants none of it, and "cold calling" would find it
   ...filler(
@@ -158,7 +160,7 @@ export const restPhrases: readonly Phrase[] = [
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
     `epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
-    entry level, with 401k, good benefits, great benefits, full benefits, with benefits, as needed, home daily,
+    entry level, with 401k, as needed, home daily,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
     { kind: 'soft' },
@@ -173,6 +175,12 @@ export const restPhrases: readonly Phrase[] = [
     'associates degree, associate degree, bachelors degree, bachelor degree, masters degree',
     { kind: 'soft' },
     (words, from, to) => to < words.length && !endsPart(words, from, to),
+  ),
+  // how much it is, no two jobs agree on
+  ...phrasesOf(
+    'sign on bonus, signing bonus, sign in bonus, sign on, with sign on bonus, with a sign on bonus, with signing bonus, with bonus',
+    { kind: 'soft' },
+    both((words, from) => from > 0 && !/^\d/.test(words[from - 1]?.key ?? ''), endsPart),
   ),
   ...phrasesOf('no license, no resume', {
     kind: 'soft',

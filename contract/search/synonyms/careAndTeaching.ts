@@ -77,11 +77,9 @@ swim teacher => swim instructor, swimming instructor
 teacher trainer > instructional coach
 
 # children
-babysitter = baby sitter
-babysitter => nanny, sitter, childcare provider
-babysitter > child care, childcare, child care provider
-babysitting => nanny, child care, childcare, babysitter
-nanny > babysitter, childcare, child care, daycare teacher, daycare assistant, family assistant
+babysitter = baby sitter = nanny
+babysitter, nanny, babysitting > childcare provider, child care provider, childcare worker, child care worker, family assistant, daycare teacher, daycare assistant, child care teacher, child care assistant, toddler teacher, infant teacher
+babysitting => nanny, babysitter
 au pair => nanny
 childcare = child care = daycare = day care
 childcare > daycare teacher, preschool teacher, nanny, toddler teacher, early childhood

@@ -65,6 +65,7 @@ home care aide = homecare aide
 home aide => caregiver
 home care worker > home care aide, caregiver, home health aide
 pca = personal care aide = personal care assistant = personal care attendant
+pca => patient care assistant, patient care associate, patient care attendant
 personal care aide > caregiver, home health aide
 companion caregiver > caregiver
 companion > caregiver
@@ -89,7 +90,8 @@ med tech > medication technician, medical technologist, medication aide
 medication aide = medication technician = med aide
 pct = patient care technician = patient care tech
 pct > patient care assistant, nursing assistant
-patient care assistant > patient care technician, nursing assistant
+patient care assistant = patient care associate = patient care attendant
+patient care assistant, patient care associate > patient care technician, nursing assistant
 hospital aide > patient care technician, nursing assistant
 transporter > patient transport
 patient transporter = patient transport

@@ -7,54 +7,15 @@ import {
   notAfter,
   notBefore,
   phrasesOf,
+  set,
   type Condition,
   type Phrase,
-} from './phrase';
-import { dayHours } from './unwantedHours';
+} from '../phrase';
+import { alone } from './alone';
+import { benefits } from './benefits';
 
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
-
-/**
- * What conditions of the asker's are searched as, alone or beside a job: their own words are in many
- * a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
- * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
- * posting says that it takes people with a record; the trades are those that often do.
- */
-export const alone = {
-  experience:
-    '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
-  training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
-  degree:
-    '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
-  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
-  students: '"student worker" or "student assistant" or intern or internship',
-  record:
-    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
-  spareTime:
-    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
-  fourDays:
-    '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
-  openInterviews:
-    '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
-  spanish:
-    '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
-  cdl: '"non cdl" or "cdl not required"',
-  weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
-  toHire:
-    '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
-  dayHours,
-  weekend: 'weekend',
-  night: '"night shift" or nights or overnight or "3rd shift" or "third shift"',
-  housing:
-    '"housing provided" or "housing included" or "free housing" or "housing available" or "employee housing" or "lodging provided" or "housing stipend" or "housing allowance" or "live in"',
-  relocation: '"relocation assistance" or "relocation package" or "relocation offered" or "relo"',
-  tuition: '"tuition assistance" or "tuition reimbursement" or "education assistance"',
-  loans: '"loan repayment" or "loan forgiveness" or "student loan"',
-  pension: 'pension or "retirement plan"',
-  insurance: '"health insurance" or "medical insurance" or "medical benefits"',
-  dailyPay: '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay"',
-};
 
 /** "15 year old jobs"; a teacher's may be somebody else's age. */
 const beginsJobs: Condition = (words, from, to) =>
@@ -66,39 +27,29 @@ const teens = ['14', '15', '16', '17'].flatMap((age) => [
   ),
   ...['at', 'im', 'i am'].map((am) => `${am} ${age} years old`),
   ...['im', 'i am'].map((am) => `${am} ${age}`),
+  ...['hire', 'hires', 'hiring', 'accept', 'accepts', 'employ', 'employs'].flatMap((hire) => [
+    `${hire} ${age} year old`,
+    `${hire} ${age} year olds`,
+    `${hire} at ${age}`,
+  ]),
 ]);
-
-/** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
-export const besideJob: ReadonlyMap<string, string> = new Map([
-  [alone.degree, `"entry level" or ${alone.degree}`],
+/** "Where can I work at 16"; "pays at 16" is a wage. */
+const beforeAge = set('work works working job jobs hired start');
+/** "Jobs for 50+", "jobs for people 50 and over" */
+const olderAges = ['50', '55', '60', '65', '70'].flatMap((age) => [
+  ...['', 'people ', 'adults ', 'those ', 'ages ', 'age ', 'persons ', 'seniors '].flatMap(
+    (who) => [
+      `for ${who}${age}`,
+      `for ${who}over ${age}`,
+      ...['and over', 'and older', 'and up', 'or older', 'or over', 'plus'].map(
+        (more) => `for ${who}${age} ${more}`,
+      ),
+    ],
+  ),
+  ...[`over ${age}s`, `the over ${age}s`, `${age} year olds`, `${age} year old`].map(
+    (who) => `for ${who}`,
+  ),
 ]);
-
-/** What a job offers besides pay; who works on it is called by the same words. */
-const benefits: readonly Phrase[] = (
-  [
-    [
-      alone.housing,
-      'with housing, with free housing, free housing, housing provided, housing included, with lodging, with room and board',
-    ],
-    [
-      alone.relocation,
-      'relocation assistance, relocation package, with relocation, relocation offered, relocation provided, paid relocation, with relocation assistance',
-    ],
-    [
-      alone.tuition,
-      'tuition assistance, tuition reimbursement, tuition paid, with tuition assistance, with tuition reimbursement',
-    ],
-    [
-      alone.loans,
-      'student loan repayment, loan repayment, loan forgiveness, student loan forgiveness, with loan repayment',
-    ],
-    [alone.pension, 'with pension, with a pension'],
-    [
-      alone.insurance,
-      'with health insurance, with insurance, with medical insurance, with medical benefits',
-    ],
-  ] as const
-).flatMap(([as, list]) => phrasesOf(list, { kind: 'soft', alone: as }, endsPart));
 
 /** Conditions of the asker's, which a job needn't say in these words. */
 export const askerPhrases: readonly Phrase[] = [
@@ -109,7 +60,7 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `no experience, no experience needed, no experience required, no experience necessary,
     no prior experience, no exp, no exp needed, without experience, with no experience, little experience,
-    little to no experience, sin experiencia, for beginners, for people with no experience,
+    little to no experience, sin experiencia, first job, a first job, for beginners, for people with no experience,
     for people without experience, for someone with no experience, my first job, just graduated, i just graduated,
     just graduated with, i just graduated with, recently graduated, i recently graduated, just finished college, fresh graduate`,
     {
@@ -139,7 +90,7 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
     for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
-    hire at 14, hire at 15, hire at 16, hire at 17, hires at 16, hiring at 16,
+    for a teen, for a teenager, for a high school student, hire minors, hires minors, hiring minors, hire teens, hires teens, hiring teens,
     ${teens.join(', ')}`,
     {
       kind: 'soft',
@@ -150,6 +101,11 @@ export const askerPhrases: readonly Phrase[] = [
     ['14', '15', '16', '17'].flatMap((age) => [`${age} year old`, `${age} year olds`]).join(', '),
     { kind: 'soft', alone: alone.age },
     beginsJobs,
+  ),
+  ...phrasesOf(
+    'at 14, at 15, at 16, at 17',
+    { kind: 'soft', alone: alone.age },
+    both(endsPart, (words, from) => beforeAge.has(keyBefore(words, from))),
   ),
   ...phrasesOf(
     'for students, for college students, college students, college student',
@@ -170,10 +126,14 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf(
     `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents,
-    for a retired person, for a retiree, for single moms, for single mothers,
-    ${['50', '55', '60', '65', '70'].flatMap((age) => [`for ${age} year olds`, `for ${age} year old`, `for people over ${age}`]).join(', ')}`,
+    for a retired person, for a retiree, for single moms, for single mothers`,
     { kind: 'soft', alone: alone.spareTime },
     afterJobs,
+  ),
+  ...phrasesOf(
+    olderAges.join(', '),
+    { kind: 'soft', alone: alone.spareTime },
+    both(afterJobs, endsPart),
   ),
   ...phrasesOf(
     'retiree, retirees, retired person, retired people, retired persons, mothers hours, mother hours, moms hours',
@@ -235,14 +195,15 @@ export const askerPhrases: readonly Phrase[] = [
     alone: alone.weeklyPay,
   }),
   ...phrasesOf(
-    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay`,
+    `daily pay, paid daily, pay daily, pays daily, paying daily, same day pay, next day pay, paid same day, paid the same day, pays same day,
+    paid next day, pays next day, paid today, get paid today, get paid daily, get paid same day, paid every day, pays every day, cash daily, daily cash, tips daily, daily tips`,
     {
       kind: 'soft',
       alone: alone.dailyPay,
     },
   ),
   ...phrasesOf(
-    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish',
+    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, hispanohablante, hispanohablantes, para hispanos, para latinos',
     { kind: 'soft', alone: alone.spanish },
     notBefore('teacher tutor instructor interpreter translator'),
   ),

@@ -1,4 +1,4 @@
-import { phrasesOf, type Phrase } from './phrase';
+import { phrasesOf, type Phrase } from '../phrase';
 
 /**
  * Fields of study, and what those who studied them and look for "a job with a … degree" mostly

@@ -1,6 +1,6 @@
-import { alone } from './askerPhrases';
-import { neededLess, readingInShort } from './readingInShort';
-import { readWords } from './readWords';
+import { neededLess, readingInShort } from '../readingInShort';
+import { readWords } from '../readWords';
+import { alone } from './alone';
 
 /** What is typed, what is searched instead, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([
@@ -42,6 +42,20 @@ test.each<[string, string, string?, string?]>([
   ['saturday and sunday jobs', alone.weekend],
   ['i just graduated and need my first job', alone.experience],
   ['walk in interviews', alone.openInterviews],
+  ['jobs hiring at 14', alone.age],
+  ['hiring 16 year olds', alone.age],
+  ['teen jobs', alone.age],
+  ['high school student', alone.age],
+  ['first job no experience', alone.experience],
+  ['jobs for 50 and over', alone.spareTime],
+  ['jobs for 50+', alone.spareTime],
+  ['seniors 65 part time', alone.spareTime, 'part-time: part time'],
+  ['jobs with health insurance', alone.insurance],
+  ['jobs with benefits', alone.benefits],
+  ['h1b sponsor', alone.sponsor],
+  ['same day pay', alone.dailyPay],
+  ['pm', '"project manager" or "product manager"'],
+  ['factory jobs night shift', 'factory worker night shift', '', 'night shift'],
 ])(
   'conditions of the asker alone are searched in the words of jobs: %s',
   (typed, rest, readings = '', optional = '') => {
@@ -76,6 +90,7 @@ test.each([
     `${alone.dayHours} -night -overnight -midnight -weekend -saturday -sunday`,
     '',
   ],
+  ['relocation assistance engineer', 'engineer', alone.relocation, 'relocation assistance'],
   ['cook saturdays', 'cook', alone.weekend, 'saturdays'],
   [
     'cook no experience no weekends',

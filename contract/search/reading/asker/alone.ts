@@ -1,0 +1,57 @@
+import { dayHours } from '../unwantedHours';
+
+/**
+ * What conditions of the asker's are searched as, alone or beside a job: their own words are in many
+ * a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
+ * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
+ * posting says that it takes people with a record; the trades are those that often do.
+ */
+export const alone = {
+  experience:
+    '"entry level" or trainee or "experience necessary" or "experience needed" or "paid training" or "training provided" or "willing to train"',
+  training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
+  degree:
+    '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
+  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
+  students: '"student worker" or "student assistant" or intern or internship',
+  record:
+    '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
+  spareTime:
+    '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
+  fourDays:
+    '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
+  openInterviews:
+    '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
+  spanish:
+    '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
+  cdl: '"non cdl" or "cdl not required"',
+  weeklyPay: '"weekly pay" or "paid weekly" or "pay weekly" or "weekly paycheck"',
+  toHire:
+    '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
+  dayHours,
+  weekend: 'weekend',
+  night: '"night shift" or nights or overnight or "3rd shift" or "third shift"',
+  housing:
+    '"housing provided" or "housing included" or "free housing" or "housing available" or "employee housing" or "lodging provided" or "housing stipend" or "housing allowance" or "live in"',
+  relocation:
+    '"relocation assistance" or "relocation package" or "relocation offered" or "relocation available" or "bonus relocation" or "relo"',
+  // stems make an educational assistant of "education assistance"
+  tuition:
+    '"tuition assistance" or "tuition reimbursement" or "college tuition" or "free tuition" or "tuition free"',
+  loans: '"loan repayment" or "loan forgiveness" or "student loan"',
+  pension: 'pension or "retirement plan"',
+  // "health insurance" and "benefits" are in the titles of those who sell and manage them
+  insurance:
+    '"medical insurance" or "dental insurance" or "medical benefits" or "health benefits" or "full benefits"',
+  benefits:
+    '"full benefits" or "great benefits" or "excellent benefits" or "benefits package" or "hr benefits" or "medical insurance" or "dental insurance"',
+  sponsor: 'h1b or "h 1b" or "visa sponsorship"',
+  dailyPay:
+    '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay" or "tips daily" or "daily tips"',
+};
+
+/** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
+export const besideJob: ReadonlyMap<string, string> = new Map([
+  [alone.degree, `"entry level" or ${alone.degree}`],
+  [alone.insurance, `"health insurance" or ${alone.insurance}`],
+]);

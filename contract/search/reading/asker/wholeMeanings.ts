@@ -1,0 +1,23 @@
+import { alone } from './alone';
+
+/**
+ * What stands for other words where nothing else is asked for, and what is searched then. A blank
+ * at the end: the last word is whole. "Nursing" is a field, and titles that say it are mostly those
+ * of directors and teachers; a "factory" is a shop as often; "PM" is a time of day beside a job.
+ */
+const meanings: readonly (readonly [RegExp, string])[] = [
+  [/^nursing$/, 'nurse '],
+  [/^(?:factory|factories)$/, 'factory worker '],
+  [/^farms?$/, 'farm worker '],
+  [
+    /^(?:automotive|auto)$/,
+    '"automotive technician" or "auto technician" or mechanic or "automotive service"',
+  ],
+  [/^pms?$/, '"project manager" or "product manager"'],
+  [/^(?:teen|teens|teenager|teenagers|minors|high school students?|high schoolers?)$/, alone.age],
+  [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],
+];
+
+/** The words that these, all that is asked for, stand for; undefined for most. */
+export const wholeMeaning = (words: string): string | undefined =>
+  meanings.find(([pattern]) => pattern.test(words))?.[1];
