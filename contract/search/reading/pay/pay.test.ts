@@ -1,4 +1,4 @@
-import { alone } from '../askerPhrases';
+import { alone } from '../asker/alone';
 import { neededLess, readingInShort } from '../readingInShort';
 import { readWords } from '../readWords';
 
