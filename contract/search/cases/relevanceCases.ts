@@ -31,6 +31,14 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Cook',
     'Cook, Overnight',
   ]),
+  {
+    name: 'hours that are not wanted: titles that say so are found, and no others that name them',
+    jobs: titled(['Cook, No Weekends', 'Cook, Weekends', 'Cook']),
+    searches: [
+      ['alone', { q: 'no weekends' }, ['Cook, No Weekends']],
+      ['in a sentence', { q: "i don't want to work weekends" }, ['Cook, No Weekends']],
+    ],
+  },
   ranked('a title that says it is without what is asked for', 'weekend nurse', [
     'Nurse - Weekend',
     'Nurse - No Weekends',

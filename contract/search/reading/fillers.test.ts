@@ -71,7 +71,7 @@ test.each<[string, string, string?, string?]>([
   ["nurse who doesn't work nights", 'nurse', "unwanted: who doesn't work nights"],
   ['never on weekends nurse', 'nurse', 'unwanted: never on weekends'],
   ['cook can not work nights or weekends', 'cook', 'unwanted: can not work nights or weekends'],
-  ['no weekends', alone.dayHours, 'unwanted: no weekends'],
+  ['no weekends', `${alone.dayHours} or "no weekends"`, 'unwanted: no weekends'],
   ['warehouse not overnight', 'warehouse', 'unwanted: not overnight'],
   ['remote not a sales job', '-sales', 'remote: remote'],
   ['remote but not a recruiter', '-recruiter', 'remote: remote'],

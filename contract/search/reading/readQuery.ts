@@ -194,6 +194,7 @@ const wordsAlone = (rest: string): WordsRead => ({ readings: [], rest, optional:
 
 /** The parts of the text that say nothing but these words. */
 const partsOf = (q: string, words: readonly string[]): string[] => {
+  if (words.length === 0) return [];
   const known = new Set(words);
   const parts: Span[] = [];
   let isOpen = false;
@@ -219,7 +220,10 @@ const queryOf = (
   optional,
   soft,
   besides,
-  preferred: soft.length > 0 ? partsOf(q, soft) : [],
+  preferred: partsOf(q, soft).filter(
+    // what isn't wanted has a chip of its own
+    (part) => !readings.some(({ kind, text }) => kind === 'unwanted' && text.includes(part)),
+  ),
   place: found?.place,
   titled,
   apart: found && { words: rest.trim(), place: found.said },

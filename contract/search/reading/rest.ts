@@ -2,7 +2,7 @@ import { splitWords } from '../splitWords';
 import { besideJob } from './asker/alone';
 import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
-import { dayHours } from './unwantedHours';
+import { areDayHours } from './unwantedHours';
 
 const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
 
@@ -59,7 +59,7 @@ const isSoftAlone = ({ fates, excluded }: State): boolean =>
 /** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
 export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
   // what isn't wanted says less than what is
-  const wanted = [...state.alone.as].filter((as) => as !== dayHours || state.alone.as.size === 1);
+  const wanted = [...state.alone.as].filter((as) => !areDayHours(as) || state.alone.as.size === 1);
   const [as, ...others] = wanted;
   if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';

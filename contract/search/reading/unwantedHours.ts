@@ -21,6 +21,14 @@ const hours: ReadonlyMap<string, string> = new Map(
 export const dayHours =
   '"day shift" or "1st shift" or "first shift" or "monday through friday" or "monday to friday" or daytime';
 
+/** Whether conditions are those of somebody who doesn't want some hours. */
+export const areDayHours = (conditions: string): boolean => conditions.startsWith(dayHours);
+/** Titles that say so: "no" is left out of texts, so there "no weekends" would be weekends. */
+export const isDenialOfHours = (words: string): boolean => {
+  const [no, said = '', ...others] = words.split(' ');
+  return no === 'no' && others.length === 0 && hours.has(said.replace(/s$/, ''));
+};
+
 const keyAt = (words: readonly TypedWord[], at: number): string =>
   words[at]?.sealed === false ? words[at].key : '';
 const saidAt = (words: readonly TypedWord[], at: number): string | undefined =>
@@ -66,8 +74,10 @@ export const unwantedAt = (
   let to = denialEnd(words, at);
   if (to === undefined) return undefined;
   const unwanted: string[] = [];
+  const denied: string[] = [];
   for (let next: number = to, said = saidAt(words, next); said !== undefined;) {
     unwanted.push(...said.split(' '));
+    denied.push(`"no ${keyAt(words, next).replace(/s$/, '')}s"`);
     to = shift.has(keyAt(words, next + 1)) ? next + 2 : next + 1;
     next = to;
     while (joins.has(keyAt(words, next))) next += 1;
@@ -76,5 +86,12 @@ export const unwantedAt = (
   const isPart = words[to]?.joined || trades.has(keyAt(words, to));
   return unwanted.length === 0 || isPart
     ? undefined
-    : { to, meaning: { kind: 'soft', alone: dayHours, unwanted: [...new Set(unwanted)] } };
+    : {
+        to,
+        meaning: {
+          kind: 'soft',
+          alone: [dayHours, ...new Set(denied)].join(' or '),
+          unwanted: [...new Set(unwanted)],
+        },
+      };
 };

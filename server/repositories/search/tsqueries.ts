@@ -10,6 +10,7 @@ import {
   type Clause,
   type UnaskedWords,
 } from '@contract/search/parseQuery';
+import { isDenialOfHours } from '@contract/search/reading/unwantedHours';
 import { withAlternatives, type Alternatives } from '@contract/search/spelling/spelling';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
@@ -97,7 +98,7 @@ const anyForm = (token: string): string =>
   `(${[token, ...familyOf(token).map(({ word }) => word)]
     .map((form) => quoted(writtenNames.get(form) ?? form))
     .join(' | ')})`;
-const formsQuery = ({ words, phrase }: Alternative): string =>
+const formsQuery = ({ words, phrase }: Pick<Alternative, 'words' | 'phrase'>): string =>
   tokenize(words)
     .map(anyForm)
     .join(phrase ? ' <-> ' : ' & ');
@@ -149,6 +150,7 @@ const queriesOf = ({ lexedOf, begun }: Lexed) => {
     return before === '' ? begun.query : allQueries([lexedOf(before).plain, begun.query]);
   };
   const ofAlternative = ({ words, phrase, prefix }: Alternative): string => {
+    if (phrase && isDenialOfHours(words)) return formsQuery({ words, phrase });
     const lexed = lexedOf(words);
     return anyQuery([phrase ? lexed.phrase : lexed.plain, prefix ? orPrefix(words) : '']);
   };

@@ -7,6 +7,7 @@ import {
   type Alternative,
   type Clause,
 } from '@contract/search/parseQuery';
+import { isDenialOfHours } from '@contract/search/reading/unwantedHours';
 import { remembered } from '@contract/search/remembered';
 import { stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
@@ -60,7 +61,10 @@ export type QueryPlan = {
  */
 const phrasesOf = ({ words, phrase }: Alternative): (readonly string[])[] =>
   (phrase ? [words] : words.split(' '))
-    .map((each) => withoutOuterStopWords(tokenize(each)))
+    // "no weekends" isn't said where "weekends" is
+    .map((each) =>
+      phrase && isDenialOfHours(each) ? tokenize(each) : withoutOuterStopWords(tokenize(each)),
+    )
     .filter(([token = '', ...more]) => token !== '' && (more.length > 0 || !stopWords.has(token)));
 /**
  * "in tulsa" is said where "tulsa" is; between other words a stop word keeps its place, and where

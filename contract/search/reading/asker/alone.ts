@@ -41,11 +41,12 @@ export const alone = {
   loans: '"loan repayment" or "loan forgiveness" or "student loan"',
   pension: 'pension or "retirement plan"',
   // "health insurance" and "benefits" are in the titles of those who sell and manage them
-  insurance:
-    '"medical insurance" or "dental insurance" or "medical benefits" or "health benefits" or "full benefits"',
+  insurance: '"medical insurance" or "dental insurance" or "medical benefits" or "full benefits"',
   benefits:
-    '"full benefits" or "great benefits" or "excellent benefits" or "benefits package" or "hr benefits" or "medical insurance" or "dental insurance"',
-  sponsor: 'h1b or "h 1b" or "visa sponsorship"',
+    '"full benefits" or "great benefits" or "excellent benefits" or "benefits package" or "medical insurance" or "dental insurance"',
+  // every second text that says "visa sponsorship" offers none
+  sponsor:
+    '"h1b sponsorship" or "visa sponsorship available" or "visa sponsorship is available" or "visa sponsorship may be available" or "green card sponsorship"',
   dailyPay:
     '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay" or "tips daily" or "daily tips"',
 };
