@@ -32,11 +32,15 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Cook, Overnight',
   ]),
   {
-    name: 'hours that are not wanted: titles that say so are found, and no others that name them',
-    jobs: titled(['Cook, No Weekends', 'Cook, Weekends', 'Cook']),
+    name: 'hours that are not wanted: titles that say so come first, and no others that name them',
+    jobs: titled(['Cook, No Weekends', 'Cook, Day Shift', 'Cook, Weekends', 'Cook']),
     searches: [
-      ['alone', { q: 'no weekends' }, ['Cook, No Weekends']],
-      ['in a sentence', { q: "i don't want to work weekends" }, ['Cook, No Weekends']],
+      ['alone', { q: 'no weekends' }, ['Cook, No Weekends', 'Cook, Day Shift']],
+      [
+        'in a sentence',
+        { q: "i don't want to work weekends" },
+        ['Cook, No Weekends', 'Cook, Day Shift'],
+      ],
     ],
   },
   ranked('a title that says it is without what is asked for', 'weekend nurse', [

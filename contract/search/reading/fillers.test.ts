@@ -1,4 +1,5 @@
 import { alone } from './asker/alone';
+import { wholeMeaning } from './asker/wholeMeanings';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
@@ -43,7 +44,7 @@ test.each<[string, string, string?, string?]>([
   ['trabajos en houston', 'houston'],
   ['busco trabajo de cocinero', 'cocinero'],
   ['se busca mesero', 'mesero'],
-  ['farm work', 'farm worker '],
+  ['farm work', wholeMeaning('farm') ?? ''],
   ['class a cdl jobs', 'class a cdl '],
   ['urgently hiring nurses', 'nurses'],
   ['plumber jobs', 'plumber '],

@@ -9,8 +9,8 @@ export const readingInShort = (reading: Reading): string => {
   return `${kind === 'type' ? reading.type : kind}: ${text}`;
 };
 
-/** The words that a job needn't say and those that are given up first, in the text's order. */
-export const neededLess = ({ rest, optional, soft }: WordsRead): string =>
+/** The typed words that a job needn't say and those that are given up first, in the text's order. */
+export const neededLess = ({ rest, optional, soft, besides = '' }: WordsRead): string =>
   [...new Set(splitWords(rest))]
-    .filter((word) => optional.includes(word) || soft.includes(word))
+    .filter((word) => optional.includes(word) || (soft.includes(word) && !besides.includes(word)))
     .join(' ');

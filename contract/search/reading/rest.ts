@@ -1,8 +1,8 @@
 import { splitWords } from '../splitWords';
-import { besideJob } from './asker/alone';
+import { besideJob, firstOf } from './asker/alone';
 import type { Fate } from './fillers';
 import type { Reading, State, WordsRead } from './state';
-import { areDayHours } from './unwantedHours';
+import { areDayHours, denialsOf } from './unwantedHours';
 
 const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
 
@@ -57,14 +57,20 @@ const isSoftAlone = ({ fates, excluded }: State): boolean =>
   excluded.length === 0 &&
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
 /** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
-export const readAlone = (state: State): Pick<WordsRead, 'rest' | 'soft'> | undefined => {
+export const readAlone = (
+  state: State,
+): Pick<WordsRead, 'rest' | 'soft' | 'besides'> | undefined => {
   // what isn't wanted says less than what is
   const wanted = [...state.alone.as].filter((as) => !areDayHours(as) || state.alone.as.size === 1);
   const [as, ...others] = wanted;
   if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
-  return { rest: [soft.length > 0 ? as.trim() : as, ...soft].join(' '), soft };
+  const rest = [soft.length > 0 ? as.trim() : as, ...soft].join(' ');
+  const first = firstOf.get(as) ?? denialsOf(as);
+  return first === undefined || soft.length > 0
+    ? { rest, soft }
+    : { rest, soft: splitWords(first.replaceAll(' or ', ' ')), besides: first };
 };
 /**
  * Beside a job, what its soft phrases are searched as: "experience" is in most texts, "entry level" in

@@ -23,6 +23,11 @@ export const dayHours =
 
 /** Whether conditions are those of somebody who doesn't want some hours. */
 export const areDayHours = (conditions: string): boolean => conditions.startsWith(dayHours);
+/** What titles say of them. */
+export const denialsOf = (conditions: string): string | undefined =>
+  areDayHours(conditions)
+    ? conditions.slice(dayHours.length + ' or '.length) || undefined
+    : undefined;
 /** Titles that say so: "no" is left out of texts, so there "no weekends" would be weekends. */
 export const isDenialOfHours = (words: string): boolean => {
   const [no, said = '', ...others] = words.split(' ');

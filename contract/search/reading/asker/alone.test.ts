@@ -141,3 +141,12 @@ test.each([
   // beside a job the field says nothing
   expect(readWords(`teacher ${typed}`).rest).not.toMatch(titles);
 });
+
+test('alone, those that say it themselves come first', () => {
+  expect(readWords('jobs hiring at 16')).toMatchObject({ soft: ['minors'], besides: 'minors' });
+  expect(readWords('trabajos en español')).toMatchObject({ soft: ['spanish'], besides: 'spanish' });
+  expect(readWords('no nights or weekends').besides).toBe('"no nights" or "no weekends"');
+  expect(readWords('9 to 5 jobs').besides).toBeUndefined();
+  // what was typed counts more
+  expect(readWords('weekend jobs for teens').besides).toBeUndefined();
+});

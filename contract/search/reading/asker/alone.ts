@@ -56,3 +56,9 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
 ]);
+
+/** Which of the jobs that these find come first, alone: those that say it themselves. */
+export const firstOf: ReadonlyMap<string, string> = new Map([
+  [alone.age, 'minors'],
+  [alone.spanish, 'spanish'],
+]);

@@ -8,7 +8,10 @@ import { alone } from './alone';
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^nursing$/, 'nurse '],
   [/^(?:factory|factories)$/, 'factory worker '],
-  [/^farms?$/, 'farm worker '],
+  [
+    /^farms?$/,
+    '"farm worker" or "farm laborer" or "farm manager" or "farm crew" or "farm maintenance" or "operator farm" or "crop worker" or "harvest worker" or "ranch hand"',
+  ],
   [
     /^(?:automotive|auto)$/,
     '"automotive technician" or "auto technician" or mechanic or "automotive service"',
