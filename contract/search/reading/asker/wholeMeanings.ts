@@ -10,7 +10,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:factory|factories)$/, 'factory worker '],
   [
     /^farms?$/,
-    '"farm worker" or "farm laborer" or "farm manager" or "farm crew" or "farm maintenance" or "operator farm" or "crop worker" or "harvest worker" or "ranch hand"',
+    'farm or "farm worker" or "crop worker" or "harvest worker" or "ranch hand" -"state farm" -"server farm"',
   ],
   [
     /^(?:automotive|auto)$/,
