@@ -143,7 +143,10 @@ test.each([
 });
 
 test('alone, those that say it themselves come first', () => {
-  expect(readWords('jobs hiring at 16')).toMatchObject({ soft: ['minors'], besides: 'minors' });
+  expect(readWords('jobs hiring at 16')).toMatchObject({
+    soft: ['hiring', 'minors'],
+    besides: '"hiring minors"',
+  });
   expect(readWords('trabajos en español')).toMatchObject({ soft: ['spanish'], besides: 'spanish' });
   expect(readWords('no nights or weekends').besides).toBe('"no nights" or "no weekends"');
   expect(readWords('9 to 5 jobs').besides).toBeUndefined();

@@ -12,7 +12,8 @@ export const alone = {
   training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
   degree:
     '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
-  age: 'minors or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
+  // to a stemmer minors are a minority
+  age: '"hiring minors" or "hire minors" or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
   students: '"student worker" or "student assistant" or intern or internship',
   record:
     '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
@@ -59,6 +60,6 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
 
 /** Which of the jobs that these find come first, alone: those that say it themselves. */
 export const firstOf: ReadonlyMap<string, string> = new Map([
-  [alone.age, 'minors'],
+  [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
 ]);
