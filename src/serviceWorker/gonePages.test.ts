@@ -89,8 +89,7 @@ const load = async (path: string, answered: number): Promise<number> => {
   await Promise.all(waits);
   return shown;
 };
-const kept = async () =>
-  (await (await caches.open(pagesCache(build))).keys()).map((key) => String(key));
+const kept = async (): Promise<readonly unknown[]> => (await caches.open(pagesCache(build))).keys();
 
 test.each([404, 410])(
   'a page that was kept is forgotten once its address answers %d',
