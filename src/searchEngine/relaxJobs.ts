@@ -2,6 +2,7 @@ import type { SearchedFilters } from '@contract/search/looserFilters';
 import { isOneRun } from '@contract/search/parseQuery';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import { hasPoint, milesAnywhere, type Surroundings } from '@contract/search/places/surroundings';
+import type { Relaxed } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
   type AskedClause,
@@ -9,7 +10,7 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import { relaxSearch, saysNone, type Relaxed } from '@contract/search/relaxing/relaxSearch';
+import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
 import type { Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
@@ -66,13 +67,13 @@ const bitsOf = (clauses: readonly AskedClause[]): number =>
 const someOf = (
   index: JobIndex,
   inPart: InPart,
-  { filters, now, of, enough, missing }: Wanted,
+  { filters, now, of, kept, enough, missing }: Wanted,
 ): number[] => {
   const { always, category, type, place } = predicatesOf(index, filters, now);
   const [inTitles, inHeads]: [number[], number[]] = [[], []];
   for (const [number, at] of inPart.positions.entries()) {
-    const head = bitCount((inPart.head[number] ?? 0) & of);
-    if (head < enough) continue;
+    const bits = inPart.head[number] ?? 0;
+    if (bitCount(bits & of) < enough || (bits & kept) !== kept) continue;
     const list = bitCount((inPart.title[number] ?? 0) & of) < enough ? inHeads : inTitles;
     if (list.length >= maxRanked.title) continue;
     const job = index.jobs[at];
@@ -87,6 +88,8 @@ type Wanted = {
   now: number;
   /** The clauses, as bits, and how many of them have to be said. */
   of: number;
+  /** Those of them that no job may lack. */
+  kept: number;
   enough: number;
   missing: number;
 };
@@ -161,6 +164,7 @@ const stepper = (
       },
       now,
       of: words ? bitsOf(words.of) : asked,
+      kept: words ? bitsOf(words.of.filter((each) => each.kept)) : asked,
       enough: words ? words.enough : bitCount(asked),
       missing,
     });
@@ -200,6 +204,9 @@ function* relaxWords(
   return step.value;
 }
 
+const planApart = (index: JobIndex, { asked }: RelaxRequest) =>
+  planWords(index, asked, { headsOnly: true, apart: true });
+
 /**
  * What follows where a search finds fewer jobs than a page has (`relaxSearch`), as on our own host:
  * where no head says words that have synonyms together, these are looked for one by one.
@@ -209,8 +216,13 @@ export function* relaxJobs(
   request: RelaxRequest,
 ): Steps<Relaxed<Ranked<JobCandidate>>> {
   const { words } = request.found;
+  const isFirst = request.texts.length > 0 && !request.understood.area;
+  if (isFirst && isOneRun(words.parsed)) {
+    const apart = yield* planApart(index, request);
+    return yield* relaxWords(index, apart ?? words, request);
+  }
   const relaxed = yield* relaxWords(index, words, request);
   if (!isOneRun(words.parsed) || !saysNone(request.shown, relaxed)) return relaxed;
-  const apart = yield* planWords(index, request.asked, { headsOnly: true, apart: true });
+  const apart = yield* planApart(index, request);
   return apart ? yield* relaxWords(index, apart, request) : relaxed;
 }

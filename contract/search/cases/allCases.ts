@@ -1,6 +1,7 @@
 import { collapsedCases } from './collapsedCases';
 import { helpCases } from './helpCases';
 import { mixedJobs } from './mixedJobs';
+import { partCases } from './partCases';
 import { placeCases } from './placeCases';
 import { relevanceCases } from './relevanceCases';
 import type { CaseGroup } from './searchCase';
@@ -28,6 +29,7 @@ export const allCases: readonly CaseGroup[] = [
   helpCases,
   synonymCases,
   textCases,
+  ...partCases,
   understoodCases,
   collapsedCases,
   ...suggestionCases,

@@ -67,7 +67,7 @@ export const textCases: CaseGroup = {
       { q: 'bilingual dispatcher trucking', each: false },
       {
         total: 2,
-        shown: ['allInTexts', 'mostInTitle', 'clerk', 'someInTitle'],
+        shown: ['allInTexts', 'mostInTitle', 'someInTitle', 'clerk'],
         leftOut: ['words'],
         someOf: [1, 'bilingual', 'dispatcher', 'trucking'],
         inTexts: 1,

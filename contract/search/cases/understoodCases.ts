@@ -53,17 +53,17 @@ const plumbers = ['brokenArrow', 'dallas', 'muskogee', 'tulsa'];
 
 const inTulsa = { kind: 'place', text: 'in tulsa', place: 'Tulsa, OK' };
 const nearTulsa: Partial<Record<'findsInAnyOrder' | 'comeClose' | 'leftOut', string[]>> & {
-  miles: number;
+  miles: null;
 } = {
   findsInAnyOrder: ['brokenArrow', 'tulsa'],
-  comeClose: ['muskogee'],
+  comeClose: ['muskogee', 'dallas'],
   leftOut: ['place'],
-  miles: 60,
+  miles: null,
 };
 
 const places: readonly SearchCase[] = [
   [
-    'a place after "in", with what is near, then farther away',
+    'a place after "in", with what is near, then farther away, then anywhere',
     { q: 'plumber in tulsa' },
     { ...nearTulsa, read: [inTulsa], first: 'tulsa', someOf: null },
   ],
@@ -199,7 +199,11 @@ const conditions: readonly SearchCase[] = [
   [
     'pay, type and place: one after the other is given up',
     { q: 'full time plumber in dallas over 200k' },
-    { total: 0, leftOut: ['pay', 'type'], comeClose: ['dallas'] },
+    {
+      total: 0,
+      leftOut: ['pay', 'type', 'place'],
+      comeClose: ['dallas', 'muskogee', 'tulsa', 'brokenArrow'],
+    },
   ],
 ];
 

@@ -1,6 +1,6 @@
 import { parseQuery } from '../parseQuery';
 import type { Candidate, Ranked } from '../relevance/rankCandidates';
-import { askedClauses, wordSteps } from './relaxedSteps';
+import { askedClauses, wordSteps, type RelaxedStep } from './relaxedSteps';
 import { relaxSearch } from './relaxSearch';
 
 const jobOf = (id: string, rank: number): Ranked<Candidate> => ({
@@ -29,7 +29,7 @@ type Step = { where: string; enough: number | undefined };
 /** What is asked for, step by step, and what is listed where each step finds `found`. */
 const relaxed = (
   asked: Partial<Parameters<typeof relaxSearch<Ranked<Candidate>, never>>[0]> & { typed: string },
-  found: readonly Ranked<Candidate>[] = [],
+  found: readonly Ranked<Candidate>[] | ((step: RelaxedStep) => Ranked<Candidate>[]) = [],
 ) => {
   const steps = relaxSearch({
     shown: [],
@@ -46,24 +46,29 @@ const relaxed = (
   let step = steps.next();
   while (step.done !== true) {
     taken.push({ where: step.value.where, enough: step.value.words?.enough });
-    step = steps.next(found);
+    step = steps.next(typeof found === 'function' ? found(step.value) : found);
   }
   return { taken, ...step.value, ids: step.value.jobs.map(({ id }) => id) };
 };
 
-test('words that tell little are looked for far away only where no head near says them', () => {
+test('words that tell little are looked for far away only where few heads near say them', () => {
+  const many = Array.from({ length: 10 }, (_, n) => jobOf(`near ${n}`, 5));
   const asked = { typed: 'piano', hasPlace: true };
   const placesOf = ({ taken }: { taken: Step[] }) => taken.map(({ where }) => where);
   expect(placesOf(relaxed(asked))).toContain('anywhere');
-  expect(placesOf(relaxed({ ...asked, shown: [jobOf('shown', 5)] }))).not.toContain('anywhere');
-  expect(placesOf(relaxed(asked, [jobOf('near', 5)]))).not.toContain('anywhere');
+  expect(placesOf(relaxed({ ...asked, shown: many.slice(1) }))).toContain('anywhere');
+  expect(placesOf(relaxed({ ...asked, shown: many }))).not.toContain('anywhere');
+  expect(placesOf(relaxed({ ...asked, wanted: 11 }, many))).not.toContain('anywhere');
   // an engineer whose texts say "piano" is no pianist: those elsewhere are ranked with it
   const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
   expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere', 'wider'], ['inTexts']]);
 });
 
 test('who asks for a company is shown its jobs far away, too', () => {
-  const shown = [{ ...jobOf('shown', 5), company: 'Piano & Co.' }];
+  const shown = Array.from({ length: 10 }, (_, n) => ({
+    ...jobOf(`shown ${n}`, 5),
+    company: 'Piano & Co.',
+  }));
   const placesFor = (typed: string) =>
     relaxed({ typed, hasPlace: true, shown }).taken.map(({ where }) => where);
   expect(placesFor('piano co')).toContain('anywhere');
@@ -82,6 +87,14 @@ test('what only texts say is ranked among what says most of the words', () => {
     found,
   );
   expect([first, none]).toEqual([['inTexts', 'alsoInTexts', 'stillInTexts'], []]);
+});
+
+test('of jobs that say all the words, those not far away come before those anywhere', () => {
+  const asked = { typed: 'piano', hasPlace: true, texts: [jobOf('inTexts', 8)] };
+  const { ids } = relaxed(asked, ({ where }) => [
+    where === 'wider' ? jobOf('wider', 3) : jobOf('anywhere', 9),
+  ]);
+  expect(ids).toEqual(['wider', 'inTexts', 'anywhere']);
 });
 
 test('a title is looked for elsewhere before its words are given up', () => {
@@ -139,6 +152,11 @@ test('what no head says is the first to be given up', () => {
     [[0, 1], 2],
     [[0, 1], 1],
   ]);
+});
+
+test('an internship is never given up, whatever other words tell more', () => {
+  const asked = clausesOf('software internship ');
+  expect(asked.map(({ kept }) => kept)).toEqual([false, true]);
 });
 
 test('what was asked of the jobs is told in the words that were typed', () => {

@@ -4,6 +4,7 @@ import type { ReadFilters } from '../reading/readQuery';
 import type { Ranking } from '../relevance/rankCandidates';
 import { clauseWeight, saysBesides } from '../relevance/rankTerms';
 import { tokenize } from '../tokenize';
+import { singularOf } from '../wordFamilies';
 
 export type LeftOut = NonNullable<components['schemas']['RelaxedSearch']>['leftOut'][number];
 /** A filter that was read out of the words. */
@@ -23,6 +24,8 @@ export type AskedClause = {
   besides: boolean;
   /** No job's head says it. */
   unsaid: boolean;
+  /** Without it no job is one that was asked for: an internship. */
+  kept: boolean;
 };
 
 /** What a search asks for once it asks for less. */
@@ -34,6 +37,10 @@ export type RelaxedStep<Each extends AskedClause = AskedClause> = {
   /** So many of these clauses have to match; undefined for all there are. */
   words?: { of: readonly Each[]; enough: number };
 };
+
+/** What somebody has to be to take the job, so that no other job is any use to them. */
+const keptWords = new Set(['intern', 'internship', 'externship']);
+const isKept = ({ any: [typed] }: Clause): boolean => keptWords.has(singularOf(typed?.words ?? ''));
 
 /** How far jobs are looked for where there are too few nearby, in miles. */
 export const widerMiles = 60;
@@ -62,7 +69,7 @@ export const askedClauses = (
   { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
   q: string,
 ): AskedClause[] =>
-  parsed.filter(isRequired).map((clause, index) => {
+  parsed.filter(isRequired).map((clause, index, all) => {
     const unsaid = !maySay(clause, isSaid);
     return {
       index,
@@ -70,6 +77,7 @@ export const askedClauses = (
       weight: clauseWeight(clause, weightOf),
       besides: saysBesides(clause) || unsaid,
       unsaid,
+      kept: all.find(isKept) === clause,
     };
   });
 
@@ -96,7 +104,7 @@ const minTellingElsewhere = 3;
 export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): WordSteps<Each> => {
   const said = asked.filter(({ besides }) => !besides);
   const telling = (said.length > 0 ? said : asked)
-    .toSorted((a, b) => b.weight - a.weight)
+    .toSorted((a, b) => Number(b.kept) - Number(a.kept) || b.weight - a.weight)
     .slice(0, maxClauses)
     .toSorted((a, b) => a.index - b.index);
   const all = telling.length;

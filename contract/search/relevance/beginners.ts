@@ -7,7 +7,7 @@ const seniorWords = set(
 );
 export const isSeniorWord = (token: string): boolean => seniorWords.has(token);
 
-const alone = set('junior jr trainee beginner beginners');
+const alone = set('junior jr trainee beginner beginners intern interns internship internships');
 /** Only together: there is data entry, and much experience. */
 const together: readonly [string, string][] = [
   ['entry', 'level'],

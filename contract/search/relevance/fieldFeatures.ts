@@ -129,7 +129,9 @@ const isNoise = (token: string): boolean => companyNoise.has(token);
 export const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
   const matches = matchAll(terms, tokens);
-  const covered = coveredTokens(matches, { from: 0, to: tokens.length });
+  // an engineer isn't looking for ENGIE
+  const named = matches.filter((match) => match && match.quality > quality.stem);
+  const covered = coveredTokens(named, { from: 0, to: tokens.length });
   // "group" alone is the name of no group
   const isNamed =
     !tokens.every(isNoise) && tokens.every((token, at) => covered.has(at) || isNoise(token));

@@ -8,7 +8,8 @@ import { besides } from './titleParts';
 /** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
 type Way = {
   tokens: readonly WantedToken[];
-  prefix: boolean;
+  /** How good a match is of a word that begins with the last token; 0 for none. */
+  beginning: number;
   quality: number;
 };
 /** `known`: how well each token that was looked at says it; the same come again and again. */
@@ -40,18 +41,25 @@ export const quality = {
   near: 0.7,
   beginning: 0.6,
   stem: 0.3,
+  otherBeginning: 0.2,
 } as const;
+/** A word that tells so much less than one that no title says is a whole one: a "bus" is no business. */
+const wholeWordTells = 0.2;
 
 /** What "back end" and "backend" have in common. */
 const inOneWord = (words: string): string => tokenize(words).join('');
-const waysOf = ({ words, synonym, prefix }: Alternative, typed: string): Way[] => {
+const waysOf = (
+  { words, synonym, prefix }: Alternative,
+  typed: string,
+  beginning: number,
+): Way[] => {
   const tokens = tokenize(words);
   if (tokens.length === 0) return [];
   const said = synonym !== undefined && inOneWord(words) === typed ? 'joined' : synonym;
   return [
     {
       tokens: tokens.map((token) => ({ token, known: new Map() })),
-      prefix,
+      beginning: prefix ? beginning : 0,
       quality: quality[said ?? 'typed'],
     },
   ];
@@ -133,17 +141,21 @@ const tools = set(
 );
 
 /** What a clause's words are in a title; undefined where nothing can say them. */
-const termOf = (clause: Clause, weight: number): RankTerm | undefined => {
+const termOf = (
+  clause: Clause,
+  weight: number,
+  beginning: number = quality.beginning,
+): RankTerm | undefined => {
   const { any, optional = false } = clause;
   const typed = inOneWord(any[0]?.words ?? '');
-  const all = any.flatMap((each) => waysOf(each, typed));
+  const all = any.flatMap((each) => waysOf(each, typed, beginning));
   if (all.length === 0) return undefined;
   const ways = new Map<string, Way[]>();
   for (const way of all) {
     const key = keyOf(way.tokens[0]?.token ?? '');
     ways.set(key, [...(ways.get(key) ?? []), way]);
   }
-  const prefixes = all.filter(({ prefix }) => prefix);
+  const prefixes = all.filter((way) => way.beginning > 0);
   const words = tokenize(any[0]?.words ?? '').length;
   const isTool = tools.has(any[0]?.words ?? '');
   return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool };
@@ -157,10 +169,16 @@ export const unwantedTerms = (clauses: readonly Clause[]): RankTerm[] =>
 export const rankTerms = (
   clauses: readonly Clause[],
   weightOf: (token: string) => number,
-): RankTerm[] =>
-  clauses.flatMap((clause) =>
-    clause.negated ? [] : (termOf(clause, clauseWeight(clause, weightOf)) ?? []),
-  );
+): RankTerm[] => {
+  const unsaid = weightOf('');
+  return clauses.flatMap((clause) => {
+    if (clause.negated) return [];
+    const last = tokenize(clause.any[0]?.words ?? '').at(-1) ?? '';
+    const isWhole = unsaid - weightOf(last) > wholeWordTells;
+    const beginning = isWhole ? quality.otherBeginning : quality.beginning;
+    return termOf(clause, clauseWeight(clause, weightOf), beginning) ?? [];
+  });
+};
 
 /** Where a term is said in a field: its position, how many tokens, and how well. */
 export type TermMatch = { at: number; length: number; quality: number };
@@ -188,8 +206,7 @@ const wayMatch = (tokens: readonly string[], at: number, way: Way): number => {
     if (said === undefined || wanted === undefined) return 0;
     let own = qualityOf(said, wanted);
     const isLast = index === way.tokens.length - 1;
-    if (own < quality.beginning && isLast && way.prefix && said.startsWith(wanted.token))
-      own = quality.beginning;
+    if (own < way.beginning && isLast && said.startsWith(wanted.token)) own = way.beginning;
     if (own === 0) return 0;
     worst = Math.min(worst, own * way.quality);
   }

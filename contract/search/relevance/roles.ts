@@ -14,7 +14,7 @@ const roles = set(
 /** The same, which also say how high somebody is, or for whom: a "staff educator" is an educator. */
 const ranks = set(
   `advocate aide apprentice associate barback busboy cashier chief concierge crew executive foreman handyman help helper hygienist
-  intern journeyman laborer operative porter rep representative salesman scribe secretary staff steward temp trainee`,
+  intern internship journeyman laborer operative porter rep representative salesman scribe secretary staff steward temp trainee`,
 );
 const roleEnd = /(?:er|or|ist|ian|ant)$/;
 const endAsRoles = set(
@@ -42,6 +42,7 @@ export const isOtherRole = (token: string, next: string): boolean =>
 /** They say little without the words in front of them: a "marketing analyst" is no "banking analyst". */
 const generalRoles = set(
   `administrator advisor agent analyst assistant associate buyer clerk consultant coordinator director engineer executive
-  inspector manager officer operator planner representative scientist specialist supervisor technician`,
+  inspector manager officer operator planner representative scientist specialist supervisor technician technologist
+  therapist`,
 );
 export const isGeneralRole = (token: string): boolean => generalRoles.has(singularOf(token));

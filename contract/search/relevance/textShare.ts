@@ -9,7 +9,7 @@ const textShare = 0.75;
  * The same of texts that say all of several words, but not next to each other, where title and
  * company say hardly any: long texts say most words of the trade somewhere.
  */
-const scatteredShare = 0.55;
+const scatteredShare = 0.4;
 const hardly = 0.15;
 /**
  * The same where the title names another kind of what was asked for: a "banking analyst" is none for

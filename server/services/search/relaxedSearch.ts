@@ -1,6 +1,7 @@
 import { isOneRun } from '@contract/search/parseQuery';
 import { hasPoint, milesAnywhere } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { notRelaxed, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
   widerMiles,
@@ -8,12 +9,7 @@ import {
   type ReadFilter,
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
-import {
-  notRelaxed,
-  relaxSearch,
-  saysNone,
-  type Relaxed as RelaxedJobs,
-} from '@contract/search/relaxing/relaxSearch';
+import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
 import {
   rankCandidates,
   type Ranked,
@@ -102,7 +98,9 @@ const someOf = (
   words: Tsqueries,
   { of, enough }: NonNullable<RelaxedStep<Asked>['words']>,
 ): Tsqueries => {
-  const ways = combinations(of, enough);
+  const ways = combinations(of, enough).filter((those) =>
+    of.every((each) => !each.kept || those.includes(each)),
+  );
   const anyWay = (part: 'tsquery' | 'inTitles'): string =>
     ways.map((those) => those.map((each) => `(${each[part]})`).join(' & ')).join(' | ');
   const required = anyWay('tsquery');
@@ -231,8 +229,15 @@ export const readRelaxed = async (
   asking: Asking,
 ): Promise<Relaxed> => {
   if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
-  let found = await relaxedJobs(context, query, understood, asking);
-  if (saysNone(asking.shown, found.relaxed)) {
+  const areApart = asking.texts.length > 0 && !understood.place;
+  const apart = areApart ? await apartWords(context, query, asking.filters) : undefined;
+  let found = await relaxedJobs(
+    context,
+    apart ? { ...query, words: apart } : query,
+    understood,
+    asking,
+  );
+  if (!apart && saysNone(asking.shown, found.relaxed)) {
     const words = await apartWords(context, query, asking.filters);
     if (words) found = await relaxedJobs(context, { ...query, words }, understood, asking);
   }
