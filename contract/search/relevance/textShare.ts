@@ -7,9 +7,10 @@ import type { TitleParts } from './titleParts';
 const textShare = 0.75;
 /**
  * The same of texts that say all of several words, but not next to each other, where title and
- * company say hardly any: long texts say most words of the trade somewhere.
+ * company say hardly any: long texts say most words of the trade somewhere. But tools are mostly
+ * named there.
  */
-const scatteredShare = 0.4;
+const scatteredShare = { words: 0.4, tools: 0.55 };
 const hardly = 0.15;
 /**
  * The same where the title names another kind of what was asked for: a "banking analyst" is none for
@@ -53,5 +54,6 @@ export const textShareOf = (
   if (texts === null) return 0;
   if (texts === 'phrase') return textShare;
   if (isOtherKind) return otherKindShare;
-  return said < hardly && wordsOf(terms) > 1 ? scatteredShare : textShare;
+  if (said >= hardly || wordsOf(terms) === 1) return textShare;
+  return scatteredShare[terms.some(({ isTool }) => isTool) ? 'tools' : 'words'];
 };
