@@ -38,6 +38,8 @@ describe('as what somebody is to work', () => {
     ['electrician apprentice', 'Electrician', 1],
     ['electrician apprentice', 'Apprentice Cooper', 0],
     ['marketing intern', 'Marketing Intern', 1],
+    ['physics internship', 'Intern', 1],
+    ['physics internship', 'Professor of Physics', 0],
     // they name no role
     ['warehouse night', 'Warehouse Night Supervisor', 0],
     ['data center', 'Data Center Technician', 0],
@@ -71,4 +73,32 @@ test('what many companies have in their names is no company’s name', () => {
   expect(sameCompany('group home', 'Zither Group')).toBe(0);
   expect(sameCompany('zither', 'Zither Group Inc')).toBe(1);
   expect(sameCompany('zither group', 'Zither Group')).toBe(1);
+  // nor what begins like another word
+  expect(sameCompany('engineer', 'ENGIE')).toBe(0);
+});
+
+test('what stands in brackets before a name is no part of it', () => {
+  const sameName = (q: string, title: string): number =>
+    featuresOf(q, { ...titled, title }).sameName;
+  expect(sameName('automotive', '(Automotive) Chip Architect')).toBe(0);
+  expect(sameName('chip architect', '[Automotive] Chip Architect')).toBe(1);
+  expect(sameName('chip architect', '(Chip Architect)')).toBe(1);
+});
+
+test('texts that say several words anywhere say less than a title that says one of them', () => {
+  const anywhereSaid = (q: string, title: string, texts: 'words' | null): number =>
+    featuresOf(q, { ...titled, title, texts }).anywhereSaid;
+  expect(anywhereSaid('armed security', 'Teller', 'words')).toBeLessThan(
+    anywhereSaid('armed security', 'Security Officer', null),
+  );
+  // but tools are named in texts
+  expect(anywhereSaid('python tableau', 'Analyst', 'words')).toBeGreaterThan(
+    anywhereSaid('python tableau', 'Python Instructor', null),
+  );
+});
+
+test('who asks for one therapist does not mean another', () => {
+  const sameRole = (title: string): number =>
+    featuresOf('physical therapist', { ...titled, title }).sameRole;
+  expect([sameRole('Physical Therapist'), sameRole('Occupational Therapist')]).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { parseQuery, type Alternative } from '../parseQuery';
-import { matchTerm, rankTerms } from './rankTerms';
+import { matchTerm, quality, rankTerms } from './rankTerms';
 
 const also = (words: string): Alternative => ({
   words,
@@ -40,4 +40,13 @@ test('an intern has nothing to do with what is internal', () => {
   expect(qualityOf('intern', [], 'internal auditor')).toBe(0);
   expect(qualityOf('internal', [], 'intern')).toBe(0);
   expect(qualityOf('intern', [], 'internship')).toBeGreaterThan(0);
+});
+
+test('a word that many titles say is hardly the beginning of another', () => {
+  const businessBy = (bus: number): number => {
+    const [term] = rankTerms(parseQuery('bus'), (word) => (word === 'bus' ? bus : 1.3));
+    return (term && matchTerm(term, ['business'])?.quality) ?? 0;
+  };
+  expect(businessBy(0.9)).toBeLessThan(quality.stem);
+  expect(businessBy(1.25)).toBe(quality.beginning);
 });

@@ -27,6 +27,9 @@ const prepositions = new Set(['to', 'for', 'with', 'at', 'in', 'on', 'near', 'w'
 /** What parts a title: marks, and a dash with a blank beside it. */
 const partMarks = /[|,;:()[\]{}/•·@*!~–—]|\s-|-\s/u;
 
+/** Before the name: "(Automotive) Chip Architect". */
+const leadingBracket = /^\s*(?:\([^)]*\)|\[[^\]]*\])/u;
+
 const isName = (token: string): boolean =>
   /\p{L}/u.test(token) && !besides.has(token) && !isGrade(token);
 
@@ -44,7 +47,12 @@ const coreOf = (tokens: readonly string[], from: number, to: number) => {
 export const titleParts = (title: string): TitleParts => {
   const tokens: string[] = [];
   let core: TitleParts['core'] | undefined;
-  for (const part of title.split(partMarks)) {
+  const [before = ''] = leadingBracket.exec(title) ?? [];
+  const rest = title.slice(before.length);
+  // a title of nothing else is named in it
+  const isBefore = before !== '' && tokenize(rest).some(isName);
+  if (isBefore) tokens.push(...tokenize(before));
+  for (const part of (isBefore ? rest : title).split(partMarks)) {
     const from = tokens.length;
     tokens.push(...tokenize(part));
     if (!core && tokens.slice(from).some(isName)) core = coreOf(tokens, from, tokens.length);

@@ -1,6 +1,6 @@
 /** What people call companies. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
 export const companyLines = `
-bofa, boa bank => bank of america
+bofa, boa, boa bank => bank of america
 usbank => us bank, u.s bank
 us bank => u.s bank
 jpm, jpmc, jp morgan chase => jpmorgan
