@@ -54,6 +54,17 @@ test('a visitor hides a job and a company on this device, and sees and shows wha
   await waitFor(() => expect(listed()).toEqual(['Nurse', 'Aide']));
 });
 
+test('jobs that name no company aren’t hidden together: they are anybody’s', async () => {
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>
+      HttpResponse.json(aJob({ _id: 'd', companyname: 'Company not named', status: 'live' })),
+    ),
+  );
+  renderApp('/singlejobdescription/jobdescription/d');
+  expect(await screen.findByRole('button', { name: 'Hide this job' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Hide all jobs/ })).toBeNull();
+});
+
 test('a job seeker’s are in the account on our own host', async () => {
   const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
   const asked: string[] = [];
