@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 import { daysAgoIn } from '@contract/time/localHours';
 import { formatNumber } from '../formatNumber';
 import { greeting, type Letter } from './mail';
@@ -35,7 +36,7 @@ export const alertMailTexts = {
   forAlert: (name: string): string => `for ${name}`,
   /** What the mail program shows beside the subject. */
   preview: ({ title, company, pay }: Record<'title' | 'company' | 'pay', string>, others: number) =>
-    `${[title, company].filter(Boolean).join(' at ')}, ${pay}${others > 0 ? `, and ${formatNumber(others)} more` : ''}.`,
+    `${[title, namedCompany(company)].filter(Boolean).join(' at ')}, ${pay}${others > 0 ? `, and ${formatNumber(others)} more` : ''}.`,
   sinceDay: (at: Date | null, now: Date, timeZone: string): string => {
     if (at === null) return 'Since you set up the alert';
     const days = daysAgoIn(timeZone, at, now);

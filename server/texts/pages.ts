@@ -1,6 +1,7 @@
 import { site } from '@contract/constants/site';
 import { saysRemote } from '@contract/jobs/remote';
 import { messages } from '@contract/messages';
+import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 import { categoriesTitle } from '@contract/titles/categories';
 import { missingCategoryTitle } from '@contract/titles/category';
 import { missingCompanyTitle } from '@contract/titles/company';
@@ -96,7 +97,7 @@ export const pageTexts = {
     description: [
       [
         job.title || untitledJob,
-        job.company && `at ${job.company}`,
+        namedCompany(job.company) && `at ${job.company}`,
         // "Remote, Texas" is no place to be in
         job.location && !saysRemote('', job.location) && `in ${job.location}`,
       ]
@@ -119,7 +120,7 @@ export const pageTexts = {
   qualifications: 'Qualifications',
   /** Of a job in a feed: "Harbour Clinic, $4,000 a month. Care for patients." */
   summary: (company: string, pay: string, overview: string): string =>
-    [[company, pay].filter(Boolean).join(', '), overview].filter(Boolean).join('. '),
+    [[namedCompany(company), pay].filter(Boolean).join(', '), overview].filter(Boolean).join('. '),
   ended: 'This job has ended. Similar jobs are still open.',
   gone: missingTitle,
   noJob: messages.getJob.empty,

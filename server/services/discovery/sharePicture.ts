@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { site } from '@contract/constants/site';
+import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 import { untitledJob } from '@contract/titles/untitled';
 import type { Database } from '../../database/database';
 import { findJob } from '../../repositories/jobs/jobLists';
@@ -83,7 +84,7 @@ export const jobPicture = async (db: Database, id: string): Promise<Buffer | und
   return cached(db, `share picture ${id}`, ttl, () =>
     draw({
       title: drawable(job.title) || untitledJob,
-      second: [job.company, job.location].map(drawable).filter(Boolean).join(' · '),
+      second: [namedCompany(job.company), job.location].map(drawable).filter(Boolean).join(' · '),
       third: job.payTo > 0 ? pageTexts.pay(job.payFrom, job.payTo) : '',
     }),
   );

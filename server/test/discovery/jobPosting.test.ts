@@ -194,6 +194,16 @@ describe('a job', () => {
     expect(page.title).toBe('Imported clerk - Northern Mill · Jobline');
   });
 
+  test('of a company that is not named is at none in its head', async () => {
+    const [id = ''] = await addRows(host, [
+      { title: 'Imported clerk', company: 'Company not named', location: 'Tulsa, OK' },
+    ]);
+    const page = await open(view(id));
+    expect(page.title).toBe('Imported clerk · Jobline');
+    expect(page.content('meta[name=description]')).toMatch(/^Imported clerk in Tulsa, OK/);
+    expect(page.document.head.innerHTML).not.toContain('not named');
+  });
+
   test('that has ended is not indexed and no posting any more', async () => {
     const job = await post(host, employer, { jobtitle: 'Baker' });
     await endNow(host, job._id);

@@ -1,6 +1,6 @@
 import type { HiddenItem, Job } from '@/api/jobBoardApi';
 import { jobTexts } from '@/texts/jobs/job';
-import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
+import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 
 export type HideJobProps = { job: Job };
 export type HiddenNoteProps = { jobs: readonly Job[] };
@@ -18,8 +18,7 @@ export type Hiding = {
 
 /** What of a job can be hidden: itself, and all jobs of its company; '' where it names none. */
 export const hideable = (job: Job): Record<Hideable, NamedItem> => {
-  const named = job.companyname?.trim() ?? '';
-  const company = companyIsUnnamed(named) ? '' : named;
+  const company = namedCompany(job.companyname ?? '');
   const title = job.jobtitle || jobTexts.untitled;
   return {
     job: { kind: 'job', key: job._id, name: [title, company].filter(Boolean).join(', ') },
