@@ -192,7 +192,7 @@ test('search, segment, sort, job and view are in the URL, which leaves defaults 
     target: { value: 'nobody' },
   });
   expect(await screen.findByText('No applicants match your filters')).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(rows()).toEqual(['Sami Wolfe: Shortlisted']));
   await userEvent.click(screen.getByRole('link', { name: 'Board' }));
   expect(await screen.findByRole('region', { name: 'Shortlisted 1' })).toBeVisible();
