@@ -103,7 +103,7 @@ export const PrivateNotes = ({
       <Tags applicant={details} known={knownTags} searchOf={tagSearch} readsOnly={readsOnly} />
       {/* another applicant's notes haven't been deleted */}
       <NoteList
-        key={id}
+        key={`notes of ${id}`}
         notes={notes}
         readsOnly={readsOnly}
         onDelete={(noteId) => void remove({ id, noteId })}
