@@ -15,6 +15,20 @@ window.ResizeObserver = class {
   disconnect(): void {}
 };
 
+// React only warns of children that have the same key, and may then leave one out
+const sameKeys: string[] = [];
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  error(...said);
+  const [text] = said;
+  if (typeof text === 'string' && text.includes('two children with the same key'))
+    sameKeys.push(String(said[1]));
+};
+afterEach(() => {
+  const found = sameKeys.splice(0);
+  if (found.length > 0) throw new Error(`Several children have the key ${found.join(', ')}.`);
+});
+
 // a call that no test expects is a mistake in the app or in the test
 beforeAll(() => testHost.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
