@@ -72,12 +72,10 @@ test.describe('in a page that the browser translates', { tag: ['@own-host', '@wi
       const save = main(page)
         .getByRole('button', { name: /^Save / })
         .first();
-      for (const isSaved of ['true', 'false']) {
-        // toasts may lie over it
-        await save.press('Enter');
-        await expect(save).toHaveAttribute('aria-pressed', isSaved);
-        await expectTranslated(page);
-      }
+      // toasts may lie over it
+      await save.press('Enter');
+      await expect(save).toHaveAttribute('aria-pressed', 'true');
+      await expectTranslated(page);
       await page.goBack();
       await expect(results(page).first()).toBeVisible();
       await expectTranslated(page);
