@@ -11,8 +11,8 @@ import { AppRoutes, routeObjects } from '@/app/routes';
 import { fetchScreens } from '@/app/screen';
 import { makeStore } from '@/app/store';
 import { makeStyleCache } from '@/app/theme/styleCache';
-import { RestoreSession } from '@/features/auth/RestoreSession';
 import { restoreSession } from '@/features/auth/restoreSession';
+import { SessionRestore } from '@/features/auth/SessionRestore';
 import { useSession } from '@/session/useSession';
 import { noteUsed, untilUsed } from '@/ui/page/part/untilUsed';
 
@@ -47,7 +47,7 @@ const tree = (
     <CacheProvider value={makeStyleCache()}>
       <App store={store} config={config} now={page?.now ?? Date.now()}>
         <StartMarks />
-        {page && <RestoreSession restoreKeys={restoreKeys} />}
+        {page && <SessionRestore restoreKeys={restoreKeys} />}
         <HistoryRouter history={history}>
           <AppRoutes />
         </HistoryRouter>

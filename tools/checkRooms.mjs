@@ -1,4 +1,8 @@
-/** `npm run test:rooms`: no folder holds more files than one can take in, tests included. */
+/**
+ * `npm run test:rooms`: no folder holds more files than one can take in, tests included, and no two
+ * scripts of one folder that a file system without upper and lower case (macOS, Windows) would import
+ * for each other.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { root } from './steps.mjs';
@@ -7,10 +11,12 @@ const limit = 25;
 /** Lists by their nature, in which a file is found by its name. */
 const lists = new Set(['server/migrations', 'server/routes', 'e2e/screenshots/set']);
 
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean);
 /** @type {Map<string, number>} */
 const counts = new Map();
-for (const folder of files.filter(Boolean).map((file) => path.posix.dirname(file))) {
+for (const folder of files.map((file) => path.posix.dirname(file))) {
   counts.set(folder, (counts.get(folder) ?? 0) + 1);
 }
 const crowded = [...counts].filter(([folder, count]) => count > limit && !lists.has(folder));
@@ -18,5 +24,20 @@ const crowded = [...counts].filter(([folder, count]) => count > limit && !lists.
 for (const [folder, count] of crowded) {
   console.error(`${folder} has ${count} files, more than ${limit}: give some a room of their own.`);
 }
-if (crowded.length > 0) process.exitCode = 1;
+
+/** @type {Map<string, string>} */
+const imported = new Map();
+/** Pairs that `import './name'` can't tell apart there. @type {[string, string][]} */
+const alike = [];
+for (const file of files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))) {
+  const name = file.replace(/\.[^./]+$/, '').toLowerCase();
+  const other = imported.get(name);
+  if (other) alike.push([other, file]);
+  imported.set(name, file);
+}
+for (const [one, other] of alike) {
+  console.error(`${one} and ${other} differ by upper and lower case alone: rename one of them.`);
+}
+
+if (crowded.length > 0 || alike.length > 0) process.exitCode = 1;
 else console.log(`No folder has more than ${limit} files, but lists: ${[...lists].join(', ')}.`);

@@ -11,7 +11,7 @@ import { App } from '@/app/App';
 import { blockNavigation } from '@/app/blockingHistory';
 import { AppRoutes } from '@/app/routes';
 import { makeStore } from '@/app/store';
-import { RestoreSession } from '@/features/auth/RestoreSession';
+import { SessionRestore } from '@/features/auth/SessionRestore';
 import type { SessionKeys } from '@/session/sessionSlice';
 
 /** The time of every component test: 10 January 2026, noon. */
@@ -45,7 +45,7 @@ export const renderApp = (
   const view = render(
     <StrictMode>
       <App store={store} config={config} now={testNow}>
-        <RestoreSession restoreKeys={restoreKeys} />
+        <SessionRestore restoreKeys={restoreKeys} />
         <HistoryRouter history={history}>
           <Place />
           <AppRoutes />

@@ -2,7 +2,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetEmployerQuery } from '@/api/jobBoardApi';
 import { memberApi, useGetJobSeekerQuery } from '@/api/memberApi';
 import { employerName } from '@/features/employers/employerNames';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import type { CurrentUser } from '@/session/sessionSlice';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobSeeker, OpenToWork } from '@/api/jobBoardApi';
 import { useGetJobSeekerQuery, useGetOpenToWorkQuery } from '@/api/memberApi';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { useSession } from '@/session/useSession';
 import { candidateTexts, educationTexts } from '@/texts/candidates/candidates';
 import { invitationTexts } from '@/texts/candidates/openToWork';

@@ -3,7 +3,7 @@ import { useDeleteJobSeekerMutation } from '@/api/memberApi';
 import { DeletePerson } from '@/features/people/DeletePerson';
 import { adminTexts } from '@/texts/admin/admin';
 import { messages } from '@contract/messages';
-import { seekerName } from './seekerFacts';
+import { seekerName } from './seekerName';
 
 /** Deletes a job seeker (spec §2.16). */
 export const DeleteJobSeeker = ({ seeker }: { seeker: JobSeeker }) => (

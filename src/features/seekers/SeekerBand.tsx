@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobSeeker } from '@/api/jobBoardApi';
 import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
-import { seekerName } from './seekerFacts';
+import { seekerName } from './seekerName';
 
 /** The head of a job seeker's profile: avatar, name, education, experience and place. */
 export const SeekerBand = ({ seeker, action }: { seeker: JobSeeker; action?: ReactNode }) => (

@@ -4,7 +4,7 @@ import { FactList } from '@/ui/text/FactList';
 import { mailValue, phoneValue, textValue } from '@/ui/text/factValues';
 import { countryName } from '@contract/constants/countries';
 import { demonym } from '@contract/constants/nationalities';
-import { seekerName } from './seekerFacts';
+import { seekerName } from './seekerName';
 
 const { labels } = seekerProfileTexts;
 type Of = { seeker: JobSeeker };

@@ -9,7 +9,7 @@ import { OwnJobsForYou } from '@/features/forYou/OwnJobsForYou';
 import { Resumes } from '@/features/resumes/Resumes';
 import { OwnSections } from '@/features/seekers/OwnSections';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { isSameName } from '@/session/isSameName';
 import { useSession } from '@/session/useSession';
 import { accountTexts } from '@/texts/auth/account';

@@ -5,7 +5,7 @@ import { useGetJobSeekerQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
 import { SeekerBand } from '@/features/seekers/SeekerBand';
 import { AboutFacts, ContactFacts, PersonFacts } from '@/features/seekers/SeekerFacts';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { isSameName } from '@/session/isSameName';
 import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';

@@ -6,7 +6,7 @@ import { applyRefusal } from '@/features/applications/applyRefusal';
 import { employerName } from '@/features/employers/employerNames';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
 import { PromiseBox } from '@/features/jobs/view/PromiseBox';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { applyTexts } from '@/texts/jobs/apply';
 import { jobTexts } from '@/texts/jobs/job';
 import { SendIcon } from '@/ui/art/actionIcons';

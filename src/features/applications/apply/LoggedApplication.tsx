@@ -3,7 +3,7 @@ import { useId, type FormEvent } from 'react';
 import { useGetEmployerQuery, type Job, type JobSeeker } from '@/api/jobBoardApi';
 import { applyRefusal } from '@/features/applications/applyRefusal';
 import { JobSummary } from '@/features/jobs/view/JobSummary';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { applyTexts } from '@/texts/jobs/apply';
 import { SendIcon } from '@/ui/art/actionIcons';
 import { MailIcon } from '@/ui/art/factIcons';

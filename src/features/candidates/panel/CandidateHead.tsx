@@ -2,8 +2,8 @@ import type { Candidate } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { styled } from '@/ui/styled';
 import { useNow } from '@/ui/text/now';
-import { activeText, candidateName, candidatePlace } from './candidateFacts';
 import { CandidateTile } from './CandidateTile';
+import { activeText, candidateName, candidatePlace } from './describeCandidate';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -21,8 +21,8 @@ import { styled } from '@/ui/styled';
 import { FactList } from '@/ui/text/FactList';
 import { paths } from '@contract/paths';
 import { CandidateFacts } from './CandidateFacts';
-import { candidateName } from './candidateFacts';
 import { CandidateHead } from './CandidateHead';
+import { candidateName } from './describeCandidate';
 import { InviteForm } from './InviteForm';
 import { ShortlistButton } from './ShortlistButton';
 

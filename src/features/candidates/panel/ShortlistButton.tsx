@@ -6,7 +6,7 @@ import { BookmarkIcon } from '@/ui/art/BookmarkIcon';
 import { IconButton } from '@/ui/button/IconButton';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
-import { candidateName } from './candidateFacts';
+import { candidateName } from './describeCandidate';
 
 const Shape = styled(IconButton)(({ theme }) => ({
   '&[aria-pressed=true] svg': { fill: theme.vars.palette.brand, color: theme.vars.palette.brand },

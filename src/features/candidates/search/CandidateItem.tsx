@@ -9,8 +9,13 @@ import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
-import { activeText, candidateName, candidatePlace, isActiveToday } from '../panel/candidateFacts';
 import { CandidateTile } from '../panel/CandidateTile';
+import {
+  activeText,
+  candidateName,
+  candidatePlace,
+  isActiveToday,
+} from '../panel/describeCandidate';
 import { ShortlistButton } from '../panel/ShortlistButton';
 
 const Frame = styled('li')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import type { Cv, CvEntry, JobSeeker } from '@/api/jobBoardApi';
-import { seekerName } from '@/features/seekers/seekerFacts';
+import { seekerName } from '@/features/seekers/seekerName';
 import { ownCvTexts } from '@/texts/profiles/cv';
 import { styled } from '@/ui/styled';
 import { site } from '@contract/constants/site';

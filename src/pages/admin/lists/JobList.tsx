@@ -6,7 +6,7 @@ import { JobCard } from '@/features/jobs/card/JobCard';
 import { DeleteJob } from '@/features/jobs/own/DeleteJob';
 import { JobTable } from '@/features/moderation/jobTable/JobTable';
 import { ExportButton } from '@/features/office/ExportButton';
-import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
+import { FilterChips } from '@/features/search/filters/FilterChips';
 import { ResultHead } from '@/features/search/results/ResultHead';
 import { ResultPages } from '@/features/search/results/ResultPages';
 import { useJobResults } from '@/features/search/results/useJobResults';
@@ -176,7 +176,7 @@ export const JobList = () => {
         </HeadingRow>
         <JobFilters {...{ search, change, textInput }} />
         <ResultHead {...{ search, change, results }} />
-        <ActiveFilters {...{ search, change, clear, results }} />
+        <FilterChips {...{ search, change, clear, results }} />
         {!jobs && !failed && <Loading shape="list" />}
         {(failed || jobs?.length === 0) && (
           <EmptyMessage text={messages.getJobs.adminEmpty}>

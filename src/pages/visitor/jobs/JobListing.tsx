@@ -4,8 +4,8 @@ import { SaveSearch } from '@/features/alerts/SaveSearch';
 import { useIsHidden } from '@/features/inbox/hiddenSet';
 import { useOpenedJob } from '@/features/jobs/view/useOpenedJob';
 import { SearchBar } from '@/features/search/bar/SearchBar';
-import { ActiveFilters } from '@/features/search/filters/ActiveFilters';
 import { FilterButton } from '@/features/search/filters/FilterButton';
+import { FilterChips } from '@/features/search/filters/FilterChips';
 import { LazyFilters, useRoomForFilters } from '@/features/search/filters/LazyFilters';
 import { NearMeOffer } from '@/features/search/near/nearMeParts';
 import { useNearSearch } from '@/features/search/near/useNearSearch';
@@ -67,9 +67,9 @@ const Chosen = styled('div')({
 });
 
 /** The filters that are set, and beside them the way to keep the search. */
-const ChosenFilters = (props: ComponentProps<typeof ActiveFilters>) => (
+const ChosenFilters = (props: ComponentProps<typeof FilterChips>) => (
   <Chosen>
-    <ActiveFilters {...props} />
+    <FilterChips {...props} />
     <SaveSearch search={props.search} />
   </Chosen>
 );

@@ -24,7 +24,7 @@ const onceHydrated = (work: () => void): (() => void) => {
  * Restores the session once, after hydration: until then guards wait and public pages show the
  * visitor's view.
  */
-export const RestoreSession = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
+export const SessionRestore = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useAppStore();
   const config = useHostConfig();
   // an effect, because the storage and the cookie are outside React, and the first render must be

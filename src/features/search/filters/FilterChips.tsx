@@ -43,14 +43,14 @@ const focusNext = (chip: HTMLElement): void => {
   target?.focus({ preventScroll: true });
 };
 
-type ActiveFiltersProps = Pick<JobSearchControls, 'search' | 'change' | 'clear'> & {
+type FilterChipsProps = Pick<JobSearchControls, 'search' | 'change' | 'clear'> & {
   results: Pick<JobResults, 'read' | 'area'>;
 };
 
 /**
  * What was read out of the words and the filters that are set, each a button that takes it away.
  */
-export const ActiveFilters = ({ search, change, clear, results }: ActiveFiltersProps) => {
+export const FilterChips = ({ search, change, clear, results }: FilterChipsProps) => {
   const filters = activeFilters(search, results.area);
   const all: ActiveFilter[] = [...readingFilters(results.read, search), ...filters];
   if (all.length === 0) return null;
