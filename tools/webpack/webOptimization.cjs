@@ -46,4 +46,4 @@ const webOptimization = {
   },
 };
 
-module.exports = { webOptimization };
+exports.webOptimization = webOptimization;
