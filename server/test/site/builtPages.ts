@@ -44,6 +44,7 @@ put('web/widget.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js', 'plain');
 put('web/assets/main.1234.js.br', zlib.brotliCompressSync('plain'));
 put('web/assets/main.1234.js.gz', zlib.gzipSync('plain'));
+put('web/assets/pdf/font.pfb', 'font');
 put('host/renderPage.cjs', renderer);
 
 /** A job's address, which the renderer answers by its id and counts. */

@@ -113,6 +113,8 @@ test.each([
   '/favicon.ico',
   '/sitemap-1.xml',
   '/assets/gone.js',
+  '/assets/main.1234.js.br',
+  '/assets/pdf',
   '/feeds/all',
   '/.well-known/x',
   '/apple-touch-icon.png',
@@ -141,6 +143,8 @@ test('hashed files are kept for ever, others for an hour, compressed as they wer
     (await get('/assets/main.1234.js', { 'accept-encoding': 'gzip' })).headers['content-encoding'],
   ).toBe('gzip');
   expect((await get('/start.js')).headers['cache-control']).toBe('public, max-age=3600');
+  const { body, headers } = await app.inject({ method: 'HEAD', url: '/assets/pdf/font.pfb' });
+  expect([body, headers['content-length']]).toEqual(['', '4']);
 });
 test('any site may load the widget’s script, compressed as well, and nothing else of the app', async () => {
   for (const encoding of ['identity', 'br']) {
