@@ -35,16 +35,31 @@ export type RowsThreadMessage =
 // webpack's own: in what it has built, this is a function
 declare const __webpack_require__: unknown;
 
+let program: string | undefined;
+/** The thread's program, compiled once and not by every thread anew. */
+const fromSource = (root: string): string => {
+  // of the tools: a built host has none
+  const { buildSync } = createRequire(path.join(root, 'package.json'))(
+    'esbuild',
+  ) as typeof import('esbuild'); // what that package exports
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['server/workers/readRows.ts'],
+    bundle: true,
+    platform: 'node',
+    write: false,
+    logLevel: 'error',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+};
+
 /** The thread's program: built where the host is, else from its source. */
 const startThread = (options: WorkerOptions): Worker => {
   const root = rootFolder();
   if (typeof __webpack_require__ === 'function')
     return new Worker(path.join(root, 'dist/server/readRows.mjs'), options);
-  const compiler = createRequire(path.join(root, 'package.json')).resolve('esbuild-register');
-  return new Worker(path.join(root, 'server/workers/readRows.ts'), {
-    ...options,
-    execArgv: ['--require', compiler],
-  });
+  program ??= fromSource(root);
+  return new Worker(program, { ...options, eval: true });
 };
 
 export type ThreadOptions = {
