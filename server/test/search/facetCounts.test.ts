@@ -96,7 +96,21 @@ const filters = fc
     Object.fromEntries(Object.entries(all).filter(([name]) => set.some((one) => one === name))),
   );
 
-const tokens = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+/** Computed once for each text: there are few, and each search counts thousands of jobs by them. */
+const remembering = <T>(compute: (text: string) => T): ((text: string) => T) => {
+  const known = new Map<string, T>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = compute(text);
+    known.set(text, value);
+    return value;
+  };
+};
+const tokens = remembering((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
+const kindOf = remembering(employmentTypeOf);
+const shownPlace = remembering(placeText);
+const placeKey = remembering((location) => placeText(location).toLowerCase());
 /** Whether a text has all words of another. */
 const hasAll = (text: string, asked: string): boolean =>
   tokens(asked).every((word) => tokens(text).includes(word));
@@ -106,7 +120,7 @@ const isMatch = (job: NewJob, asked: Filters): boolean => {
     (asked.words ?? []).every((word) => said.includes(word)) &&
     (asked.without === undefined || !said.includes(asked.without)) &&
     (asked.category?.includes(job.category) ?? true) &&
-    (asked.type?.includes(employmentTypeOf(job.employmentType)) ?? true) &&
+    (asked.type?.includes(kindOf(job.employmentType)) ?? true) &&
     hasAll(job.location, asked.location ?? '') &&
     hasAll(job.company, asked.company ?? '') &&
     (asked.remote !== true || job.remote === true) &&
@@ -133,11 +147,10 @@ const choices = (known: readonly string[], counts: ReadonlyMap<string, number>):
 /** Places whatever their letter case, those with most jobs first. */
 const placeCounts = (jobs: readonly NewJob[]): Count[] => {
   const located = jobs.filter(({ location }) => location !== '');
-  return [...countBy(located, ({ location }) => placeText(location).toLowerCase())]
+  return [...countBy(located, ({ location }) => placeKey(location))]
     .map(([key, count]) => ({
       value:
-        located
-          .map(({ location }) => placeText(location))
+        [...new Set(located.map(({ location }) => shownPlace(location)))]
           .filter((each) => each.toLowerCase() === key)
           .toSorted()[0] ?? '',
       count,
@@ -155,6 +168,7 @@ const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; face
   const without = (name: keyof Filters) =>
     jobs.filter((job) => isMatch(job, { ...asked, [name]: undefined }));
   const found = jobs.filter((job) => isMatch(job, asked));
+  const elsewhere = without('location');
   const here = found.filter(isForHere).length;
   const isSome = here > 0 && here < found.length;
   return {
@@ -166,10 +180,10 @@ const countOf = (jobs: readonly NewJob[], asked: Filters): { total: number; face
       ),
       type: choices(
         employmentTypes,
-        countBy(without('type'), ({ employmentType }) => employmentTypeOf(employmentType)),
+        countBy(without('type'), ({ employmentType }) => kindOf(employmentType)),
       ),
-      place: placeCounts(without('location')),
-      state: stateCounts(without('location')),
+      place: placeCounts(elsewhere),
+      state: stateCounts(elsewhere),
       ...((isSome || asked.applyHere === true) && { applyHere: here }),
     },
   };
