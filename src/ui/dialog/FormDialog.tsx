@@ -18,6 +18,8 @@ const Buttons = styled('div')(({ theme }) => ({
   marginBlock: -12,
   paddingBlock: 12,
   backgroundColor: theme.vars.palette.card,
+  // what scrolls would show in the space below them
+  boxShadow: `0 12px 0 ${theme.vars.palette.card}`,
   '&.question': { flexWrap: 'wrap', justifyContent: 'flex-end' },
 }));
 
