@@ -4556,10 +4556,10 @@ export interface components {
     } | null;
     SearchReading: {
       /**
-       * @description unwanted: hours, as “no nights”; jobs whose titles say them come last
+       * @description unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test”
        * @enum {string}
        */
-      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted';
+      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted' | 'excluded';
       /** @description the part of `q` as it was typed */
       text: string;
       /** @description with place: its full name */

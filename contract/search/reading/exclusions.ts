@@ -48,7 +48,7 @@ const withoutAsked = (words: readonly TypedWord[], at: number): Excluded | undef
   if (denied === undefined) return undefined;
   let from = denied;
   while (articles.has(keyAt(words, from))) from += 1;
-  for (let to = from + maxAskedWords; to > from; to -= 1) {
+  for (let to = Math.min(from + maxAskedWords, words.length); to > from; to -= 1) {
     const said = words
       .slice(from, to)
       .map((_word, index) => keyAt(words, from + index))

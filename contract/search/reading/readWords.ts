@@ -41,13 +41,15 @@ type Meant =
   | { kind: 'remote' }
   | { kind: 'within'; days: number }
   | { kind: 'nearMe' }
-  | { kind: 'unwanted' };
-/** Adds a reading, unless there is one of its kind; there may be several types and unwanted hours. */
+  | { kind: 'unwanted' }
+  | { kind: 'excluded' };
+const several: ReadonlySet<string> = new Set(['unwanted', 'excluded']);
+/** Adds a reading, unless there is one of its kind; there may be several types and unwanted things. */
 const addReading = (state: State, span: Span, meant: Meant): void => {
   const known = state.readings.some(
     (other) =>
       other.kind === meant.kind &&
-      meant.kind !== 'unwanted' &&
+      !several.has(meant.kind) &&
       (meant.kind !== 'type' || (other.kind === 'type' && other.type === meant.type)),
   );
   if (!known)
@@ -122,6 +124,7 @@ const readExclusion: ReadPart = (state, at) => {
   const excluded = excludedAt(state.words, at);
   if (excluded === undefined) return undefined;
   state.excluded.push(...excluded.things);
+  addReading(state, spanOf(state, excluded.from, excluded.to), { kind: 'excluded' });
   setFates(state, excluded.from, excluded.to, 'gone');
   return excluded.to;
 };

@@ -58,7 +58,7 @@ export const restPhrases: readonly Phrase[] = [
     job postings, job listing, job listings, job board, job boards, job offers, job offer, job openings,
     job opening, job vacancy, job vacancies, job opportunities, job opportunity, for me, right now,
     please, thanks, thank you, high paying, good paying, well paying, best paying, highest paying,
-    better paying, great paying, top paying, well paid, good pay, great pay, high pay, pays well, pay well,
+    better paying, great paying, top paying, highest paid, best paid, top paid, well paid, good pay, great pay, high pay, pays well, pay well,
     that pay well, that pays well, that pay good, pay good, pays good, paying well, start immediately,
     start asap, start today, start now, start right away, start tomorrow, starting today, starting now, starts today, starting immediately,
     hired today, get hired today, work today, something, someone, somebody, some kind of, some sort of, immediate hire, immediate hires, immediate hiring, immediate start, immediate need,

@@ -13,10 +13,11 @@ export type Reading = Span & { text: string } & (
     | { kind: 'within'; days: number }
     | { kind: 'nearMe' }
     | { kind: 'unwanted' }
+    | { kind: 'excluded' }
   );
 
 export type WordsRead = {
-  /** In the order they were typed; a kind but `type` and `unwanted` occurs once. */
+  /** In the order they were typed; a kind but `type`, `unwanted` and `excluded` occurs once. */
   readings: Reading[];
   /**
    * What is left to search for; it ends with a blank where its last word isn't being typed. '' where

@@ -636,8 +636,8 @@ export type EmploymentType =
   | 'volunteer'
   | 'other';
 export type SearchReading = {
-  /** unwanted: hours, as “no nights”; jobs whose titles say them come last */
-  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted';
+  /** unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test” */
+  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted' | 'excluded';
   /** the part of `q` as it was typed */
   text: string;
   /** with place: its full name */

@@ -43,6 +43,7 @@ export const listingTexts = {
     payMax: (amount: string) => `Up to ${amount} a month`,
     payRange: (min: string, max: string) => `${min} - ${max} a month`,
     unwanted: (typed: string) => `Preferred: ${typed}`,
+    excluded: (typed: string) => typed.charAt(0).toUpperCase() + typed.slice(1),
     /** Pressing its chip. */
     takeBack: (typed: string) => `Search for the words “${typed}” instead`,
     /** For assistive technology, after the count. */

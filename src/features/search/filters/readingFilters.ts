@@ -22,6 +22,7 @@ const textOf = (reading: Reading): string => {
   if (kind === 'pay') return payTextOf(reading);
   if (kind === 'type') return type ? employmentTypeTexts[type] : '';
   if (kind === 'unwanted') return listingTexts.readings.unwanted(reading.text);
+  if (kind === 'excluded') return listingTexts.readings.excluded(reading.text);
   if (kind === 'within') return within === undefined ? '' : listingTexts.within(within);
   return kind === 'remote' ? listingTexts.chips.remote : '';
 };
@@ -33,6 +34,9 @@ const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'within' && search.within !== undefined) ||
   (kind === 'remote' && search.remote) ||
   (kind === 'place' && search.location.trim() !== '');
+
+/** Taken back, these words go instead of being searched. */
+const dropped: ReadonlySet<Reading['kind']> = new Set(['unwanted', 'excluded']);
 
 /**
  * What was read out of a search's words and narrows it, to be taken back: then the words count as
@@ -52,7 +56,7 @@ export const readingFilters = (read: readonly Reading[], search: JobSearch): Act
   return [...texts].map(([typed, all]) => {
     const text = all.join(' or ');
     // jobs that say "no nights" are those for nights, mostly
-    if (read.some((each) => each.kind === 'unwanted' && each.text === typed))
+    if (read.some(({ kind, text: other }) => dropped.has(kind) && other === typed))
       return { text, without: { q: search.q.replace(typed, '').trim() } };
     const without = { asWords: [...search.asWords, typed] };
     return { text, without, hint: listingTexts.readings.takeBack(typed) };

@@ -124,6 +124,16 @@ describe('what is read out of the words', () => {
     expect(address()).toBe('/jobdescription?q=cook');
   });
 
+  test('what jobs must not say is told alike', async () => {
+    reads({ kind: 'excluded', text: 'no drug test' });
+    const { address } = renderApp('/jobdescription?q=cook+no+drug+test');
+    await counted('1 job for cook no drug test. Read as: No drug test');
+    await userEvent.click(
+      await main().findByRole('button', { name: 'Remove filter No drug test' }),
+    );
+    expect(address()).toBe('/jobdescription?q=cook');
+  });
+
   test('yields to the filters that are set', async () => {
     reads(
       { kind: 'type', text: 'part time', type: 'part-time' },
