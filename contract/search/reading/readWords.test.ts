@@ -40,7 +40,7 @@ const plainWords = `
   finding clerk; help desk; help desk tier 2; make up artist; maker space coordinator;
   pay per click specialist; payroll; pay analyst; play therapist; apply specialist; day care;
   day porter; weekend anchor; evening anchor; night club bartender; ft hood nurse; pt assistant;
-  pta; physical therapist (pt); contract compliance specialist; contract recruiter;
+  pta; physical therapist (pt); pt home health; government contracts; gig harbor nurse; excel analyst; contract compliance specialist; contract recruiter;
   contract administrator; contracts; contractor; general contractor; subcontract manager;
   intern architect; internal medicine; temp controlled driver; per diem nurse; 1st shift; level 3;
   phase 1; class b driver; grade 5 teacher; k-5 teacher; 4 10s; 12 hr; 500k; 747 mechanic;

@@ -33,6 +33,10 @@ const hourlyWork = set(
   bartender host hostess stocker cleaner housekeeper dishwasher busser delivery merchandiser
   teacher tutor nanny babysitter shopper bookkeeper sales crew`,
 );
+/** "PT evenings": all that is said besides is when. */
+const timesAlone = set(
+  'evening evenings night nights weekend weekends morning mornings afternoon afternoons overnight overnights days weekdays',
+);
 /** After "contract", which is what the work is about as often: contract manager. */
 const contractWork = set(
   'work job jobs position positions role roles opportunity opportunities gig gigs basis only',
@@ -76,6 +80,10 @@ export const readingPhrases: readonly Phrase[] = [
   ...type('pt', ['part-time'], (words, from, to) => {
     const beside = from === 0 ? words.slice(to) : words.slice(0, from);
     const rest = beside.map(({ key }) => key);
+    const isTimed =
+      rest.some((key) => timesAlone.has(key)) &&
+      rest.every((key) => timesAlone.has(key) || jobNouns.has(key) || joining.has(key));
+    if (isTimed) return true;
     return (
       (from === 0 || endsPart(words, from, to)) &&
       rest.some((key) => hourlyWork.has(key)) &&

@@ -10,6 +10,7 @@ test.each<[string, string, string?, string?]>([
   ['cashier part-time', 'cashier ', 'part-time: part-time'],
   ['parttime nanny', 'nanny', 'part-time: parttime'],
   ['cashier pt', 'cashier ', 'part-time: pt'],
+  ['pt evenings', 'evenings', 'part-time: pt'],
   ['java developer contract', 'java developer contract', 'contract: contract', 'contract'],
   ['contract work', 'contract work', 'contract: contract', 'contract'],
   ['work from home data entry', 'data entry', 'remote: work from home'],

@@ -18,6 +18,7 @@ otr = over the road
 otr > truck driver, regional driver
 local driver > delivery driver
 box truck driver = straight truck driver
+box truck > box truck driver, delivery driver, non cdl driver, straight truck
 box truck driver > non cdl driver, delivery driver
 non cdl driver > delivery driver, box truck driver
 dump truck driver => dump truck operator

@@ -204,6 +204,7 @@ speech therapist = speech language pathologist
 speech therapy > speech language pathologist
 speech teacher => speech language pathologist, speech therapist
 ot > occupational therapist
+pt > physical therapist
 cota = certified occupational therapy assistant = occupational therapy assistant
 pta = physical therapist assistant = physical therapy assistant
 physical therapy > physical therapist
