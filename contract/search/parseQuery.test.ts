@@ -124,7 +124,7 @@ test.each<[string, string, string[]]>([
   [
     'no run across an or',
     'registered nurse or manager ',
-    ['registered', 'nurse|=rn|>lpn|>lvn|manager|=mgr'],
+    ['registered', 'nurse|=rn|>lpn|>lvn|="registered nurse"|manager|=mgr'],
   ],
   [
     'one of several words written out, wherever it is',

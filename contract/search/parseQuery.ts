@@ -102,6 +102,19 @@ const isWholeName = (word: string): boolean =>
   isRole(word) && !isGeneralRole(word) && !sharing.has(word);
 
 /**
+ * What a name's synonyms are called with the name in it: "registered nurse" of a nurse, who is also an
+ * RN. They find nothing more, but say all of a title.
+ */
+const inFull = (name: string): Alternative[] =>
+  synonyms(name)
+    .filter(({ synonym }) => synonym === 'same')
+    .flatMap(({ words }) => synonyms(words))
+    .filter(({ words, synonym }) => synonym === 'same' && words.split(' ').includes(name));
+
+const inFullOf = ({ words, quoted, negated }: Term): Alternative[] =>
+  quoted || negated ? [] : inFull(words);
+
+/**
  * "Machine learning engineer or data scientist", "nurse or medical assistant": either of two names that
  * are all of the query, one of them of several words; null where only the words beside "or" are
  * alternatives: "java or python developer".
@@ -127,7 +140,7 @@ const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | nul
       prefix: name.at(-1)?.prefix ?? false,
       synonym: undefined,
     };
-    return [typed, ...writtenOut(name), ...synonyms(words)];
+    return [typed, ...writtenOut(name), ...synonyms(words), ...inFull(words)];
   });
   return { length: terms.length, any };
 };
@@ -160,7 +173,11 @@ export const parseQuery = (typed: string, { apart = false, mayBePasted = true } 
     const run = apart ? null : ((at === 0 ? wholeNames(terms) : null) ?? synonymRun(terms, at));
     let length = run?.length ?? 1;
     while (!run && terms[at + length]?.joined) length += 1;
-    const any = run?.any ?? terms.slice(at, at + length).flatMap(withSynonyms);
+    const any =
+      run?.any ??
+      terms
+        .slice(at, at + length)
+        .flatMap((term) => [...withSynonyms(term), ...(length > 1 ? inFullOf(term) : [])]);
     clauses.push({
       any: uniqueBy(any, ({ words, phrase }) => `${words}${phrase}`),
       negated: terms[at]?.negated ?? false,

@@ -52,6 +52,7 @@ const waysOf = (
   { words, synonym, prefix }: Alternative,
   typed: string,
   beginning: number,
+  sameQuality: number,
 ): Way[] => {
   const tokens = tokenize(words);
   if (tokens.length === 0) return [];
@@ -60,7 +61,7 @@ const waysOf = (
     {
       tokens: tokens.map((token) => ({ token, known: new Map() })),
       beginning: prefix ? beginning : 0,
-      quality: quality[said ?? 'typed'],
+      quality: said === 'same' ? sameQuality : quality[said ?? 'typed'],
     },
   ];
 };
@@ -148,7 +149,10 @@ const termOf = (
 ): RankTerm | undefined => {
   const { any, optional = false } = clause;
   const typed = inOneWord(any[0]?.words ?? '');
-  const all = any.flatMap((each) => waysOf(each, typed, beginning));
+  // "nurse or medical assistant": most nurses are registered nurses, and as good as any assistant
+  const isEither = any.filter(({ synonym }) => synonym === undefined).length > 1;
+  const sameQuality = isEither ? quality.typed : quality.same;
+  const all = any.flatMap((each) => waysOf(each, typed, beginning, sameQuality));
   if (all.length === 0) return undefined;
   const ways = new Map<string, Way[]>();
   for (const way of all) {
@@ -189,7 +193,7 @@ const deniable = new Set(
     ' ',
   ),
 );
-const isDenied = (tokens: readonly string[], at: number): boolean =>
+export const isDenied = (tokens: readonly string[], at: number): boolean =>
   tokens[at - 1] === 'no' && deniable.has(tokens[at] ?? '');
 
 const qualityOf = (said: string, { token, known }: WantedToken): number => {
