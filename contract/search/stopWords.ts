@@ -1,3 +1,5 @@
+import { isDenialOfHours } from './reading/unwantedHours';
+
 /**
  * Words that every text says, and that nobody looks for by themselves: the English list of Snowball
  * and PostgreSQL.
@@ -13,3 +15,13 @@ export const stopWords: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+const publicEmployers: ReadonlySet<string> = new Set('city county state town village'.split(' '));
+/** "City of": who it is tells nothing without "of". */
+const isPublicEmployer = (words: string): boolean => {
+  const [who = '', of, ...others] = words.split(' ');
+  return publicEmployers.has(who) && of === 'of' && others.length === 0;
+};
+/** Phrases that mean nothing without a stop word; only heads can say them, as texts leave these out. */
+export const needsStopWords = (words: string): boolean =>
+  isDenialOfHours(words) || isPublicEmployer(words);

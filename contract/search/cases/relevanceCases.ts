@@ -31,6 +31,11 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Cook',
     'Cook, Overnight',
   ]),
+  ranked('hours that are to be free come last', 'cook weekends off', [
+    'Cook, Day Shift',
+    'Cook, Weekends Off',
+    'Cook, Weekends',
+  ]),
   {
     name: 'hours that are not wanted: titles that say so come first, and no others that name them',
     jobs: titled(['Cook, No Weekends', 'Cook, Day Shift', 'Cook, Weekends', 'Cook']),
@@ -45,6 +50,7 @@ export const relevanceCases: readonly CaseGroup[] = [
   },
   ranked('a title that says it is without what is asked for', 'weekend nurse', [
     'Nurse - Weekend',
+    'Nurse in a Hospital of the City',
     'Nurse - No Weekends',
   ]),
   ranked(
@@ -81,6 +87,15 @@ export const relevanceCases: readonly CaseGroup[] = [
     'Marketing and Events Coordinator',
     'Marketing Manager',
   ]),
+  ranked(
+    'either of two names, whichever of its words a title says',
+    'nurse or medical assistant',
+    ['Registered Nurse', 'Medical Assistant'],
+    [
+      { key: 'Medical Assistant', title: 'Medical Assistant', daysAgo: 6 },
+      { key: 'Registered Nurse', title: 'Registered Nurse', daysAgo: 5 },
+    ],
+  ),
   ranked('a field’s roles alike, shorter titles first', 'sales ', [
     'Sales Manager',
     'Inside Sales Associate',
@@ -138,6 +153,20 @@ export const relevanceCases: readonly CaseGroup[] = [
       { key: 'd', title: 'Registered Nurse' },
     ],
   ),
+  {
+    name: 'public employers: who hires, and what texts leave out',
+    jobs: [
+      { key: 'sales', title: 'Government Sales', company: 'Larkfield' },
+      { key: 'engineer', title: 'Engineer', company: 'City of Tampa' },
+      { key: 'industry', title: 'Cook', company: 'Larkfield', overview: 'In the city.' },
+      { key: 'analyst', title: 'Analyst', company: 'State of Iowa' },
+    ],
+    searches: [
+      ['of any kind', { q: 'government jobs' }, { findsInAnyOrder: ['analyst', 'engineer'] }],
+      ['cities', { q: 'city jobs' }, { finds: ['engineer'] }],
+      ['states', { q: 'state jobs' }, { finds: ['analyst'] }],
+    ],
+  },
   {
     name: 'not by relevance',
     jobs: [

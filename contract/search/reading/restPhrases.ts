@@ -113,7 +113,7 @@ export const restPhrases: readonly Phrase[] = [
     `night shift, nightshift, nights shift, day shift, days shift, dayshift, evening shift, morning shift, afternoon shift, swing shift,
     graveyard shift, late shift, early shift, overnight shift, weekend shift, noc shift, rotating shift,
     1st shift, 2nd shift, 3rd shift, first shift, second shift, third shift, 4th shift, graveyard,
-    night shifts, day shifts, evening shifts, weekends off, monday through friday, monday to friday,
+    night shifts, day shifts, evening shifts, monday through friday, monday to friday,
     monday friday, flexible schedule, flexible hours, flexible shifts, 3 12s, 3x12, 3x12s, three 12s`,
     { kind: 'soft' },
   ),

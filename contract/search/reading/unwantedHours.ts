@@ -1,3 +1,4 @@
+import type { Alternative, Clause } from '../parseQuery';
 import { set, type Meaning } from './phrase';
 import type { TypedWord } from './words';
 
@@ -28,10 +29,28 @@ export const denialsOf = (conditions: string): string | undefined =>
   areDayHours(conditions)
     ? conditions.slice(dayHours.length + ' or '.length) || undefined
     : undefined;
-/** Titles that say so: "no" is left out of texts, so there "no weekends" would be weekends. */
+const isHours = (word: string): boolean => hours.has(word.replace(/s$/, ''));
+/** Titles that say so: "no" and "off" are left out of texts, so there "no weekends" would be weekends. */
 export const isDenialOfHours = (words: string): boolean => {
-  const [no, said = '', ...others] = words.split(' ');
-  return no === 'no' && others.length === 0 && hours.has(said.replace(/s$/, ''));
+  const [first = '', second = '', ...others] = words.split(' ');
+  const denies = (first === 'no' && isHours(second)) || (second === 'off' && isHours(first));
+  return others.length === 0 && denies;
+};
+const denialsOfOne = (said: string): string[] => {
+  const several = `${said.replace(/s$/, '')}s`;
+  return [`no ${several}`, `${several} off`];
+};
+
+/** What titles say that are without the hours that a clause asks for: "no weekends" of "weekend". */
+export const denialsOfAsked = ({ any }: Clause): Alternative[] => {
+  if (any.some(({ words }) => isDenialOfHours(words))) return [];
+  const asked = any.flatMap(({ words }) => words.split(' ')).filter(isHours);
+  return [...new Set(asked.flatMap(denialsOfOne))].map((words) => ({
+    words,
+    phrase: true,
+    prefix: false,
+    synonym: undefined,
+  }));
 };
 
 const keyAt = (words: readonly TypedWord[], at: number): string =>
@@ -67,36 +86,41 @@ export const denialEnd = (words: readonly TypedWord[], at: number): number | und
   return to;
 };
 
+type ReadHours = { to: number; unwanted: string[]; denied: string[] };
+/** "Nights or weekends", from `from`; undefined for no hours. */
+const hoursFrom = (words: readonly TypedWord[], from: number): ReadHours | undefined => {
+  const read: ReadHours = { to: from, unwanted: [], denied: [] };
+  for (let next = from, said = saidAt(words, next); said !== undefined;) {
+    read.unwanted.push(...said.split(' '));
+    read.denied.push(...denialsOfOne(keyAt(words, next)).map((each) => `"${each}"`));
+    read.to = shift.has(keyAt(words, next + 1)) ? next + 2 : next + 1;
+    next = read.to;
+    while (joins.has(keyAt(words, next))) next += 1;
+    said = next > read.to ? saidAt(words, next) : undefined;
+  }
+  return read.unwanted.length > 0 ? read : undefined;
+};
+
 /**
  * Hours that somebody doesn't want, from `at`: "no nights or weekends", "I don't want to work
- * weekends", "who doesn't work nights".
+ * weekends", "who doesn't work nights", "weekends off".
  */
 export const unwantedAt = (
   words: readonly TypedWord[],
   at: number,
 ): { to: number; meaning: Meaning } | undefined => {
   if (words[at]?.joined) return undefined;
-  let to = denialEnd(words, at);
-  if (to === undefined) return undefined;
-  const unwanted: string[] = [];
-  const denied: string[] = [];
-  for (let next: number = to, said = saidAt(words, next); said !== undefined;) {
-    unwanted.push(...said.split(' '));
-    denied.push(`"no ${keyAt(words, next).replace(/s$/, '')}s"`);
-    to = shift.has(keyAt(words, next + 1)) ? next + 2 : next + 1;
-    next = to;
-    while (joins.has(keyAt(words, next))) next += 1;
-    said = next > to ? saidAt(words, next) : undefined;
-  }
-  const isPart = words[to]?.joined || trades.has(keyAt(words, to));
-  return unwanted.length === 0 || isPart
-    ? undefined
-    : {
-        to,
-        meaning: {
-          kind: 'soft',
-          alone: [dayHours, ...new Set(denied)].join(' or '),
-          unwanted: [...new Set(unwanted)],
-        },
-      };
+  const from = denialEnd(words, at);
+  const read = hoursFrom(words, from ?? at);
+  if (!read || (from === undefined && keyAt(words, read.to) !== 'off')) return undefined;
+  const to = from === undefined ? read.to + 1 : read.to;
+  if (words[to]?.joined || trades.has(keyAt(words, to))) return undefined;
+  return {
+    to,
+    meaning: {
+      kind: 'soft',
+      alone: [dayHours, ...new Set(read.denied)].join(' or '),
+      unwanted: [...new Set(read.unwanted)],
+    },
+  };
 };

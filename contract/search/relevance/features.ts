@@ -38,7 +38,7 @@ export type Features = {
    * kind of it: a "nurse recruiter" is no nurse, a "finance manager" no quality manager.
    */
   sameRole: number;
-  /** 0 where the title says what isn't wanted: hours, mostly. */
+  /** 0 where the title says what isn't wanted, or that it is without what is: hours, mostly. */
   wanted: number;
   /** 0 where the title leads others, and a job for beginners was asked for. */
   sameLevel: number;

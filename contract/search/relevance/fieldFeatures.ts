@@ -1,7 +1,7 @@
 import { remembered } from '../remembered';
 import { tokenize } from '../tokenize';
 import { isSeniorWord } from './beginners';
-import { matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
+import { isDenied, matchTerm, quality, type RankTerm, type TermMatch } from './rankTerms';
 import { isOtherRole } from './roles';
 import { otherKindAt } from './textShare';
 import { titleParts, type TitleParts } from './titleParts';
@@ -123,6 +123,12 @@ const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return said >= quality.same ? 1 : said;
 };
 
+/** Whether a title says that it is without what was asked for. */
+const deniesAsked = (terms: readonly RankTerm[], tokens: readonly string[]): boolean =>
+  tokens.some(
+    (token, at) => isDenied(tokens, at) && terms.some((term) => matchTerm(term, [token])),
+  );
+
 const noTokens: readonly string[] = [];
 const isNoise = (token: string): boolean => companyNoise.has(token);
 /** What a company's name says of the terms. */
@@ -161,7 +167,8 @@ export const titleFeatures = (
       sameName: core.sameName,
       sameRole: otherKind === undefined ? core.sameRole : 0,
       roleSaid: roleSaid(terms, matches),
-      wanted: unwanted.some((term) => matchTerm(term, tokens)) ? 0 : 1,
+      wanted:
+        unwanted.some((term) => matchTerm(term, tokens)) || deniesAsked(terms, tokens) ? 0 : 1,
       sameLevel: beginnersAsk && isSenior(tokens, covered) ? 0 : 1,
       inOrder: orderSaid(terms, matches),
       short: 1 / (1 + 0.5 * (tokens.length - covered.size)),

@@ -187,14 +187,14 @@ export const rankTerms = (
 /** Where a term is said in a field: its position, how many tokens, and how well. */
 export type TermMatch = { at: number; length: number; quality: number };
 
-/** What titles also say they are without: "No Weekends", "No CDL". */
+/** What titles also say they are without: "No Weekends", "Weekends Off", "No CDL". */
 const deniable = new Set(
   'weekend weekends night nights evening evenings overnight overnights holiday holidays cdl travel'.split(
     ' ',
   ),
 );
 export const isDenied = (tokens: readonly string[], at: number): boolean =>
-  tokens[at - 1] === 'no' && deniable.has(tokens[at] ?? '');
+  (tokens[at - 1] === 'no' || tokens[at + 1] === 'off') && deniable.has(tokens[at] ?? '');
 
 const qualityOf = (said: string, { token, known }: WantedToken): number => {
   const before = known.get(said);

@@ -184,9 +184,13 @@ export const titleQueries = (
  */
 const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } => {
   if (words.soft.length === 0) return { inHead: [], inBody: [] };
-  const said = words.soft.map(({ plain, phrases }) => [plain, phrases].filter(Boolean).join(' | '));
+  const [first = '', ...others] = words.soft.map(({ plain, phrases }) =>
+    [plain, phrases].filter(Boolean).join(' | '),
+  );
+  // a NOT alone the index could only answer by reading all of itself
+  const said = words.denied === '' || first === '' ? first : `(${first}) & !(${words.denied})`;
   return {
-    inHead: [...said, ...titleQueries(words, 'inExactTitles')],
+    inHead: [said, ...others, ...titleQueries(words, 'inExactTitles')],
     inBody: words.soft.map(({ plain, phrases }) => plain || phrases),
   };
 };
@@ -202,10 +206,15 @@ const matchesWords = (asked: Tsqueries, tier: Tier): Sql[][] => {
   const soft = softQueries(words);
   if (tier === 'exact') return [[...soft.inHead.map(inHead), ...inTitle, ...besides]];
   const notExact = soft.inHead.length > 0 ? [sql`NOT ${inHead(all(soft.inHead))}`] : [];
-  if (tier === 'exactTexts') return [[...inTitle, ...inBody(soft.inBody), ...notExact, ...besides]];
+  const isDenied = words.denied === '' ? undefined : inHead(words.denied);
+  if (tier === 'exactTexts') {
+    const notDenied = isDenied ? [sql`NOT ${isDenied}`] : [];
+    return [[...inTitle, ...inBody(soft.inBody), ...notExact, ...notDenied, ...besides]];
+  }
   if (tier === 'title') {
-    const others = notExact.length > 0 ? [sql`NOT s.body @@ ${all(soft.inBody)}::tsquery`] : [];
-    return [[...inTitle, ...notExact, ...others, ...besides]];
+    const notInTexts = sql`NOT s.body @@ ${all(soft.inBody)}::tsquery`;
+    const others = isDenied ? sql`(${notInTexts} OR ${isDenied})` : notInTexts;
+    return [[...inTitle, ...notExact, ...(notExact.length > 0 ? [others] : []), ...besides]];
   }
   if (tier === 'head') return [[...inHeads(clauses), sql`NOT ${inHead(all(titles))}`, ...besides]];
   return partsMatching(words).map((part) =>

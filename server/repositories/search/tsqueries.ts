@@ -10,8 +10,9 @@ import {
   type Clause,
   type UnaskedWords,
 } from '@contract/search/parseQuery';
-import { isDenialOfHours } from '@contract/search/reading/unwantedHours';
+import { denialsOfAsked } from '@contract/search/reading/unwantedHours';
 import { withAlternatives, type Alternatives } from '@contract/search/spelling/spelling';
+import { needsStopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 import type { Queryable } from '../../database/database';
@@ -54,6 +55,8 @@ export type Tsqueries = {
   inExactTitles: string[];
   /** What jobs needn't say, clause by clause; those that say all of it come first. */
   soft: Clauses;
+  /** What heads say that are without it: "no weekends" of "weekend". */
+  denied: string;
   /** What must not match. */
   negated: string;
   /**
@@ -150,7 +153,7 @@ const queriesOf = ({ lexedOf, begun }: Lexed) => {
     return before === '' ? begun.query : allQueries([lexedOf(before).plain, begun.query]);
   };
   const ofAlternative = ({ words, phrase, prefix }: Alternative): string => {
-    if (phrase && isDenialOfHours(words)) return formsQuery({ words, phrase });
+    if (phrase && needsStopWords(words)) return formsQuery({ words, phrase });
     const lexed = lexedOf(words);
     return anyQuery([phrase ? lexed.phrase : lexed.plain, prefix ? orPrefix(words) : '']);
   };
@@ -225,6 +228,7 @@ export const toTsqueries = async (
       inTitles(any.filter(({ synonym }) => synonym !== 'near')),
     ),
     soft: ofClauses(soft),
+    denied: inTitles(soft.flatMap(denialsOfAsked)),
     negated: anyQuery(negated.map(({ any }) => ofAny(any))),
     any: anyQuery([...each, ...wordsOfRuns(required).map((word) => lexed.lexedOf(word).plain)]),
     phrase: anyQuery(variants.map((variant) => lexed.lexedOf(variant).phrase)),

@@ -115,14 +115,14 @@ const textSayer = (
 /** The tier of a job whose title says the words; to be asked right after `headBits` of it. */
 const titleTierOf = (
   { texts }: JobIndex,
-  { soft, exact }: QueryPlan,
+  { soft, denied, exact }: QueryPlan,
   { found, scanTexts }: PhraseScanner,
   hasTexts: boolean,
 ): ((at: number) => RankedTier) => {
   const ids = texts.ids();
   const anywhere = foundIn.head | foundIn.texts;
   return (at) => {
-    if (soft.length === 0) return 'title';
+    if (soft.length === 0 || isSaid(denied, found, foundIn.head)) return 'title';
     const isExact =
       soft.every((clause) => isSaid(clause, found, foundIn.head)) &&
       exact.every((clause) => clause.any.length === 0 || isSaid(clause, found, foundIn.title));

@@ -7,9 +7,9 @@ import {
   type Alternative,
   type Clause,
 } from '@contract/search/parseQuery';
-import { isDenialOfHours } from '@contract/search/reading/unwantedHours';
+import { denialsOfAsked } from '@contract/search/reading/unwantedHours';
 import { remembered } from '@contract/search/remembered';
-import { stopWords } from '@contract/search/stopWords';
+import { needsStopWords, stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 
@@ -50,6 +50,8 @@ export type QueryPlan = {
   negated: readonly PlannedClause[];
   /** What they needn't match, but come first if they do; and what titles say then. */
   soft: readonly PlannedClause[];
+  /** What heads say that are without it: "no weekends" of "weekend". */
+  denied: PlannedClause;
   exact: readonly PlannedClause[];
   /** The phrase of all words as they were typed, in their order; null where nothing is required. */
   whole: number | null;
@@ -63,7 +65,7 @@ const phrasesOf = ({ words, phrase }: Alternative): (readonly string[])[] =>
   (phrase ? [words] : words.split(' '))
     // "no weekends" isn't said where "weekends" is
     .map((each) =>
-      phrase && isDenialOfHours(each) ? tokenize(each) : withoutOuterStopWords(tokenize(each)),
+      phrase && needsStopWords(each) ? tokenize(each) : withoutOuterStopWords(tokenize(each)),
     )
     .filter(([token = '', ...more]) => token !== '' && (more.length > 0 || !stopWords.has(token)));
 /**
@@ -158,7 +160,9 @@ export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): Qu
       return others.length === clause.any.length ? all : planned({ ...clause, any: others });
     });
   const requiredInTexts = without(headSynonyms);
-  const soft = parsed.filter(isPreferred).map(planned);
+  const preferred = parsed.filter(isPreferred);
+  const soft = preferred.map(planned);
+  const denied = planned({ any: preferred.flatMap(denialsOfAsked), negated: false });
   const negated = parsed.filter(isExcluded).map(planned);
   if ([...required, ...negated].every(({ any }) => any.length === 0)) return null;
   const tokens = asked.flatMap(({ any }) => tokenize(any[0]?.words ?? ''));
@@ -181,6 +185,7 @@ export const planQuery = (parsed: readonly Clause[], vocabulary: Vocabulary): Qu
     requiredInTexts,
     negated,
     soft,
+    denied,
     exact,
     whole,
   };

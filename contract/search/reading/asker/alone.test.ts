@@ -1,6 +1,7 @@
 import { neededLess, readingInShort } from '../readingInShort';
 import { readWords } from '../readWords';
 import { alone } from './alone';
+import { wholeMeaning } from './wholeMeanings';
 
 /** What is typed, what is searched instead, the readings and the words that needn't occur. */
 test.each<[string, string, string?, string?]>([
@@ -37,18 +38,18 @@ test.each<[string, string, string?, string?]>([
   ['jobs for a retired person', alone.spareTime],
   [
     'no nights or weekends',
-    `${alone.dayHours} or "no nights" or "no weekends"`,
+    `${alone.dayHours} or "no nights" or "nights off" or "no weekends" or "weekends off"`,
     'unwanted: no nights or weekends',
   ],
   ['no experience jobs no weekends', alone.experience, 'unwanted: no weekends'],
   [
     'i don’t want to work weekends',
-    `${alone.dayHours} or "no weekends"`,
+    `${alone.dayHours} or "no weekends" or "weekends off"`,
     'unwanted: i don’t want to work weekends',
   ],
   [
     'jobs where i never work nights',
-    `${alone.dayHours} or "no nights"`,
+    `${alone.dayHours} or "no nights" or "nights off"`,
     'unwanted: where i never work nights',
   ],
   ['saturday and sunday jobs', alone.weekend],
@@ -57,6 +58,10 @@ test.each<[string, string, string?, string?]>([
   ['jobs hiring at 14', alone.age],
   ['hiring 16 year olds', alone.age],
   ['teen jobs', alone.age],
+  ['government jobs', wholeMeaning('government') ?? ''],
+  ['city jobs part time', wholeMeaning('city') ?? '', 'part-time: part time'],
+  ['gig jobs', wholeMeaning('gig') ?? ''],
+  ['excel', wholeMeaning('excel') ?? ''],
   ['high school student', alone.age],
   ['first job no experience', alone.experience],
   ['jobs for 50 and over', alone.spareTime],
@@ -98,13 +103,13 @@ test.each([
   [
     'warehouse no overnight',
     'warehouse',
-    `${alone.dayHours} or "no overnights" -night -overnight -midnight`,
+    `${alone.dayHours} or "no overnights" or "overnights off" -night -overnight -midnight`,
     '',
   ],
   [
     'nurse no nights no weekends',
     'nurse',
-    `${alone.dayHours} or "no nights" or "no weekends" -night -overnight -midnight -weekend -saturday -sunday`,
+    `${alone.dayHours} or "no nights" or "nights off" or "no weekends" or "weekends off" -night -overnight -midnight -weekend -saturday -sunday`,
     '',
   ],
   ['relocation assistance engineer', 'engineer', alone.relocation, 'relocation assistance'],
@@ -112,7 +117,7 @@ test.each([
   [
     'cook no experience no weekends',
     'cook',
-    `${alone.experience} ${alone.dayHours} or "no weekends" -weekend -saturday -sunday`,
+    `${alone.experience} ${alone.dayHours} or "no weekends" or "weekends off" -weekend -saturday -sunday`,
     'no experience',
   ],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
@@ -148,7 +153,9 @@ test('alone, those that say it themselves come first', () => {
     besides: '"hiring minors"',
   });
   expect(readWords('trabajos en español')).toMatchObject({ soft: ['spanish'], besides: 'spanish' });
-  expect(readWords('no nights or weekends').besides).toBe('"no nights" or "no weekends"');
+  expect(readWords('no nights or weekends').besides).toBe(
+    '"no nights" or "nights off" or "no weekends" or "weekends off"',
+  );
   expect(readWords('9 to 5 jobs').besides).toBeUndefined();
   // what was typed counts more
   expect(readWords('weekend jobs for teens').besides).toBeUndefined();

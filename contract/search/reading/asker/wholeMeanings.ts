@@ -16,6 +16,24 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     /^(?:automotive|auto)$/,
     '"automotive technician" or "auto technician" or mechanic or "automotive service"',
   ],
+  // Gig Harbor
+  [
+    /^gigs?$/,
+    '"gig worker" or "gig economy" or "independent contractor" or rideshare or "set your own schedule" or "set your own hours"',
+  ],
+  // to a stemmer it is excellence
+  [
+    /^(?:ms |microsoft )?excel$/,
+    '"microsoft excel" or "ms excel" or "excel spreadsheets" or "excel expert" or spreadsheets',
+  ],
+  // who employs, not what is sold to them
+  [
+    /^(?:government|public sector)$/,
+    '"city of" or "county of" or "state of" or "town of" or "us department" or "department of transportation" or "public works"',
+  ],
+  [/^(?:city|municipal)$/, '"city of" or "town of" or "village of" or "public works"'],
+  [/^county$/, '"county of" or "county government"'],
+  [/^state$/, '"state of" or "department of transportation"'],
   [/^pms?$/, '"project manager" or "product manager"'],
   [/^(?:teen|teens|teenager|teenagers|minors|high school students?|high schoolers?)$/, alone.age],
   [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],
