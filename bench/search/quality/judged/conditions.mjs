@@ -19,7 +19,8 @@ const nurse = meaning(/\b(nurses?|rn|lpn|lvn)\b/, /\bnursing\b/);
 const rn = named('registered nurse', 'rn');
 const nights = /\b(nights?|overnight|3rd shift|third shift|midnight)\b/;
 const evenings = /\b(evenings?|2nd shift|second shift|afternoon shift|3pm)\b/;
-const weekends = /\b(weekends?|saturdays?|sundays?)\b/;
+// "No weekends" is none
+const weekends = /(?<!\bno )\b(weekends?|saturdays?|sundays?)\b/;
 const partTime = /\b(part[- ]?time|pt)\b/;
 const internship = /\bintern(ship|s)?\b/;
 const entryLevel =
