@@ -2,6 +2,7 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import { companyIsUnnamed } from '@contract/search/relevance/unnamedCompany';
 import { normalizeText } from '@contract/search/tokenize';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { appliesHere, type NewestKey } from '../jobs/jobRows';
 import { rankedWindow } from './firstWindows';
 import { matches, type JobQuery, type RankedTier } from './jobFilters';
@@ -65,8 +66,11 @@ const withSameText = async (
   const hashes =
     ids.length === 0
       ? []
-      : await db.query<{ id: string; hash: string }>(sql`
-          SELECT j.id, md5(j.overview || coalesce(j.description, '')) AS hash FROM jobs j WHERE j.id = ANY(${ids}::uuid[])`);
+      : await db.query<{ id: string; hash: string }>(
+          prepared(
+            sql`SELECT j.id, md5(j.overview || coalesce(j.description, '')) AS hash FROM jobs j WHERE j.id = ANY(${ids}::uuid[])`,
+          ),
+        );
   const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));
   return found.map((each) => ({
     ...each,

@@ -121,7 +121,7 @@ export const readRows = async (
 ): Promise<JobRow[]> => {
   if (ids.length === 0) return [];
   const rows = await db.query<JobRow>(
-    sql`SELECT ${columns} FROM ${jobSource} WHERE j.id = ANY(${[...ids]}::uuid[])`,
+    prepared(sql`SELECT ${columns} FROM ${jobSource} WHERE j.id = ANY(${[...ids]}::uuid[])`),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

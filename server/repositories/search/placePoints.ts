@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { boundingBox, distanceMiles, type Point } from '@contract/search/places/distance';
 import type { Database, Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { isLive } from '../jobs/jobRows';
 import { forgettingReads, readLately } from './readLately';
 
@@ -103,8 +104,11 @@ export const pointsOf = async (
   places: readonly string[],
 ): Promise<ReadonlyMap<string, Point>> => {
   if (places.length === 0) return new Map();
-  const rows = await db.query<Point & { place: string }>(sql`
-    SELECT place, latitude, longitude FROM place_points WHERE place = ANY(${[...places]}::text[]) AND latitude IS NOT NULL`);
+  const rows = await db.query<Point & { place: string }>(
+    prepared(
+      sql`SELECT place, latitude, longitude FROM place_points WHERE place = ANY(${[...places]}::text[]) AND latitude IS NOT NULL`,
+    ),
+  );
   return new Map(rows.map(({ place, latitude, longitude }) => [place, { latitude, longitude }]));
 };
 

@@ -9,6 +9,7 @@ export const emptyTsqueries: Tsqueries = {
   inTitles: [],
   inExactTitles: [],
   soft: [],
+  denied: '',
   negated: '',
   any: '',
   phrase: '',
