@@ -16,11 +16,11 @@ const limits = {
   JobView: 174.3,
   EmployerReadOnly: 169,
   TermsOfUse: 166,
-  JobListing: 185.7,
+  JobListing: 185.6,
   Login: 186.4,
   LoginEmployer: 186.4,
-  SignUp: 189.3,
-  SignUpEmployer: 189.3,
+  SignUp: 189.2,
+  SignUpEmployer: 189.2,
 };
 
 /** Of the widget (docs/widget.md), the same. */

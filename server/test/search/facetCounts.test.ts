@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { categories } from '@contract/constants/categories';
 import { employmentTypeOf, employmentTypes } from '@contract/constants/employmentTypes';
 import { placeText } from '@contract/search/places/placeText';
+import { remembered } from '@contract/search/remembered';
 import { day, hour } from '@contract/time/durations';
 import { insertJobs, type NewJob } from '../../repositories/jobs/jobs';
 import { pick, prngOf } from '../../seed/syntheticData/prng';
@@ -96,21 +97,11 @@ const filters = fc
     Object.fromEntries(Object.entries(all).filter(([name]) => set.some((one) => one === name))),
   );
 
-/** Computed once for each text: there are few, and each search counts thousands of jobs by them. */
-const remembering = <T>(compute: (text: string) => T): ((text: string) => T) => {
-  const known = new Map<string, T>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = compute(text);
-    known.set(text, value);
-    return value;
-  };
-};
-const tokens = remembering((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
-const kindOf = remembering(employmentTypeOf);
-const shownPlace = remembering(placeText);
-const placeKey = remembering((location) => placeText(location).toLowerCase());
+// there are few texts, and each search counts thousands of jobs by them
+const tokens = remembered((text): string[] => text.toLowerCase().match(/[a-z]+/g) ?? []);
+const kindOf = remembered(employmentTypeOf);
+const shownPlace = remembered(placeText);
+const placeKey = remembered((location) => placeText(location).toLowerCase());
 /** Whether a text has all words of another. */
 const hasAll = (text: string, asked: string): boolean =>
   tokens(asked).every((word) => tokens(text).includes(word));
