@@ -35,7 +35,7 @@ export const RegistrationFrame = ({
   children: ReactNode;
 }) => {
   const { title } = registrationTexts[role];
-  const { text, link } = registrationTexts.haveAccount;
+  const { allRequired, haveAccount, fromEmployer } = registrationTexts;
   const { state }: { state: unknown } = useLocation();
   const { from, fromEmployerLogin } = useLoginState();
   const wanted = wantedText(from);
@@ -44,17 +44,17 @@ export const RegistrationFrame = ({
       <Column>
         <PageHeading>{title}</PageHeading>
         <p>
-          {registrationTexts.allRequired} {text}{' '}
+          {allRequired} {haveAccount.text}{' '}
           <TextLink style={{ whiteSpace: 'nowrap' }} to={paths.loginOf(role)} state={state}>
-            {link}
+            {haveAccount.link}
           </TextLink>
         </p>
         <Notices>
           {fromEmployerLogin && role === 'jobseeker' && (
             <Notice>
-              {registrationTexts.fromEmployer.text}{' '}
+              {fromEmployer.text}{' '}
               <TextLink to={paths.signUpEmployer()} state={state} replace>
-                {registrationTexts.fromEmployer.link}
+                {fromEmployer.link}
               </TextLink>
             </Notice>
           )}

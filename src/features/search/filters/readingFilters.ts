@@ -21,11 +21,13 @@ const textOf = (reading: Reading): string => {
   if (kind === 'place') return place ? listingTexts.readings.place(place) : '';
   if (kind === 'pay') return payTextOf(reading);
   if (kind === 'type') return type ? employmentTypeTexts[type] : '';
-  if (kind === 'unwanted') return listingTexts.readings.unwanted(reading.text);
-  if (kind === 'excluded') return listingTexts.readings.excluded(reading.text);
+  if (kind === 'unwanted' || kind === 'excluded') return listingTexts.readings[kind](reading.text);
   if (kind === 'within') return within === undefined ? '' : listingTexts.within(within);
   return kind === 'remote' ? listingTexts.chips.remote : '';
 };
+
+/** Taken back, its words go instead of being searched. */
+const isUnwanted = ({ kind }: Reading): boolean => kind === 'unwanted' || kind === 'excluded';
 
 /** Whether a filter that is set counts instead of what was read. */
 const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
@@ -35,13 +37,10 @@ const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'remote' && search.remote) ||
   (kind === 'place' && search.location.trim() !== '');
 
-/** Taken back, these words go instead of being searched. */
-const dropped: ReadonlySet<Reading['kind']> = new Set(['unwanted', 'excluded']);
-
 /**
  * What was read out of a search's words and narrows it, to be taken back: then the words count as
- * words, and what isn't wanted goes. Several readings of the same words ("full or part time") are one. While other words are on
- * their way to the host, only what they still say.
+ * words, and what isn't wanted goes. Several readings of the same words ("full or part time") are
+ * one. While other words are on their way to the host, only what they still say.
  */
 export const readingFilters = (read: readonly Reading[], search: JobSearch): ActiveFilter[] => {
   const texts = new Map<string, string[]>();
@@ -56,7 +55,7 @@ export const readingFilters = (read: readonly Reading[], search: JobSearch): Act
   return [...texts].map(([typed, all]) => {
     const text = all.join(' or ');
     // jobs that say "no nights" are those for nights, mostly
-    if (read.some(({ kind, text: other }) => dropped.has(kind) && other === typed))
+    if (read.some((each) => isUnwanted(each) && each.text === typed))
       return { text, without: { q: search.q.replace(typed, '').trim() } };
     const without = { asWords: [...search.asWords, typed] };
     return { text, without, hint: listingTexts.readings.takeBack(typed) };
