@@ -1,5 +1,4 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { stateNames as namesOfStates } from '@contract/search/places/stateOf';
 import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 import { applyHereMark } from './applyHereMark';
@@ -13,7 +12,7 @@ import {
   type JobHistogram,
 } from './jobWindows';
 import { isMarked } from './nearPlaces';
-import { shownPlace, stateInPlace } from './shownPlace';
+import { countPlaces, type PlaceCounts } from './placeCounts';
 
 /** How many matches are counted at most; fewer among very many jobs. */
 export const maxCounted = (histogram: Pick<JobHistogram, 'total'>): number =>
@@ -27,50 +26,35 @@ const readLimit = (histogram: JobHistogram): number => maxCounted(histogram) + 1
 export type ChoiceCount = { category: string; type: string; count: number };
 /** `applyHere`: for how many of them one applies on this site. */
 export type MatchCount = ChoiceCount & { applyHere: number };
-export type PlaceCount = { place: string; count: number };
-/** `state`: as places name it, "TX" or "Texas". */
-export type StateCount = { state: string; count: number };
 /**
  * Matches by category and type, by place (those with most jobs), and by state. `isExact`: all matches were
  * counted; else `maxCounted` of the newest or more.
  */
-export type MatchCounts = {
+export type MatchCounts = PlaceCounts & {
   choices: MatchCount[];
-  places: PlaceCount[];
-  states: StateCount[];
   total: number;
   isExact: boolean;
 };
 
-const maxPlaces = 12;
-const stateNames = [...namesOfStates];
+/** `located`: the places of the jobs that are counted. */
+type Row = MatchCount & { located: string[] };
 
-type Row = {
-  category: string | null;
-  type: string | null;
-  applyHere: number | null;
-  place: string | null;
-  state: string | null;
-  count: number;
-};
-
-const placesOf = (rows: readonly Row[]): PlaceCount[] =>
-  rows.flatMap(({ place, count }) => (place === null ? [] : [{ place, count }]));
-const statesOf = (rows: readonly Row[]): StateCount[] =>
-  rows.flatMap(({ state, count }) => (state === null ? [] : [{ state, count }]));
 export const sum = (rows: readonly { count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
-const matchCounts = <Each extends Row>(rows: readonly Each[]): (Each & MatchCount)[] =>
-  rows.flatMap((row) => {
-    const { category, type, applyHere } = row;
-    return category === null || type === null
-      ? []
-      : [{ ...row, category, type, applyHere: applyHere ?? 0 }];
-  });
+const choicesOf = (rows: readonly Row[]): MatchCount[] =>
+  rows.map(({ category, type, applyHere, count }) => ({ category, type, applyHere, count }));
+const placesOf = (rows: readonly Row[]): PlaceCounts =>
+  countPlaces(rows.flatMap(({ located }) => located));
 
 /** Whether one applies for a match on this site. */
 const isForHere = ({ applyHere }: JobQuery): Sql =>
   applyHere ? sql`true` : isMarked(applyHereMark);
+
+/**
+ * What is counted of each group. Its places go to the host as they are written: to make them what
+ * is shown, and to group by that, takes PostgreSQL more than all else.
+ */
+const countsOfGroup = sql`count(*) FILTER (WHERE applies) AS "applyHere", count(*) AS count, json_agg(place) AS located`;
 
 /** Counts the matches, by category, type and place. */
 export const countMatches = (
@@ -85,18 +69,14 @@ export const countMatches = (
     maxCounted(histogram),
     async ({ condition, isLast }): Promise<MatchCounts> => {
       const rows = await db.query<Row>(sql`
-      WITH found AS MATERIALIZED (SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${isForHere(query)} AS here FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)})
-      SELECT category, type, count(*) FILTER (WHERE here) AS "applyHere", NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2
-      UNION ALL
-      (SELECT NULL, NULL, NULL, min(place), NULL, count(*) FROM found WHERE place <> '' GROUP BY lower(place) ORDER BY 6 DESC, 4 LIMIT ${maxPlaces})
-      UNION ALL
-      SELECT NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found WHERE ${stateInPlace} = ANY(${stateNames}) GROUP BY 5`);
-      const choices = matchCounts(rows);
-      const total = sum(choices);
+      SELECT category, type, ${countsOfGroup} FROM (
+        SELECT s.category, s.employment_kind AS type, s.place, ${isForHere(query)} AS applies
+        FROM ${matches(query, 'all', condition)} LIMIT ${readLimit(histogram)}) found
+      GROUP BY 1, 2`);
+      const total = sum(rows);
       return {
-        choices,
-        places: placesOf(rows),
-        states: statesOf(rows),
+        choices: choicesOf(rows),
+        ...placesOf(rows),
         total,
         isExact: isLast && total <= maxCounted(histogram),
       };
@@ -124,11 +104,7 @@ export const countTotals = (
   );
 
 /** Matches in any category, type and place; `here`: in the search's place. */
-export type CountsAround = {
-  rows: (MatchCount & { here: boolean })[];
-  places: PlaceCount[];
-  states: StateCount[];
-};
+export type CountsAround = PlaceCounts & { rows: (MatchCount & { here: boolean })[] };
 
 /**
  * Counts in one query what a search would find in any category, type and place: of all jobs
@@ -143,29 +119,20 @@ export const countAround = async (
 ): Promise<{ all: CountsAround } | { newest: CountsAround; jobs: number; isCut: boolean }> => {
   const atMost = maxAround(histogram);
   const { categories, types, location } = query;
-  const isChosen = sql`(category = ANY(${categories}::text[]) OR ${categories.length === 0}) AND (type = ANY(${types}::text[]) OR ${types.length === 0})`;
+  const isChosen = ({ category, type }: Row): boolean =>
+    (categories.length === 0 || categories.includes(category)) &&
+    (types.length === 0 || types.some((each) => each === type));
   const anywhere: JobQuery = { ...query, categories: [], types: [], location: undefined };
   const found = await allOrNewest(
     histogram,
     atMost,
     async ({ condition }) => {
-      const rows = await db.query<Row & { here: boolean | null }>(sql`
-      WITH found AS MATERIALIZED (
-        SELECT s.category, s.employment_kind AS type, ${shownPlace(sql`s.place`)} AS place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here, ${isForHere(query)} AS applies
-        FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}
-      )
-      SELECT category, type, here, count(*) FILTER (WHERE applies) AS "applyHere", NULL AS place, NULL AS state, count(*) AS count FROM found GROUP BY 1, 2, 3
-      UNION ALL
-      (SELECT NULL, NULL, NULL, NULL, min(place), NULL, count(*) FROM found
-        WHERE place <> '' AND ${isChosen} GROUP BY lower(place) ORDER BY 7 DESC, 5 LIMIT ${maxPlaces})
-      UNION ALL
-      SELECT NULL, NULL, NULL, NULL, NULL, ${stateInPlace}, count(*) FROM found
-        WHERE ${stateInPlace} = ANY(${stateNames}) AND ${isChosen} GROUP BY 6`);
-      return {
-        rows: matchCounts(rows).map(({ here, ...row }) => ({ ...row, here: here === true })),
-        places: placesOf(rows),
-        states: statesOf(rows),
-      };
+      const rows = await db.query<Row & { here: boolean }>(sql`
+      SELECT category, type, here, ${countsOfGroup} FROM (
+        SELECT s.category, s.employment_kind AS type, s.place, ${location === undefined ? sql`true` : sql`s.marks @@ ${location}::tsquery`} AS here, ${isForHere(query)} AS applies
+        FROM ${matches(anywhere, 'all', condition)} LIMIT ${atMost + 1}) found
+      GROUP BY 1, 2, 3`);
+      return { rows, ...placesOf(rows.filter(isChosen)) };
     },
     ({ rows }) => sum(rows),
   );

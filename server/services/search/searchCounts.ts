@@ -1,7 +1,6 @@
 import { categories } from '@contract/constants/categories';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 import type { components } from '@contract/generated/types';
-import { stateNamed } from '@contract/search/places/stateOf';
 import type { Database } from '../../database/database';
 import { expectedShare } from '../../repositories/search/firstWindows';
 import {
@@ -16,8 +15,6 @@ import {
   type CountsAround,
   type MatchCount,
   type MatchCounts,
-  type PlaceCount,
-  type StateCount,
 } from '../../repositories/search/jobCounts';
 import type { JobQuery } from '../../repositories/search/jobFilters';
 import {
@@ -25,6 +22,7 @@ import {
   type KnownMatches,
   type JobHistogram,
 } from '../../repositories/search/jobWindows';
+import type { PlaceCount, PlaceCounts, StateCount } from '../../repositories/search/placeCounts';
 import { cached, cacheKnown, staleWhileRevalidate } from '../cache';
 import { hasOnlyChoices } from './onlyChoices';
 
@@ -54,17 +52,11 @@ const byValue = (
 };
 /** As many as there are places. */
 const maxStates = 12;
-const stateFacet = (states: readonly StateCount[]) => {
-  const counts = new Map<string, number>();
-  for (const { state, count } of states) {
-    const value = stateNamed(state) ?? state;
-    counts.set(value, (counts.get(value) ?? 0) + count);
-  }
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
+const stateFacet = (states: readonly StateCount[]) =>
+  states
+    .map(({ state, count }) => ({ value: state, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, maxStates);
-};
 const placeFacet = (places: readonly PlaceCount[]) =>
   places.map(({ place, count }) => ({ value: place, count }));
 
@@ -149,7 +141,7 @@ const filtersOn = ({ categories: chosen, types }: JobQuery) => ({
 const facetsOf = (
   byCategory: readonly ChoiceCount[],
   byType: readonly ChoiceCount[],
-  { places, states }: Pick<MatchCounts, 'places' | 'states'>,
+  { places, states }: PlaceCounts,
   applyHere: number | undefined,
 ) => ({
   category: byValue(byCategory, 'category', categories),
