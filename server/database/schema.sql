@@ -1437,13 +1437,15 @@ CREATE INDEX webhooks_employer ON public.webhooks USING btree (employer_id, crea
 
 CREATE OR REPLACE FUNCTION public.add_webhook_deliveries(told text, owner uuid, job uuid, application uuid, title text, why text, at timestamp with time zone)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  INSERT INTO public.webhook_deliveries (id, webhook_id, event, job_id, application_id, job_title, reason, happened_at)
-  SELECT gen_random_uuid(), w.id, told, job, application, title, why, at FROM public.webhooks w
-  WHERE w.off_at IS NULL AND told = ANY(w.events) AND (w.employer_id = owner OR w.employer_id IN (
-    SELECT c.employer_id FROM public.colleagues o JOIN public.colleagues c ON c.company_id = o.company_id
-    WHERE o.employer_id = owner AND c.role = 'owner')) $function$;
+  BEGIN
+    INSERT INTO public.webhook_deliveries (id, webhook_id, event, job_id, application_id, job_title, reason, happened_at)
+    SELECT gen_random_uuid(), w.id, told, job, application, title, why, at FROM public.webhooks w
+    WHERE w.off_at IS NULL AND told = ANY(w.events) AND (w.employer_id = owner OR w.employer_id IN (
+      SELECT c.employer_id FROM public.colleagues o JOIN public.colleagues c ON c.company_id = o.company_id
+      WHERE o.employer_id = owner AND c.role = 'owner'));
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.begun_query(text)
  RETURNS tsquery
@@ -1788,27 +1790,32 @@ AS $function$
 
 CREATE OR REPLACE FUNCTION public.name_of_account(role text, uuid)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
-AS $function$ SELECT coalesce(CASE $1
-    WHEN 'admin' THEN (SELECT name FROM public.admins WHERE id = $2)
-    WHEN 'employer' THEN (SELECT username FROM public.employers WHERE id = $2)
-    WHEN 'jobseeker' THEN (SELECT username FROM public.job_seekers WHERE id = $2) END, '') $function$;
+AS $function$
+  BEGIN
+    RETURN coalesce(CASE $1
+      WHEN 'admin' THEN (SELECT name FROM public.admins WHERE id = $2)
+      WHEN 'employer' THEN (SELECT username FROM public.employers WHERE id = $2)
+      WHEN 'jobseeker' THEN (SELECT username FROM public.job_seekers WHERE id = $2) END, '');
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.name_of_record(uuid)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  SELECT coalesce(
-    (SELECT title FROM public.jobs WHERE id = $1), (SELECT username FROM public.employers WHERE id = $1),
-    (SELECT username FROM public.job_seekers WHERE id = $1), (SELECT name FROM public.admins WHERE id = $1),
-    (SELECT name FROM public.featured_employers WHERE id = $1), (SELECT name FROM public.admin_invitations WHERE id = $1),
-    (SELECT 'Terms' FROM public.terms WHERE id = $1),
-    (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1),
-    (SELECT j.title FROM public.applications a JOIN public.jobs j ON j.id = a.job_id WHERE a.id = $1),
-    (SELECT j.title FROM public.candidate_invitations i JOIN public.jobs j ON j.id = i.job_id WHERE i.id = $1),
-    (SELECT name FROM public.api_keys WHERE id = $1), '') $function$;
+  BEGIN
+    RETURN coalesce(
+      (SELECT title FROM public.jobs WHERE id = $1), (SELECT username FROM public.employers WHERE id = $1),
+      (SELECT username FROM public.job_seekers WHERE id = $1), (SELECT name FROM public.admins WHERE id = $1),
+      (SELECT name FROM public.featured_employers WHERE id = $1), (SELECT name FROM public.admin_invitations WHERE id = $1),
+      (SELECT 'Terms' FROM public.terms WHERE id = $1),
+      (SELECT j.title FROM public.cases c JOIN public.jobs j ON j.id = c.job_id WHERE c.id = $1),
+      (SELECT j.title FROM public.applications a JOIN public.jobs j ON j.id = a.job_id WHERE a.id = $1),
+      (SELECT j.title FROM public.candidate_invitations i JOIN public.jobs j ON j.id = i.job_id WHERE i.id = $1),
+      (SELECT name FROM public.api_keys WHERE id = $1), '');
+  END $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_job_change()
  RETURNS trigger
