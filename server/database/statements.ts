@@ -26,25 +26,18 @@ const over = (
   timeout?: number,
 ): Queryable => {
   const patience = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
+  const send = async <Row extends object>(statement: Sql) => {
+    const { text, values } = statement;
+    const name = prepares ? nameOf(statement, text) : undefined;
+    const result = await run(() =>
+      client.query<Row>({ ...(name && { name }), text, values, ...patience }),
+    );
+    onSuccess(text);
+    return result;
+  };
   return {
-    async query<Row extends object>(statement: Sql) {
-      const { text, values } = statement;
-      const { rows } = await run(() =>
-        client.query<Row>({
-          ...(prepares && { name: nameOf(statement, text) }),
-          text,
-          values,
-          ...patience,
-        }),
-      );
-      onSuccess(text);
-      return rows;
-    },
-    async execute({ text, values }: Sql) {
-      const { rowCount } = await run(() => client.query({ text, values, ...patience }));
-      onSuccess(text);
-      return rowCount ?? 0;
-    },
+    query: async <Row extends object>(statement: Sql) => (await send<Row>(statement)).rows,
+    execute: async (statement) => (await send(statement)).rowCount ?? 0,
   };
 };
 

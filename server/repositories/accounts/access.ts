@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';
 
@@ -10,8 +11,10 @@ export type JobAccess = { employerId: string | null; live: boolean };
 /** undefined: there is no such job. */
 export const jobAccess = async (db: Queryable, id: string): Promise<JobAccess | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<JobAccess>(sql`
-    SELECT employer_id AS "employerId", status = 'live' AND expires_at > now() AS live FROM jobs WHERE id = ${id} AND deleted_at IS NULL`);
+  const [row] = await db.query<JobAccess>(
+    prepared(sql`
+    SELECT employer_id AS "employerId", status = 'live' AND expires_at > now() AS live FROM jobs WHERE id = ${id} AND deleted_at IS NULL`),
+  );
   return row;
 };
 

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
@@ -31,7 +32,9 @@ const rows = sql`
 /** The sessions with these cookie secrets, latest login first. */
 export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<SessionRow[]> =>
   db.query<SessionRow>(
-    sql`${rows} AND s.secret_hash = ANY(${secretHashes}::bytea[]) ORDER BY s.created_at DESC, s.id`,
+    prepared(
+      sql`${rows} AND s.secret_hash = ANY(${secretHashes}::bytea[]) ORDER BY s.created_at DESC, s.id`,
+    ),
   );
 
 /** Those of the sessions that are valid. */
@@ -49,7 +52,9 @@ export const findSessionByToken = async (
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> => {
   const [row] = await db.query<SessionRow>(
-    sql`${rows} AND s.id = (SELECT session_id FROM session_tokens WHERE token_hash = ${tokenHash})`,
+    prepared(
+      sql`${rows} AND s.id = (SELECT session_id FROM session_tokens WHERE token_hash = ${tokenHash})`,
+    ),
   );
   return row;
 };

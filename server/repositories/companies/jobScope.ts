@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { CompanyRole } from '@contract/companies';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 
 /**
  * The jobs that an employer's account has on its desk, and what it may do with them. This is the
@@ -22,7 +23,8 @@ export type JobScope = {
 type OwnedJob = { jobId: string; employerId: string | null };
 
 export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobScope> => {
-  const [row] = await db.query<Omit<JobScope, 'accountId'>>(sql`
+  const [row] = await db.query<Omit<JobScope, 'accountId'>>(
+    prepared(sql`
     SELECT c.company_id AS "companyId", c.role, c.all_jobs AS "allJobs",
       CASE WHEN c.all_jobs THEN ARRAY(SELECT o.employer_id FROM colleagues o WHERE o.company_id = c.company_id ORDER BY o.employer_id <> c.employer_id)
         ELSE ARRAY[c.employer_id] END AS "employerIds",
@@ -30,7 +32,8 @@ export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobS
       CASE WHEN c.all_jobs THEN '{}'::uuid[] ELSE ARRAY(
         SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id JOIN colleagues o ON o.employer_id = j.employer_id
         WHERE g.employer_id = c.employer_id AND o.company_id = c.company_id AND o.employer_id <> c.employer_id) END AS "jobIds"
-    FROM colleagues c WHERE c.employer_id = ${accountId}`);
+    FROM colleagues c WHERE c.employer_id = ${accountId}`),
+  );
   return {
     accountId,
     ...(row ?? {

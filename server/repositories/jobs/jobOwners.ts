@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { isId } from '../ids';
 
 /** The employer's id by username, ignoring letter case. */
@@ -36,8 +37,10 @@ export const lockEmployer = async (
   tx: Queryable,
   id: string,
 ): Promise<{ suspension: string | null } | undefined> => {
-  const [row] = await tx.query<{ suspension: string | null }>(sql`
-    SELECT CASE WHEN suspended_at IS NOT NULL THEN coalesce(suspension_reason, '') END AS suspension FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`);
+  const [row] = await tx.query<{ suspension: string | null }>(
+    prepared(sql`
+    SELECT CASE WHEN suspended_at IS NOT NULL THEN coalesce(suspension_reason, '') END AS suspension FROM employers WHERE id = ${id} AND deleted_at IS NULL FOR SHARE`),
+  );
   return row;
 };
 

@@ -1,6 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { isId } from '../ids';
 import { isLive, newestFirst } from '../jobs/jobRows';
 import type { WarningSign } from './signNames';
@@ -76,7 +77,8 @@ export const findMostSimilar = async (
   const others: Sql =
     employerId === null ? sql`true` : sql`j.employer_id IS DISTINCT FROM ${employerId}`;
   // the innermost conditions are literally those of the index jobs_bands
-  const [row] = await db.query<Likeness>(sql`
+  const [row] = await db.query<Likeness>(
+    prepared(sql`
     WITH banded AS MATERIALIZED (
       SELECT j.id, j.title, j.company, j.overview, j.created_at FROM jobs j
       WHERE ${isLive} AND length(j.overview) >= 200 AND text_bands(j.overview) && text_bands(${overview}) AND ${others} AND j.id <> ${id}
@@ -88,7 +90,8 @@ export const findMostSimilar = async (
     WHERE j.similarity >= ${threshold}
       -- what a company says of itself stands above all its jobs: short of nearly everything, the titles are alike as well
       AND (similarity(lower(j.title), ${title.toLowerCase()}) >= 0.3 OR j.similarity >= 0.9)
-    ORDER BY j.similarity DESC, j.created_at LIMIT 1`);
+    ORDER BY j.similarity DESC, j.created_at LIMIT 1`),
+  );
   return row;
 };
 

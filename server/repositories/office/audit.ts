@@ -3,6 +3,7 @@ import type { AccountRole } from '@contract/accountFields';
 import { isHistoryAction } from '@contract/companies';
 import type { Actor } from '../../caller';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { containsWords } from '../containsWords';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { dropOldMonths } from '../oldMonths';
@@ -44,14 +45,16 @@ export const addAudit = (
     VALUES (${actorRole}, ${actorId}, ${action}, ${recordId}, ${before === undefined ? null : JSON.stringify(before)}, ${after === undefined ? null : JSON.stringify(after)},
       name_of_account(${actorRole}, ${actorId}), name_of_record(${recordId}))`;
   if (!isHistoryAction(action) || (actorRole !== 'employer' && companyId === undefined))
-    return db.execute(entry);
+    return db.execute(prepared(entry));
   const company =
     companyId === undefined
       ? sql`SELECT c.company_id FROM colleagues c WHERE c.employer_id = ${actorId}`
       : sql`SELECT ${companyId}::uuid AS company_id`;
-  return db.execute(sql`
+  return db.execute(
+    prepared(sql`
     WITH entry AS (${entry} RETURNING id)
-    INSERT INTO company_history (company_id, audit_id) SELECT c.company_id, entry.id FROM entry, (${company}) c`);
+    INSERT INTO company_history (company_id, audit_id) SELECT c.company_id, entry.id FROM entry, (${company}) c`),
+  );
 };
 
 export type AuditRow = {

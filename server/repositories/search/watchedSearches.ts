@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import { applyHereMark } from './applyHereMark';
 import { titleQueries, type JobQuery } from './jobFilters';
 import { tsqueryTest, type SaidWords } from './matchTsquery';
@@ -140,9 +141,11 @@ export const readJobVersions = async (
 ): Promise<JobVersions> =>
   withGone(
     jobIds,
-    await db.query<Pick<Row, 'id' | 'version'>>(sql`
+    await db.query<Pick<Row, 'id' | 'version'>>(
+      prepared(sql`
       SELECT j.id, ${version} FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id
       WHERE j.id = ANY(${[...jobIds]}::uuid[])`),
+    ),
   );
 
 /** Those of these jobs that are live, to be compared with searches; and the versions of all. */
@@ -150,14 +153,16 @@ export const readChangedJobs = async (
   db: Queryable,
   jobIds: readonly string[],
 ): Promise<{ jobs: ChangedJob[]; versions: JobVersions }> => {
-  const rows = await db.query<Row>(sql`
+  const rows = await db.query<Row>(
+    prepared(sql`
     SELECT j.id, ${version}, coalesce(s.live, false) AS live, said.*
     FROM jobs j LEFT JOIN job_search s ON s.job_id = j.id
       LEFT JOIN LATERAL (
         SELECT s.place, to_json(tsvector_to_array(s.body)) AS body, to_json(tsvector_to_array(s.marks)) AS marks,
           (SELECT coalesce(json_object_agg(lexeme, array_to_string(weights, '')), '{}') FROM unnest(s.head)) AS head
       ) said ON s.live
-    WHERE j.id = ANY(${[...jobIds]}::uuid[])`);
+    WHERE j.id = ANY(${[...jobIds]}::uuid[])`),
+  );
   const jobs = rows
     .filter(({ live }) => live)
     .map(({ id, place, head, body, marks }) => ({
