@@ -1,4 +1,4 @@
-import { tsqueryTest, type SaidWords } from './matchTsquery';
+import { parseTsquery, type SaidWords } from './matchTsquery';
 
 const job: SaidWords = new Map([
   ['nurse', 'A'],
@@ -7,7 +7,7 @@ const job: SaidWords = new Map([
   ['registered', 'AB'],
   [String.raw`a\b`, 'A'],
 ]);
-const isMet = (tsquery: string): boolean => tsqueryTest(tsquery)(job);
+const isMet = (tsquery: string): boolean => parseTsquery(tsquery).meets(job);
 
 test.each([
   [`'nurse'`, true],
@@ -34,4 +34,19 @@ test.each([
 test('everything meets a tsquery that asks for nothing or that cannot be read', () => {
   for (const tsquery of ['', '  ', `'open`, `('nurse'`, `'nurse' 'cook'`, 'cook', `& 'cook'`])
     expect(isMet(tsquery)).toBe(true);
+});
+
+test.each([
+  [`'nurse'`, [['nurse']]],
+  [`'nurse' & ('rn' | 'lpn')`, [['nurse'], ['rn', 'lpn']]],
+  // of each side the set with fewest words
+  [`'nurse' & ('rn' | 'lpn') | 'cook'`, [['nurse', 'cook']]],
+  [`'nurse' & !'cook'`, [['nurse']]],
+  [`'nurse' | !'cook'`, []],
+  [`'nurse' | 'coo':*`, []],
+  [`'nurse':AB <-> 'night'`, [['nurse'], ['night']]],
+  ['', []],
+  [`'open`, []],
+])('what meets %s says one word of each set', (tsquery, expected) => {
+  expect(parseTsquery(tsquery).needs).toEqual(expected);
 });

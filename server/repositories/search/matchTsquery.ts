@@ -3,7 +3,10 @@
  * order.
  */
 export type SaidWords = ReadonlyMap<string, string>;
-export type TsqueryTest = (said: SaidWords) => boolean;
+type TsqueryTest = (said: SaidWords) => boolean;
+/** Sets of words: whatever meets the tsquery says at least one word of each. */
+export type NeededWords = readonly (readonly string[])[];
+export type ParsedTsquery = { meets: TsqueryTest; needs: NeededWords };
 
 /** A word with its weights or as a beginning, an operator, or a bracket. */
 const tokenPattern = / {0,3}(?:'((?:[^'\\]|''|\\.)*)'(?::([*A-D]+))?|(<(?:-|\d+)>|[&|!()]))/y;
@@ -43,60 +46,77 @@ const testOfWord = ({ word, marks }: { word: string; marks: string }): TsqueryTe
   };
 };
 
-/** Tests what is left of `tokens`, from the loosest operator to the tightest. */
-const testOf = (tokens: Token[]): TsqueryTest => {
+const fewest = (needs: NeededWords): readonly string[] | undefined =>
+  needs.toSorted((one, other) => one.length - other.length)[0];
+/** Where one of the parts is enough: some words of each; none where a part needs none. */
+const neededForAny = (parts: readonly ParsedTsquery[]): NeededWords => {
+  const each = parts.map(({ needs }) => fewest(needs));
+  return each.includes(undefined) ? [] : [[...new Set(each.flatMap((words) => words ?? []))]];
+};
+
+/** Parses what is left of `tokens`, from the loosest operator to the tightest. */
+const parsedOf = (tokens: Token[]): ParsedTsquery => {
   const take = (sign: string): boolean => {
     const [next] = tokens;
     if (next === undefined || !('sign' in next) || next.sign !== sign) return false;
     tokens.shift();
     return true;
   };
-  const single = (): TsqueryTest => {
+  const single = (): ParsedTsquery => {
     if (take('!')) {
-      const test = single();
-      return (said) => !test(said);
+      const { meets } = single();
+      return { meets: (said) => !meets(said), needs: [] };
     }
     if (take('(')) {
-      const test = any();
+      const part = any();
       if (!take(')')) throw new SyntaxError('A bracket is open.');
-      return test;
+      return part;
     }
     const next = tokens.shift();
     if (next === undefined || 'sign' in next) throw new SyntaxError('A word is missing.');
-    return testOfWord(next);
+    return { meets: testOfWord(next), needs: next.marks.includes('*') ? [] : [[next.word]] };
   };
-  const joined = (sign: string, part: () => TsqueryTest): TsqueryTest[] => {
+  const joined = (sign: string, part: () => ParsedTsquery): ParsedTsquery[] => {
     const parts = [part()];
     while (take(sign)) parts.push(part());
     return parts;
   };
-  const every = (): TsqueryTest => {
+  const every = (): ParsedTsquery => {
     const parts = joined('&', single);
     const [first] = parts;
-    return first && parts.length === 1 ? first : (said) => parts.every((test) => test(said));
+    if (first && parts.length === 1) return first;
+    return {
+      meets: (said) => parts.every(({ meets }) => meets(said)),
+      needs: parts.flatMap(({ needs }) => needs),
+    };
   };
-  function any(): TsqueryTest {
+  function any(): ParsedTsquery {
     const parts = joined('|', every);
     const [first] = parts;
-    return first && parts.length === 1 ? first : (said) => parts.some((test) => test(said));
+    if (first && parts.length === 1) return first;
+    return {
+      meets: (said) => parts.some(({ meets }) => meets(said)),
+      needs: neededForAny(parts),
+    };
   }
-  const test = any();
+  const parsed = any();
   if (tokens.length > 0) throw new SyntaxError('Something is left.');
-  return test;
+  return parsed;
 };
 
+const anything: ParsedTsquery = { meets: () => true, needs: [] };
 /**
- * Whether a job meets a tsquery in its text form, told without PostgreSQL: to have it compare
+ * Tests whether a job meets a tsquery in its text form, told without PostgreSQL: to have it compare
  * thousands of them with each job that is written costs more than to answer searches. The order of
  * words counts for nothing. Everything meets an empty one, and one that can't be read.
  */
-export const tsqueryTest = (text: string): TsqueryTest => {
+export const parseTsquery = (text: string): ParsedTsquery => {
   const tokens = tokensOf(text);
-  if (tokens === undefined || tokens.length === 0) return () => true;
+  if (tokens === undefined || tokens.length === 0) return anything;
   try {
-    return testOf(tokens);
+    return parsedOf(tokens);
   } catch (error) {
-    if (error instanceof SyntaxError) return () => true;
+    if (error instanceof SyntaxError) return anything;
     throw error;
   }
 };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 import { applyHereMark } from './applyHereMark';
 import { titleQueries, type JobQuery } from './jobFilters';
-import { tsqueryTest, type SaidWords } from './matchTsquery';
+import { parseTsquery, type NeededWords, type SaidWords } from './matchTsquery';
 import type { Tsqueries } from './tsqueries';
 
 /** A live job, as it is compared with searches. */
@@ -16,7 +16,7 @@ export type ChangedJob = {
   marks: SaidWords;
 };
 /** Whether a job may change a search's answer. */
-export type Watched = (job: ChangedJob) => boolean;
+type Watched = (job: ChangedJob) => boolean;
 /**
  * The jobs that may change a search's answer: those that meet all of these tsqueries, in their text
  * form, and are at one of the places. `says`: in their heads, unless it is `anywhere`.
@@ -93,18 +93,36 @@ export const watchedHeads = (tsquery: string): Watch => ({
   marks: '',
 });
 
+/**
+ * `meets`: whether a job is one that is watched for. `needs`: sets of words, with where they are said
+ * (`wordsOfJob`); such a job says at least one of each.
+ */
+export type WatchTest = { meets: Watched; needs: NeededWords };
+
 const isNear = (near: NonNullable<Watch['near']>): Watched => {
   const places = new Set(near.places);
-  const named = near.marks === '' ? () => false : tsqueryTest(near.marks);
+  const named = near.marks === '' ? () => false : parseTsquery(near.marks).meets;
   return ({ place, marks }) => places.has(place) || named(marks);
 };
 
-/** Tests whether a job is one of those. */
-export const watchTest = ({ says, anywhere, marks, near }: Watch): Watched => {
-  const isSaid = tsqueryTest(says);
-  const isMarked = tsqueryTest(marks);
+type Said = 'head' | 'body' | 'marks';
+const saidIn = (where: Said, word: string): string => `${where} ${word}`;
+const neededIn = (where: Said, needs: NeededWords): NeededWords =>
+  needs.map((words) => words.map((word) => saidIn(where, word)));
+/** All that a job says, with where it says it. */
+export const wordsOfJob = (job: ChangedJob): string[] =>
+  (['head', 'body', 'marks'] as const).flatMap((where) =>
+    [...job[where].keys()].map((word) => saidIn(where, word)),
+  );
+
+export const watchTest = ({ says, anywhere, marks, near }: Watch): WatchTest => {
+  const [said, marked] = [parseTsquery(says), parseTsquery(marks)];
+  const where = anywhere ? 'body' : 'head';
   const isThere = near ? isNear(near) : () => true;
-  return (job) => isMarked(job.marks) && isSaid(anywhere ? job.body : job.head) && isThere(job);
+  return {
+    meets: (job) => marked.meets(job.marks) && said.meets(job[where]) && isThere(job),
+    needs: [...neededIn(where, said.needs), ...neededIn('marks', marked.needs)],
+  };
 };
 
 type Row = {

@@ -6,10 +6,10 @@ import {
   watchTest,
   type ChangedJob,
   type Watch,
-  type Watched,
 } from '../../../repositories/search/watchedSearches';
 import { machineTimes } from '../../../timing/machineTime';
 import { perDatabase } from '../../perDatabase';
+import { makeKeptAnswers, type KeptAnswers, type Watches } from './keptAnswers';
 
 type JobPage = components['schemas']['JobPage'];
 
@@ -24,10 +24,7 @@ export type WatchedAnswer = { page: JobPage; watched: readonly Watch[]; endsAt: 
  * the answer's own are late by as much.
  */
 export const maxAge = 60_000;
-/**
- * How many answers are kept at most, each of which is compared with every job that changes, and how
- * many characters of JSON they have.
- */
+/** How many answers are kept at most, and how many characters of JSON they have. */
 const maxAnswers = 2000;
 const maxCharacters = 32_000_000;
 /** Of how many jobs it is known at most in which version answers were last compared with them. */
@@ -59,15 +56,13 @@ export type Computing = {
   changes: Change[];
   isSpoilt: boolean;
 };
-/** What a change is checked against: the jobs in an answer, and tests for jobs that may come into it. */
-export type Watches = { jobIds: ReadonlySet<string>; tests: readonly Watched[] };
 type Kept = Watches & { answer: Filled<WatchedAnswer>; origin: Origin };
 /** The last changes, for what another worker lends; none is missing behind `completeFrom`. */
 export type Recent = { changes: readonly Change[]; completeFrom: number };
 /** Answers that were computed, those that another worker had, and what was given to others as well. */
 export type AnswerCounts = { computed: number; shared: number; kept: number };
 type Answers = {
-  kept: LRUCache<string, Kept>;
+  kept: KeptAnswers<Kept>;
   /** All that are being computed, or whose changes aren't known yet. */
   computing: Set<Computing>;
   /** Those of them that show whatever was written until now, by what they answer. */
@@ -89,7 +84,7 @@ type Answers = {
 export const answersOf = perDatabase<Answers>(() => {
   const now = machineTimes();
   return {
-    kept: new LRUCache({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
+    kept: makeKeptAnswers({ max: maxAnswers, maxSize: maxCharacters, ttl: maxAge }),
     computing: new Set(),
     current: new Map(),
     reused: new LRUCache({ max: maxAnswers }),
@@ -115,7 +110,7 @@ export const isChangedBy = (
   ids: readonly string[],
   jobs: readonly ChangedJob[],
 ): boolean =>
-  ids.some((id) => jobIds.has(id)) || jobs.some((job) => tests.some((meets) => meets(job)));
+  ids.some((id) => jobIds.has(id)) || jobs.some((job) => tests.some(({ meets }) => meets(job)));
 
 /** The same of changes, unless it was begun after them and so shows them. */
 export const isChangedByAny = async (

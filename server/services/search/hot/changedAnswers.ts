@@ -52,8 +52,7 @@ const noteChange = (db: Database, change: Change): void => {
   remember(recent, change);
   for (const { origin, changes } of computing) if (origin.begun < at) changes.push(change);
   for (const [key, { origin }] of current) if (origin.begun < at) current.delete(key);
-  for (const [key, { origin, jobIds }] of kept.entries())
-    if (origin.begun < at && ids.some((id) => jobIds.has(id))) kept.delete(key);
+  for (const [key, { origin }] of kept.withJobs(ids)) if (origin.begun < at) kept.delete(key);
 };
 
 /**
@@ -89,11 +88,10 @@ export const dropAnswersOf = async (
   db.replicas?.noteDrop();
   dropSharedJobs(db);
   const shownFrom = at ?? now();
-  if (kept.size === 0 && computing.size === 0) {
+  if (kept.size() === 0 && computing.size === 0) {
     recent.completeFrom = Math.max(recent.completeFrom, shownFrom);
     return;
   }
-  const before = new Set([...kept.values()].filter(({ origin }) => origin.begun < shownFrom));
   const readJobs = async () => {
     const { jobs, versions } = await readChangedJobs(db, jobIds);
     for (const [id, version] of versions) compared.set(id, version);
@@ -102,11 +100,10 @@ export const dropAnswersOf = async (
   const change = { at: shownFrom, ids: jobIds, jobs: readJobs() };
   noteChange(db, change);
   try {
-    const jobs = await change.jobs;
-    if (jobs.length === 0) return;
-    // what was kept meanwhile has been compared, or began later
-    for (const [key, entry] of kept.entries())
-      if (before.has(entry) && isChangedBy(entry, [], jobs)) kept.delete(key);
+    // what was kept meanwhile has been compared as well, or began later
+    for (const job of await change.jobs)
+      for (const [key, entry] of kept.thatMayGet(job))
+        if (entry.origin.begun < shownFrom && isChangedBy(entry, [], [job])) kept.delete(key);
   } catch {
     // the change is stored; only what it changes isn't known
     kept.clear();
