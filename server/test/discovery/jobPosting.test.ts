@@ -175,8 +175,18 @@ describe('a job', () => {
       ...own,
       sameAs: 'https://harbour.example',
     });
-    expect(await organizationOf('Confidential')).toEqual({ ...own, name: 'Confidential' });
+    expect(await organizationOf('Mill & Sons')).toEqual({ ...own, name: 'Mill & Sons' });
   });
+
+  test.each(['Company not named', 'Confidential'])(
+    'of a company that hires as “%s” says that it is confidential',
+    async (companyname) => {
+      const job = await post(host, employer, { jobtitle: 'A discreet clerk', companyname });
+      const posting = (await open(view(job._id))).block('JobPosting');
+      expect(posting?.['hiringOrganization']).toBe('confidential');
+      expect(posting?.['identifier']).toEqual({ '@type': 'PropertyValue', value: job._id });
+    },
+  );
 
   test('no text of it ends the block, or is markup', async () => {
     const evil = '</script><script>alert(1)</script>\u2028<!--';

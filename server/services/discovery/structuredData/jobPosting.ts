@@ -1,9 +1,15 @@
-import type { EducationalOccupationalCredential, JobPosting, WithContext } from 'schema-dts';
+import type {
+  EducationalOccupationalCredential,
+  JobPosting,
+  Organization,
+  WithContext,
+} from 'schema-dts';
 import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
 import { site } from '@contract/constants/site';
 import { paths } from '@contract/paths';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
 import { placeKey } from '@contract/search/places/placeKey';
+import { namedCompany } from '@contract/search/relevance/unnamedCompany';
 import type { WholeJob } from '../../../repositories/jobs/jobLists';
 import { isRemote } from '../../../repositories/jobs/jobRows';
 import { mediaAddress } from '../../jobs/jobWire';
@@ -128,34 +134,46 @@ const isSameCompany = (...names: [string, string]): boolean => {
   return one === other;
 };
 
+/** What Google wants in place of an organization that hires anonymously; schema.org knows no text here. */
+const confidential = 'confidential' as unknown as Organization;
+
+/** Who hires, by its name; undefined where a job doesn't say. */
+const hiringName = (job: WholeJob): string | undefined => {
+  const name = namedCompany(job.company);
+  return name === '' || name.toLowerCase() === 'confidential' ? undefined : name;
+};
+
+/** The job's company; only the employer's own has the website and the logo of its profile. */
+const organizationOf = ({ job, origin, company, website }: Posting): Organization => {
+  const name = hiringName(job);
+  if (name === undefined) return confidential;
+  // an agency's client is told apart from the employer
+  const isOwn = company === null || isSameCompany(company, name);
+  return {
+    '@type': 'Organization',
+    name,
+    ...(isOwn && website && { sameAs: website }),
+    ...(isOwn && job.logoId !== null && { logo: origin + mediaAddress(job.logoId) }),
+  };
+};
+
 /** A live job as search engines read it (Google's JobPosting). What the job doesn't say is left out. */
-export const jobPosting = ({
-  job,
-  origin,
-  company,
-  website,
-  gazetteer,
-}: Posting): WithContext<JobPosting> => {
-  // an agency's client, or one who isn't named, is told apart from the employer
-  const isOwn = company === null || isSameCompany(company, job.company);
+export const jobPosting = (posting: Posting): WithContext<JobPosting> => {
+  const { job, origin, gazetteer } = posting;
+  const name = hiringName(job);
   const credential = credentialOf(job.degree);
   return {
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.title,
     description: jobHtml(job),
-    identifier: { '@type': 'PropertyValue', name: job.company, value: job.id },
+    identifier: { '@type': 'PropertyValue', ...(name && { name }), value: job.id },
     url: origin + paths.jobView(job.id),
     datePosted: job.createdAt.toISOString(),
     validThrough: job.expiresAt.toISOString(),
     // schema.org takes any text
     employmentType: typesOf(job.employmentType),
-    hiringOrganization: {
-      '@type': 'Organization',
-      name: job.company,
-      ...(isOwn && website && { sameAs: website }),
-      ...(isOwn && job.logoId !== null && { logo: origin + mediaAddress(job.logoId) }),
-    },
+    hiringOrganization: organizationOf(posting),
     ...whereOf(gazetteer, job),
     baseSalary: salaryOf(job),
     // one applies here, with the account of this site
