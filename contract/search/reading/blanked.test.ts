@@ -7,6 +7,10 @@ test.each([
   ['software engineer (job id 90210) remote', 'software engineer remote'],
   ['cook requisition no. R0012345', 'cook'],
   ['store clerk #4512', 'store clerk'],
+  ['Maintenance Technician III [ID 55821]', 'Maintenance Technician III'],
+  ['Staff Accountant (ID: 4411)', 'Staff Accountant'],
+  ['Line Cook [Req 7712]', 'Line Cook'],
+  ['cook Boise (ID 83702)', 'cook Boise (ID 83702)'],
   ['nurse $10,000 sign-on bonus', 'nurse sign-on bonus'],
   // these are places and work
   ['jobs 90210', 'jobs 90210'],

@@ -1,9 +1,9 @@
 /**
- * The number a posting has with whoever wrote it: "Req #12345", "(job id 90210)". It is no ZIP code,
- * and Boise, ID 83702 and "jobs 90210" are.
+ * The number a posting has with whoever wrote it: "Req #12345", "(job id 90210)", "[ID 55821]". It is
+ * no ZIP code, and Boise, ID 83702, "(ID 83702)" and "jobs 90210" are.
  */
 const references =
-  /(?<![\p{L}\p{N}])\(?(?:(?:(?:requisition|reference|req|ref)[ .:]{0,3}(?:id|number|num|no|code)?|(?:job|posting|position|vacancy) ?(?:id|number|num|no|code|#))[ .:#-]{0,3}\p{L}{0,3}-?\d[\p{L}\p{N}-]*|#\s?\d{4,})\)?/giu;
+  /(?<![\p{L}\p{N}])[([]?(?:(?:(?:requisition|reference|req|ref)[ .:]{0,3}(?:id|number|num|no|code)?|(?:job|posting|position|vacancy) ?(?:id|number|num|no|code|#))[ .:#-]{0,3}\p{L}{0,3}-?\d[\p{L}\p{N}-]*|#\s?\d{4,})[)\]]?|[([]\s?id[ .:#-]{0,3}(?!83\d{3}\s?[)\]])\d{3,}\s?[)\]]/giu;
 /** "$10,000 sign-on bonus": what is paid once is no pay, and how much it is no two jobs agree on. */
 const bonuses =
   /\$ ?\d[\d,.]{0,9}k?\+?(?= (?:sign|bonus|retention|relocation|referral|stipend|start[ -]up|welcome))/giu;

@@ -130,8 +130,10 @@ export const dropJobNouns = (sorted: WordFates): void => {
 const questionStarts = set(
   'what whats which where wheres how hows whos why when find looking searching does',
 );
-const greetings = set('hi hello hey');
-const maybeQuestionStarts = set('is are do can will should who i');
+const greetings = set('hi hello hey please there thanks ok so well yes');
+const maybeQuestionStarts = set(
+  'is are do can could would will should who i im ive id we my any anyone anybody need trying',
+);
 const questionVerbs = set(
   'hiring hire hires pay pays need needs there you i make makes want get have am can could would like should will looking work recruiting',
 );
@@ -141,14 +143,15 @@ const sentencePairs = set(
   that_hire that_hires that_pay that_pays that_offer that_offers that_will that_do that_dont that_require
   that_accept that_take companies_hiring companies_that companies_who places_hiring places_that employers_hiring
   employers_that stores_hiring stores_that who_hire who_hires who_pay who_pays who_is how_much how_to how_do how_many
-  do_you you_have we_are there_any need_a need_an need_to need_work need_job need_jobs need_some want_a want_an want_to want_work want_job`,
+  do_you you_have we_are there_any im_looking am_looking im_searching help_me need_a need_an need_to need_work need_job need_jobs need_some want_a want_an want_to want_work want_job`,
 );
 const questionWords = set(
   `what whats which where wheres how hows who whos why when is are am was do does did doing dont can could
   should would will might i im ive id me my myself we our you your they them their there theres any some much many
   lot find finding get getting need needs needing want wants wanting look looking search searching like
   hire hires hired hiring recruit recruiting make makes making made earn earns earning pay pays paying paid
-  cost companies employers places have has had got that this these if just really currently please become
+  cost know knows knew anyone anybody everyone please hi hello hey thanks help trying try
+  companies employers places have has had got that this these if just really currently please become
   becoming be offer offers offering average salary salaries wage wages job jobs work works working career careers position
   positions best good great better highest usually typically annually hourly`,
 );
@@ -157,7 +160,7 @@ const questionWords = set(
  * Whether the text is a sentence about jobs rather than words of one: "what companies hire welders"
  */
 export const isQuestion = (words: readonly TypedWord[]): boolean => {
-  const [first, second] = words[0] && greetings.has(words[0].key) ? words.slice(1) : words;
+  const [first, second] = words.slice(words.findIndex(({ key }) => !greetings.has(key)));
   if (!first || !second || first.sealed) return false;
   if (questionStarts.has(first.key) && !second.apart) return true;
   if (

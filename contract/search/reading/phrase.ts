@@ -13,9 +13,17 @@ export type Meaning =
   /**
    * A job needn't say it, but one that does is better. `alone`: what it is searched as, also where
    * nothing else is asked for. `onlyAlone`: beside a job it says nothing, since jobs that say its
-   * words are no better.
+   * words are no better. `beside`: what it is searched as beside a job only; titles that say one of
+   * `against` are of the opposite.
    */
-  | { kind: 'soft'; alone?: string; onlyAlone?: boolean; unwanted?: readonly string[] };
+  | {
+      kind: 'soft';
+      alone?: string;
+      onlyAlone?: boolean;
+      beside?: string;
+      against?: readonly string[];
+      unwanted?: readonly string[];
+    };
 
 /** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;

@@ -3,6 +3,7 @@ import { degreePhrases } from './asker/degrees';
 import type { Meaning, Phrase } from './phrase';
 import { readingPhrases } from './readingPhrases';
 import { restPhrases } from './restPhrases';
+import { shiftPhrases } from './shifts';
 import type { TypedWord } from './words';
 
 /** By their first word, the longest first. */
@@ -10,6 +11,7 @@ const phrases = new Map<string, Phrase[]>();
 for (const phrase of [
   ...readingPhrases,
   ...restPhrases,
+  ...shiftPhrases,
   ...askerPhrases,
   ...degreePhrases,
 ].toSorted((a, b) => b.words.length - a.words.length)) {

@@ -143,7 +143,9 @@ export const typedPlace = (
   const words = typedWords(text).filter(({ sealed }) => !sealed);
   const said = words.map(({ from, to }, at) => {
     const glue = text.slice(to, words[at + 1]?.from ?? to);
-    return text.slice(from, to) + (/^\s*,/.test(glue) ? ',' : '');
+    // "tampa/orlando"; "24/7" is one word
+    const lists = /^\s*(?:,|\/\s*$)/.test(glue) && words[at + 1]?.joined !== true;
+    return text.slice(from, to) + (lists ? ',' : '');
   });
   const isCompany = (name: string): boolean => companies.has(name);
   const found = readPlace(gazetteer, said, { ...contextOf(vocabulary), isCompany });

@@ -67,6 +67,29 @@ test('a pasted title loses no words, a question of as many does', () => {
   });
 });
 
+test.each([
+  [
+    'hello im looking for a full time job with good pay as a medical assistant',
+    'medical assistant',
+  ],
+  ['please can you help me find a job as a truck driver somewhere near here', 'truck driver'],
+  ['does anyone know of any part time cashier jobs for someone that i really need', 'cashier'],
+  [
+    'any companies around here that would hire a forklift operator for a full time position',
+    'forklift operator',
+  ],
+])('a sentence of many words is read as one: %s', (typed, job) => {
+  const { rest, optional, soft } = readWords(typed);
+  const needed = rest.split(' ').filter((word) => ![...optional, ...soft].includes(word));
+  expect(needed.join(' ').trim()).toBe(job);
+});
+
+test('of what is too long to be read, the place is no part either', () => {
+  const typed = `${'senior staff nurse icu ccu '.repeat(3)}tulsa ok`;
+  const from = typed.indexOf('tulsa');
+  expect(readWords(typed, [{ from, to: typed.length }]).rest).not.toContain('tulsa');
+});
+
 test('what is read as a place already is no part of the rest, and seals it', () => {
   const typed = 'remote nurse jobs in new york today';
   const from = typed.indexOf('new york');

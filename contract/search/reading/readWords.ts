@@ -75,13 +75,18 @@ const noteSoft = (
   state: State,
   from: number,
   to: number,
-  { alone, onlyAlone, unwanted }: Extract<Meaning, { kind: 'soft' }>,
+  { alone, onlyAlone, beside, against = [], unwanted }: Extract<Meaning, { kind: 'soft' }>,
 ): void => {
   const at = Array.from({ length: to - from }, (_, index) => from + index);
-  if (alone !== undefined) {
-    state.alone.as.add(alone);
-    for (const each of at) state.alone.words.add(each);
+  for (const [as, target] of [
+    [alone, state.alone],
+    [beside, state.beside],
+  ] as const) {
+    if (as === undefined) continue;
+    target.as.add(as);
+    for (const each of at) target.words.add(each);
   }
+  for (const word of against) state.beside.against.add(word);
   if (unwanted) {
     addReading(state, spanOf(state, from, to), { kind: 'unwanted' });
     for (const word of unwanted) state.unwanted.said.add(word);
@@ -207,8 +212,6 @@ const isTyped = (typed: string, words: readonly TypedWord[]): boolean => {
  */
 export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead => {
   const words = typedWords(typed, taken);
-  if (isFunctionWords(words) || !isTyped(typed, words))
-    return { readings: [], rest: typed, optional: [], soft: [] };
   const isTaken = (word: TypedWord): boolean =>
     taken.some(({ from, to }) => from < word.to && to > word.from);
   const state: State = {
@@ -219,10 +222,13 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     cuts: [...taken],
     excluded: [],
     alone: { as: new Set(), words: new Set() },
+    beside: { as: new Set(), words: new Set(), against: new Set() },
     unwanted: { said: new Set(), words: new Set() },
     besideJob: [],
     spanish: /\b(?:trabajos?|empleos?|vacantes?)\b/i.test(typed),
   };
+  if (isFunctionWords(words) || !isTyped(typed, words))
+    return { readings: [], rest: taken.length > 0 ? restOf(state) : typed, optional: [], soft: [] };
   readAllPay(state);
   readAllParts(state);
   if (isQuestion(words)) dropQuestionWords(state);

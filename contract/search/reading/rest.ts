@@ -77,14 +77,18 @@ export const readAlone = (
  * those that are meant.
  */
 export const readBeside = (state: State): WordsRead | undefined => {
-  const as = [...state.alone.as].map((each) => besideJob.get(each) ?? each).join(' ');
-  const isSearched = [...state.alone.words].some((at) => state.fates[at] === 'soft');
+  const { alone, beside } = state;
+  const as = [...[...alone.as].map((each) => besideJob.get(each) ?? each), ...beside.as].join(' ');
+  const searched = [...alone.words, ...beside.words];
+  const isSearched = searched.some((at) => state.fates[at] === 'soft');
   if (!isSearched || !state.fates.includes('kept')) return undefined;
-  const unwanted = [...state.unwanted.said];
+  // "day or night shift" wants either
+  const against = beside.as.size === 1 ? [...beside.against] : [];
+  const unwanted = [...new Set([...state.unwanted.said, ...against])];
   // jobs that say them are those that aren't wanted
   for (const at of state.unwanted.words) state.fates[at] = 'gone';
   const typed = wordsWith(state, state.typed, ['soft']);
-  for (const at of state.alone.words) state.fates[at] = 'gone';
+  for (const at of searched) state.fates[at] = 'gone';
   // a comma before what is gone now
   const rest = restOf(state)
     .trim()

@@ -67,7 +67,8 @@ export const restPhrases: readonly Phrase[] = [
     urgent openings, urgent job, urgent jobs, urgent requirement, urgently, asap, as soon as possible,
     that start, that starts, any kind of, all kinds of, what kind of, what kinds of, what type of, what types of, kinds of,
     types of, lots of, i can do, i could do, it take to, does it take to, how long, how old, job description, job duties,
-    something like, similar to, whatever, literally anything, anything really, just anything`,
+    something like, similar to, whatever, literally anything, anything really, just anything,
+    anywhere, somewhere, anyone hiring, anybody hiring, anyone, anybody, looking to get into, get into`,
   ),
   ...filler(
     'taking care of, take care of, caring for, looking after, work with, working with, working around',
@@ -80,6 +81,7 @@ export const restPhrases: readonly Phrase[] = [
   ),
   ...filler('only', besidesDaypart),
   ...filler('latest, newest, recent', startsJobs),
+  ...filler('urgent', both(startsText, notBefore('care cares clinic'))),
   ...filler('new', (...at) => startsJobs(...at) && besidesAge(...at) && newNames(...at)),
   ...filler(
     'per hour, an hour, per year, a year, per month, a month, per week, a week',
@@ -110,11 +112,8 @@ export const restPhrases: readonly Phrase[] = [
     notBefore('audit auditor auditors watch watchman club life anchor star edition reporter'),
   ),
   ...phrasesOf(
-    `night shift, nightshift, nights shift, day shift, days shift, dayshift, evening shift, morning shift, afternoon shift, swing shift,
-    graveyard shift, late shift, early shift, overnight shift, weekend shift, noc shift, rotating shift,
-    1st shift, 2nd shift, 3rd shift, first shift, second shift, third shift, 4th shift, graveyard,
-    night shifts, day shifts, evening shifts, monday through friday, monday to friday,
-    monday friday, flexible schedule, flexible hours, flexible shifts, 3 12s, 3x12, 3x12s, three 12s`,
+    `weekend shift, rotating shift, 4th shift, monday through friday, monday to friday, monday friday,
+    3 12s, 3x12, 3x12s, three 12s`,
     { kind: 'soft' },
   ),
   ...phrasesOf(

@@ -44,6 +44,8 @@ export type State = {
   excluded: string[];
   /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
   alone: { as: Set<string>; words: Set<number> };
+  /** The same of those that are searched so beside a job only, and what jobs had better not say then. */
+  beside: { as: Set<string>; words: Set<number>; against: Set<string> };
   /** What jobs had better not say in their titles, and the indexes of the words for it: "no nights". */
   unwanted: { said: Set<string>; words: Set<number> };
   /** What says nothing beside a job, by the indexes of its words: years of experience, "no nights". */
