@@ -11,7 +11,7 @@ import {
   type RelaxedStep,
 } from '@contract/search/relaxing/relaxedSteps';
 import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
-import type { Ranked } from '@contract/search/relevance/rankCandidates';
+import { saysStemsAlone, type Ranked } from '@contract/search/relevance/rankCandidates';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { planWords, type FilteredJobs, type PlannedWords } from './matching/filterJobs';
 import { predicatesOf } from './matching/filterPredicates';
@@ -141,6 +141,7 @@ const stepper = (
   const { understood, ranking, now } = request;
   const { filters } = understood;
   const asked = askedBits(planned.plan);
+  const isWeak = saysStemsAlone({ ...ranking, words: planned });
   let farther: Surroundings | undefined;
   // each step finds much of what the one before did in the same place
   const ranks = { near: newRanks(), wider: newRanks(), anywhere: newRanks() };
@@ -168,11 +169,13 @@ const stepper = (
       enough: words ? words.enough : bitCount(asked),
       missing,
     });
+    const candidates = candidatesOf(index, positions);
     return rankJobs(
       index,
       planned,
       { ...ranking, milesTo: yield* milesTo(where), ranks: ranks[where] },
-      candidatesOf(index, positions),
+      // far away, an account is no accountant
+      where === 'near' || words ? candidates : candidates.filter((job) => !isWeak(job)),
     );
   };
 };

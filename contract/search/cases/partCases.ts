@@ -45,6 +45,9 @@ export const partCases: readonly CaseGroup[] = [
       { key: 'far', title: 'Cashier', place: 'Columbus, OH', daysAgo: 2 },
       { key: 'occupational', title: 'Occupational Therapist', place: 'Tulsa, OK', daysAgo: 5 },
       { key: 'physical', title: 'Physical Therapist', place: 'Wichita, KS', daysAgo: 6 },
+      { key: 'accountant', title: 'Accountant', place: 'Chicago, IL', daysAgo: 7 },
+      { key: 'account', title: 'Account Manager', place: 'Cincinnati, OH', daysAgo: 8 },
+      { key: 'accounts', title: 'Accounts Coordinator', place: 'Dayton, OH', daysAgo: 9 },
     ],
     searches: [
       [
@@ -56,6 +59,11 @@ export const partCases: readonly CaseGroup[] = [
         'the profession elsewhere comes before another one here',
         { q: 'physical therapist tulsa ok', each: false },
         { total: 0, shown: ['physical', 'occupational'] },
+      ],
+      [
+        'the profession elsewhere comes before what only its stem finds, here or nearby',
+        { q: 'accountant cincinnati', each: false },
+        { total: 1, shown: ['accountant', 'account'] },
       ],
     ],
   },

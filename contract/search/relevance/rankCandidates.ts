@@ -133,6 +133,7 @@ export const saysStemsAlone = ({
   const featuresOf = featuresFor(weighedTerms({ words, weightOf, weights }), asOf);
   return ({ title, company, place, category, texts, at }) => {
     const job = { title, company, place, category, texts, posted: at.getTime(), miles: 0 };
-    return featuresOf(job).anywhereSaid <= quality.stem;
+    // a share is a sum of shares, so a hair more may be no more
+    return featuresOf(job).anywhereSaid < quality.stem + 1e-6;
   };
 };

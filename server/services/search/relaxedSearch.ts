@@ -12,6 +12,7 @@ import {
 import { relaxSearch, saysNone } from '@contract/search/relaxing/relaxSearch';
 import {
   rankCandidates,
+  saysStemsAlone,
   type Ranked,
   type Ranking,
 } from '@contract/search/relevance/rankCandidates';
@@ -151,6 +152,7 @@ const fartherOf = async (
 /** Does the steps that `relaxSearch` asks for. */
 const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuery) => {
   const { ranking } = context;
+  const isWeak = saysStemsAlone({ ...ranking, words: query.words });
   let farther: Farther | undefined;
   return async ({
     without,
@@ -166,7 +168,9 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
       near: { near: query.near, wider: farther?.near, anywhere: undefined }[where],
       ...(words && { words: someOf(query.words, words) }),
     };
-    const candidates = await candidatesOf(context, looser, missing);
+    const found = await candidatesOf(context, looser, missing);
+    // far away, an account is no accountant
+    const candidates = where === 'near' || words ? found : found.filter((job) => !isWeak(job));
     const milesTo =
       where === 'anywhere'
         ? await readMilesAnywhere(context, understood, candidates)
