@@ -102,3 +102,14 @@ test('who asks for one therapist does not mean another', () => {
     featuresOf('physical therapist', { ...titled, title }).sameRole;
   expect([sameRole('Physical Therapist'), sameRole('Occupational Therapist')]).toEqual([1, 0]);
 });
+
+test('beside a job, the industry tells less than what somebody does there', () => {
+  const said = (q: string, title: string): number =>
+    featuresOf(q, { ...titled, title }).anywhereSaid;
+  const q = 'marketing director healthcare';
+  expect(said(q, 'Marketing Director')).toBeGreaterThan(said(q, 'Director, Healthcare'));
+  // of two words, it is what tells the job from others
+  expect(said('healthcare recruiter', 'Healthcare')).toBe(
+    said('healthcare recruiter', 'Recruiter'),
+  );
+});

@@ -1,4 +1,4 @@
-import { isUnwanted, type Alternative, type Clause } from '../parseQuery';
+import { isRequired, isUnwanted, type Alternative, type Clause } from '../parseQuery';
 import { set } from '../reading/phrase';
 import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
@@ -29,6 +29,8 @@ export type RankTerm = {
   role: 'trade' | 'rank' | undefined;
   /** It says with what somebody works, and not as what: "sql" of "sql analyst". */
   isTool: boolean;
+  /** A tool that texts name: to a stemmer "excellent" names Excel. */
+  isNamedInTexts: boolean;
 };
 
 /** How good a match is by what was matched. */
@@ -105,6 +107,15 @@ const keysOf = (tokens: readonly string[]): string[] => {
 const besideShare = 0.25;
 const softShare = 0.5;
 const learnerShare = 0.5;
+const industryShare = 0.5;
+/** "Healthcare recruiter" is a kind of recruiter; "vp marketing healthcare" is a job and where it is. */
+const minBesideIndustry = 2;
+
+/** Say for whom somebody works, and not as what: beside a job they tell less than its other words. */
+const industries = set(
+  `healthcare saas fintech biotech pharma pharmaceutical pharmaceuticals nonprofit startup startups edtech b2b b2c
+  ecommerce telecom telecommunications`,
+);
 
 /** Of several words, how much the others tell beside the one that tells most. */
 const otherTokensShare = 0.5;
@@ -113,8 +124,12 @@ const otherTokensShare = 0.5;
 export const saysBesides = ({ any: [typed] }: Clause): boolean =>
   tokenize(typed?.words ?? '').every((token) => besides.has(token));
 
-/** How much a clause's words tell. */
-export const clauseWeight = (clause: Clause, weightOf: (token: string) => number): number => {
+/** How much a clause's words tell; `among`: beside so many others that jobs must match. */
+export const clauseWeight = (
+  clause: Clause,
+  weightOf: (token: string) => number,
+  among = 0,
+): number => {
   const {
     any: [typed],
     soft,
@@ -124,6 +139,8 @@ export const clauseWeight = (clause: Clause, weightOf: (token: string) => number
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const weight = most + otherTokensShare * (all - most);
   if (isLearner(singularOf(typed?.words ?? ''))) return learnerShare * weight;
+  if (among >= minBesideIndustry && industries.has(typed?.words ?? ''))
+    return industryShare * weight;
   if (soft) return softShare * weight;
   return saysBesides(clause) ? besideShare * weight : weight;
 };
@@ -162,7 +179,8 @@ const termOf = (
   const prefixes = all.filter((way) => way.beginning > 0);
   const words = tokenize(any[0]?.words ?? '').length;
   const isTool = tools.has(any[0]?.words ?? '');
-  return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool };
+  const isNamedInTexts = isTool && any[0]?.words !== 'excel';
+  return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool, isNamedInTexts };
 };
 
 /** The terms that jobs are better without. */
@@ -175,12 +193,13 @@ export const rankTerms = (
   weightOf: (token: string) => number,
 ): RankTerm[] => {
   const unsaid = weightOf('');
+  const among = clauses.filter(isRequired).length - 1;
   return clauses.flatMap((clause) => {
     if (clause.negated) return [];
     const last = tokenize(clause.any[0]?.words ?? '').at(-1) ?? '';
     const isWhole = unsaid - weightOf(last) > wholeWordTells;
     const beginning = isWhole ? quality.otherBeginning : quality.beginning;
-    return termOf(clause, clauseWeight(clause, weightOf), beginning) ?? [];
+    return termOf(clause, clauseWeight(clause, weightOf, among), beginning) ?? [];
   });
 };
 

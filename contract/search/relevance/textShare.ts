@@ -10,7 +10,7 @@ const textShare = 0.75;
  * company say hardly any: long texts say most words of the trade somewhere. But tools are mostly
  * named there.
  */
-const scatteredShare = { words: 0.4, tools: 0.55 };
+const scatteredShare = { words: 0.4, tools: 0.7 };
 const hardly = 0.15;
 /**
  * The same where the title names another kind of what was asked for: a "banking analyst" is none for
@@ -55,5 +55,5 @@ export const textShareOf = (
   if (texts === 'phrase') return textShare;
   if (isOtherKind) return otherKindShare;
   if (said >= hardly || wordsOf(terms) === 1) return textShare;
-  return scatteredShare[terms.some(({ isTool }) => isTool) ? 'tools' : 'words'];
+  return scatteredShare[terms.some(({ isNamedInTexts }) => isNamedInTexts) ? 'tools' : 'words'];
 };
