@@ -23,6 +23,27 @@ test('where nothing is near, the next state is nearer than another coast', () =>
   expect(next.sameRegion - other.sameRegion).toBeGreaterThan(5 * (next.near - other.near));
 });
 
+test.each([
+  ['hr', 'HR Generalist', 'Housekeeper - Starting at $17/hr'],
+  ['hr', 'Level 4 HR Specialist', 'Millwright - $32 hr'],
+  ['hr part time', 'HR Intern', 'Night Auditor - Part Time (16$/hr)'],
+  ['12 hr nurse', 'Nurse 12 Hour Shifts', 'HR Nurse Recruiter'],
+  ['12 hr nurse', 'Nurse 12 Hr', 'HR Nurse Recruiter'],
+  ['weekend rn', 'Weekend RN', 'RN - $2,278 per week'],
+  ['weekends', 'Weekend Cook', 'Weekday Cook'],
+  ['where i dont sit', 'Operator', 'Operator I'],
+])('%s: %s says more of it than %s', (q, title, other) => {
+  const said = (of: string): Features => featuresOf(q, { ...titled, title: of });
+  const sum = (of: string): number => said(of).titleSaid + said(of).short;
+  expect(sum(title)).toBeGreaterThan(sum(other));
+});
+
+test('a grade is compared where it is asked for', () => {
+  const titleSaid = (q: string): number =>
+    featuresOf(q, { ...titled, title: 'Operator I' }).titleSaid;
+  expect(titleSaid('operator i')).toBe(1);
+});
+
 describe('as what somebody is to work', () => {
   it.each([
     ['wedding photographer', 'Photographer', 1],

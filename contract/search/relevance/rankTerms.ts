@@ -2,6 +2,7 @@ import { isRequired, isUnwanted, type Alternative, type Clause } from '../parseQ
 import { set } from '../reading/phrase';
 import { tokenize } from '../tokenize';
 import { sameWord, singularOf } from '../wordFamilies';
+import { isAsker, withAskedHours } from './hours';
 import { isLearner, isRank, isRole } from './roles';
 import { besides } from './titleParts';
 
@@ -68,10 +69,17 @@ const waysOf = (
   ];
 };
 
-/** Begin alike, and have nothing to do with each other: an intern and what is internal. */
-const unlike = [/^intern(?:s|ships?)?$/, /^intern(?:al|ational)/] as const;
-const isUnlike = (one: string, other: string): boolean =>
-  (unlike[0].test(one) && unlike[1].test(other)) || (unlike[1].test(one) && unlike[0].test(other));
+/** Begin alike, and have nothing to do with each other: an intern and what is internal, a week and its end. */
+const unlike = [
+  [/^intern(?:s|ships?)?$/, /^intern(?:al|ational)/],
+  [/^week(?:s|ly)?$/, /^week(?:end|day)/],
+  [/^weekend/, /^weekday/],
+] as const;
+const isUnlike = (said: string, wanted: string): boolean =>
+  unlike.some(
+    ([one, other]) =>
+      (one.test(said) && other.test(wanted)) || (other.test(said) && one.test(wanted)),
+  );
 
 /** How well a token says another; 0 where it doesn't. */
 const tokenQuality = (said: string, wanted: string): number => {
@@ -194,8 +202,8 @@ export const rankTerms = (
 ): RankTerm[] => {
   const unsaid = weightOf('');
   const among = clauses.filter(isRequired).length - 1;
-  return clauses.flatMap((clause) => {
-    if (clause.negated) return [];
+  return withAskedHours(clauses).flatMap((clause, at) => {
+    if (clause.negated || isAsker(clauses, at)) return [];
     const last = tokenize(clause.any[0]?.words ?? '').at(-1) ?? '';
     const isWhole = unsaid - weightOf(last) > wholeWordTells;
     const beginning = isWhole ? quality.otherBeginning : quality.beginning;

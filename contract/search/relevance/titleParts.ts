@@ -1,4 +1,5 @@
 import { tokenize } from '../tokenize';
+import { withHours } from './hours';
 
 /** A title as it is compared: its tokens, and which of them name the job itself. */
 export type TitleParts = {
@@ -14,7 +15,7 @@ export type TitleParts = {
 export const besides: ReadonlySet<string> = new Set(
   `now hiring urgent urgently immediate immediately need needed wanted new apply today remote hybrid onsite on site part full
   time pt ft prn temp temporary seasonal contract permanent perm weekend weekends night nights day days evening evenings morning
-  mornings overnight overnights shift shifts 1st 2nd 3rd first second third am pm noc hour hours hr hrs week weeks weekly bonus sign
+  mornings overnight overnights shift shifts 1st 2nd 3rd first second third am pm noc hour hours hrs week weeks weekly bonus sign
   entry level flexible available up per work from home w2 c2c job jobs career opportunity position opening`
     .split(/\s+/)
     .filter(Boolean),
@@ -44,7 +45,8 @@ const coreOf = (tokens: readonly string[], from: number, to: number) => {
 };
 
 /** The parts of a title as it is written. */
-export const titleParts = (title: string): TitleParts => {
+export const titleParts = (written: string): TitleParts => {
+  const title = withHours(written);
   const tokens: string[] = [];
   let core: TitleParts['core'] | undefined;
   const [before = ''] = leadingBracket.exec(title) ?? [];
