@@ -22,6 +22,7 @@ const { readEnv } = require('../../settings/env.ts');
 const { makeMetrics } = require('../../services/site/metrics.ts');
 const { openDatabase } = require('../../database/database.ts');
 const { consoleLog } = require('../../log.ts');
+const { hostTexts } = require('../../texts/errors.ts');
 
 const root = path.join(deployFolder, '..');
 const folder = makeFolder();
@@ -71,7 +72,7 @@ test('postgres -C', needs('postgres', 'initdb'), () => {
   assert.equal(read('node', 'max_standby_streaming_delay'), '10000');
   assert.equal(read('monitor', 'pgautofailover.primary_demote_timeout'), '2000');
   assert.equal(read('docker', 'listen_addresses'), '*');
-  assert.equal(read('docker', 'max_connections'), '100');
+  assert.equal(read('docker', 'max_connections'), '200');
 });
 
 test('systemd-analyze', needs('systemd-analyze'), () => {
@@ -173,7 +174,14 @@ test('every setting is one of the host, and they are accepted', () => {
 test('the board and the alerts ask for metrics that a host has', async () => {
   const log = consoleLog('silent');
   // one that can't be reached: a host's metrics have the same names then
-  const db = openDatabase({ host: '127.0.0.1', port: 1 }, log);
+  const db = openDatabase(
+    {
+      host: '127.0.0.1',
+      port: 1,
+      replicas: { urls: ['postgres://127.0.0.1:1/jobs'], maxLag: 5000 },
+    },
+    log,
+  );
   const text = await makeMetrics({ db, env: readEnv({}), log }).read();
   await db.close();
   const types = new Map([...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, ...pair]) => pair));
@@ -189,8 +197,26 @@ test('the board and the alerts ask for metrics that a host has', async () => {
   ]);
   assert.ok(asked.length > 20);
   for (const [, name] of asked) assert.ok(known.has(name), `no host has ${name}`);
+});
+
+test('OPERATIONS.md says what each alert means', () => {
   const { groups } = parse(readDeployed('monitoring/alerts.yml'));
-  assert.equal(groups.flatMap(({ rules }) => rules).length, 10);
+  const alerts = groups.flatMap(({ rules }) => rules.map(({ alert }) => alert));
+  assert.equal(alerts.length, 12);
+  const text = fs.readFileSync(path.join(root, 'OPERATIONS.md'), 'utf8');
+  const rows = text.matchAll(/^\| .* \| .* \| `([A-Z][A-Za-z]+)` \| .+ \|$/gm);
+  assert.deepEqual(new Set([...rows].map(([, name]) => name)), new Set(alerts));
+});
+
+test('where no host can be reached, proxies say what a host would', () => {
+  const said = JSON.stringify({ message: hostTexts.unavailable });
+  const nginx = readDeployed('nginx/nginx.conf');
+  assert.ok(nginx.includes(`return 503 '${said}';`));
+  const haproxy = [
+    ...readDeployed('haproxy/haproxy.cfg').matchAll(/^ +http-error .* string (".*") hdr /gm),
+  ];
+  assert.equal(haproxy.length, 3);
+  for (const [, text] of haproxy) assert.equal(JSON.parse(text), said);
 });
 
 test('the image has the files that a host reads, and is run by nobody special', () => {
