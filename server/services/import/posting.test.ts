@@ -47,6 +47,12 @@ test('a posting has no owner and says nothing that the row does not', () => {
   expect(job({ location: 'Juno in Austin, TX' }).location).toBe('Austin, TX');
 });
 
+test('pay that only the title states is the job’s', () => {
+  const title = 'Line Cook - $18/hr';
+  expect(job({ title, salary: '', contract: '' })).toMatchObject({ payFrom: 3114, payTo: 3114 });
+  expect(job({ title })).toMatchObject({ payFrom: 3460, payTo: 3460 });
+});
+
 test.each([
   ['Remote', true],
   ['Temporarily remote', true],

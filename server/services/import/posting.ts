@@ -8,9 +8,10 @@ import type { NewJob } from '../../repositories/jobs/jobs';
 import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';
-import { payOfFigures, payOfText, type LoneBound } from './pay';
+import { payOfFigures, payOfText, type LoneBound } from './pay/pay';
 import { importedPlace } from './place';
 import type { Row } from './records';
+import { payOfTitle } from './pay/titlePay';
 
 /** A row as a job to store, or why it is skipped. */
 export type Posting = { job: NewJob } | { skipped: string };
@@ -41,8 +42,8 @@ const jobLifetime = limits.jobLifeDays * day;
  * `importKey` is a hash of the whole row by column name: the same row counts once, whatever the
  * file or the order of its columns. `createdAt` is 0 to 30 days before `now`, by the hash, so an
  * import looks like a month's postings and the same row is always equally old; `expiresAt` is 30
- * days after `now` for all, so that nothing just imported expires. `loneBound` is what pay with one
- * end becomes. The overview is the first 65
+ * days after `now` for all, so that nothing just imported expires. Pay is the row's own, else what its
+ * title states; `loneBound` is what pay with one end becomes. The overview is the first 65
  * words of the text; a row without a text gets one sentence from its other columns.
  */
 export const postingOf = (
@@ -76,7 +77,8 @@ export const postingOf = (
     maxLength.employmentType,
   );
   const remote = isRemoteWord(field('remote')) || saysRemote(title, location);
-  const pay = payOf(field, loneBound);
+  const ownPay = payOf(field, loneBound);
+  const pay = ownPay.to > 0 ? ownPay : payOfTitle(oneLine(field('jobtitle')), loneBound);
   const { importKey, fraction } = keyOf(row);
   return {
     job: {

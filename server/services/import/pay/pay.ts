@@ -14,7 +14,7 @@ import {
  * 4.33; and a day × 260 ÷ 12, two weeks × 26 ÷ 12.
  */
 export type MonthlyPay = { from: number; to: number };
-const notDisclosed: MonthlyPay = { from: 0, to: 0 };
+export const notDisclosed: MonthlyPay = { from: 0, to: 0 };
 
 /**
  * What "Up to $X" and "From $X" become, and a range with one end: that amount for both ends, since a
@@ -35,7 +35,7 @@ const guessedPeriod = (amounts: number[]): PayPeriod | null => {
 };
 
 /** Two figures of one period; 0 where one is missing, which the other replaces. */
-const payOfEnds = (from: number, to: number, period: StatedPeriod | null): MonthlyPay => {
+export const payOfEnds = (from: number, to: number, period: StatedPeriod | null): MonthlyPay => {
   const [low = 0, high = 0] = [from || to, to || from].toSorted((a, b) => a - b);
   const unit = period ?? guessedPeriod([low, high]);
   if (unit === null || unit === 'other' || !(low > 0)) return notDisclosed;
@@ -79,7 +79,7 @@ const figuresOf = (text: string): Figure[] =>
   }));
 
 /** Foreign currencies, and figures that aren't pay. */
-const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
+export const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
 const noPay =
   /401\s*\(?k\)?|(?<!\d)\d+(\.\d+)?\s*%|(?<![$\d.,])\b(?:\d+\s*(?:-|–|to)\s*)?\d+\+?\s*(?:hours|hrs|days|weeks|months|years|yrs)\b(?:\s*(?:an?|per|each|\/)\s*(?:day|week|month|year)\b)?/gi;
 /** Two weeks are a period where they follow "every", and no figure. */
