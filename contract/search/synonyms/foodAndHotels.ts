@@ -60,8 +60,8 @@ caterer > banquet, catering server, catering attendant
 butler > house manager, concierge
 school cook => cafeteria cook, food service cook
 school cook > cook, school nutrition
-lunch lady => cafeteria worker, food service worker, school nutrition, food service assistant, food service aide
-lunch lady > cafeteria, food service associate, school cook
+lunch lady => cafeteria worker, cafeteria, school nutrition, school food service, child nutrition, lunch aide
+lunch lady > food service worker, food service assistant, food service aide, food service associate, school cook
 cafeteria worker = cafeteria attendant
 cafeteria worker > food service worker, food service assistant, dietary aide
 cafeteria > food service worker, food service assistant

@@ -1,4 +1,5 @@
 import { alone } from './alone';
+import { deedMeant, thingMeant } from './readDeed';
 
 /**
  * What stands for other words where nothing else is asked for, and what is searched then. A blank
@@ -13,7 +14,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     'farm or "farm worker" or "crop worker" or "harvest worker" or "ranch hand" -"state farm" -"server farm"',
   ],
   [
-    /^(?:automotive|auto)$/,
+    /^(?:automotive|autos?|cars?)$/,
     '"automotive technician" or "auto technician" or mechanic or "automotive service"',
   ],
   // Gig Harbor
@@ -41,4 +42,4 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 
 /** The words that these, all that is asked for, stand for; undefined for most. */
 export const wholeMeaning = (words: string): string | undefined =>
-  meanings.find(([pattern]) => pattern.test(words))?.[1];
+  meanings.find(([pattern]) => pattern.test(words))?.[1] ?? deedMeant(words) ?? thingMeant(words);

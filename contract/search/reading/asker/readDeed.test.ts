@@ -1,0 +1,57 @@
+import { readWords } from '../readWords';
+import { deedMeant, searchedForDeeds } from './readDeed';
+
+test.each([
+  ['clean teeth', 'hygienist'],
+  ['fix cars', '"automotive technician"'],
+  ['people who fix cars', '"automotive technician"'],
+  ['someone who cleans teeth', 'hygienist'],
+  ['a job where i can drive a bus', '"bus driver"'],
+  ['i like fixing broken computers', '"computer technician"'],
+  ['i want to work with kids', '"child care"'],
+  ['taking care of old people', 'caregiver'],
+  ['helping people with taxes', '"tax preparer"'],
+  ['i am good at fixing things', '"maintenance technician"'],
+  ['get paid to walk dogs', '"dog walker"'],
+  ['cutting grass for a living', 'groundskeeper'],
+  ['mow lawns', 'groundskeeper'],
+  ['jobs taking x-rays', '"radiologic technologist"'],
+  ['wait on tables', 'waiter'],
+  ['answer phones from home', 'receptionist'],
+  ['flies planes', 'pilot'],
+  ['washing dishes nights', 'dishwasher'],
+])('what somebody does stands for who does it: %s', (typed, meant) => {
+  expect(readWords(typed).rest).toContain(meant);
+});
+
+test.each([
+  'clean energy',
+  'design engineer',
+  'house cleaning',
+  'build and release engineer',
+  'service advisor',
+  'drive test engineer',
+  'make up artist',
+  'cook',
+  'fix',
+  'fix cars java',
+  'serve safe',
+  'care coordinator',
+  'support engineer',
+  'truck driver',
+  'run of show',
+  'help desk',
+  'watch commander',
+  'train conductor',
+  'building maintenance',
+  'cleaning supervisor',
+  'washing machine repair',
+  'people manager',
+])('a title says no deed: %s', (typed) => {
+  expect(deedMeant(typed)).toBeUndefined();
+});
+
+test('all that is searched for a deed is read as typed', () => {
+  expect(searchedForDeeds.filter((text) => text.length > 300)).toEqual([]);
+  expect(searchedForDeeds.filter((text) => text.split(' or ').length > 32)).toEqual([]);
+});

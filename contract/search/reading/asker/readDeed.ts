@@ -1,0 +1,103 @@
+import { singularOf } from '../../wordFamilies';
+import { set } from '../phrase';
+import { deedLines, verbGroups } from './deeds';
+
+/** Between a verb and its thing, or behind a verb, they make no other deed of it. */
+const small = set(
+  `on up out off down together the a an my your their our his her these those some all any and over into onto
+  in for to with at of from about broken other others peoples big little small dirty new nice lots`,
+);
+/** Before a deed they say who does it, or that it is liked: "people who", "a job where I get to". */
+const wrapping = set(
+  `i im me my you we people person persons someone somebody anyone guy guys lady ladies man men woman women ones
+  who whos that which where how like likes liking love loves loving enjoy enjoys want wants wanna to be being am good great can could get
+  gets getting got paid do does doing job jobs work works working looking experience experienced help for only just
+  really hands on passionate about`,
+);
+/** Behind a deed: "for a living". */
+const trailing = set(
+  'living money day company companies business place places shop store near daily professionally',
+);
+
+/** "People" and "persons" are said of the same. */
+const personOf = (word: string): string => (word === 'people' || word === 'folk' ? 'person' : word);
+/** Things as they are compared: singular, without what is said around them. */
+const thingOf = (words: readonly string[]): string =>
+  words
+    .filter((word) => !small.has(word))
+    .map((word) => personOf(singularOf(word)))
+    .join(' ');
+
+/** "Cut" is "cutting": one vowel before one consonant, in one syllable. */
+const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$/;
+/** The forms of a verb; of several words the first one is inflected. */
+const formsOf = (verb: string): string[] => {
+  const plain = verb.split(' ').filter((word) => !small.has(word))[0] ?? '';
+  const stem = plain.replace(/e$/, '');
+  const ending = doubles.test(plain) ? `${plain}${plain.slice(-1)}` : stem;
+  const third = /(?:[sxz]|ch|sh|o)$/.test(plain)
+    ? `${plain}es`
+    : /[^aeiou]y$/.test(plain)
+      ? `${plain.slice(0, -1)}ies`
+      : `${plain}s`;
+  return [plain, third, `${ending}ing`];
+};
+
+const listOf = (text: string): string[] => text.split(', ').map((each) => each.trim());
+/** As it is searched: a name of several words is a phrase. */
+const searched = (jobs: readonly string[]): string =>
+  // a blank at the end: the last word is whole
+  `${jobs.map((job) => (/[ -]/.test(job) ? `"${job}"` : job)).join(' or ')} `;
+
+/** What is searched, by the verb's form and the thing; '' is the verb of a thing alone. */
+const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
+  const all = new Map<string, Map<string, string>>();
+  for (const line of deedLines.split('\n')) {
+    const [, verbs, things, jobs] = /^([^:#]+): (.+) => (.+)$/.exec(line) ?? [];
+    if (verbs === undefined || things === undefined || jobs === undefined) continue;
+    const meant = searched(listOf(jobs));
+    const forms = listOf(verbs)
+      .flatMap((verb) => listOf(verbGroups[verb] ?? verb))
+      .flatMap((verb) => (verb === '-' ? [''] : formsOf(verb)));
+    for (const form of forms) {
+      const known = all.get(form) ?? new Map<string, string>();
+      all.set(form, known);
+      for (const thing of listOf(things)) {
+        const key = thingOf(thing.split(' '));
+        // of two lines the first counts
+        if (!known.has(key)) known.set(key, meant);
+      }
+    }
+  }
+  return all;
+})();
+
+/** Every line's jobs as they are searched, for its test. */
+export const searchedForDeeds: readonly string[] = [
+  ...new Set([...deeds.values()].flatMap((things) => [...things.values()])),
+];
+
+const deedAt = (words: readonly string[], at: number): string | undefined => {
+  const things = deeds.get(words[at] ?? '');
+  if (things === undefined) return undefined;
+  const said = words.slice(at + 1);
+  return things.get(thingOf(said));
+};
+
+/**
+ * What to search for somebody who does what these words, all that is asked for, say: "fix cars",
+ * "people who clean teeth", "a job where I drive a bus"; undefined where they say no deed, or more.
+ */
+export const deedMeant = (words: string): string | undefined => {
+  const all = words.split(' ');
+  while (all.length > 2 && trailing.has(all.at(-1) ?? '')) all.pop();
+  for (let at = 0; at < all.length; at += 1) {
+    const found = deedAt(all, at);
+    if (found !== undefined) return found;
+    if (!wrapping.has(all[at] ?? '')) return undefined;
+  }
+  return undefined;
+};
+/** The same of a thing alone, where what is done with it is said by words that are gone: "work with kids". */
+export const thingMeant = (words: string): string | undefined =>
+  deeds.get('')?.get(thingOf(words.split(' ')));
