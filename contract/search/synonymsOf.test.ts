@@ -24,7 +24,10 @@ test.each<[string, string[]]>([
 
 test.each([
   ['garbage man', '=sanitation worker'],
-  ['lunch lady', '=food service worker'],
+  ['lunch lady', '=school nutrition'],
+  ['arnp', '=nurse practitioner'],
+  ['LMHC', '=licensed mental health counselor'],
+  ['cadc', '=substance abuse counselor'],
   ['bellboy', '=bellhop'],
   ['mailman', '=mail carrier'],
   ['programmer', '=software engineer'],

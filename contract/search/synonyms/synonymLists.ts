@@ -5,6 +5,7 @@ import { computingLines } from './computing';
 import { drivingAndWarehouseLines } from './drivingAndWarehouse';
 import { foodAndHotelLines } from './foodAndHotels';
 import { healthCareLines } from './healthCare';
+import { licenseLines } from './licenses';
 import { moneyAndLawLines } from './moneyAndLaw';
 import { officeLines } from './office';
 import { rankAndKindLines } from './ranksAndKinds';
@@ -38,6 +39,7 @@ export const synonymLists: readonly string[] = [
   officeLines,
   computingLines,
   healthCareLines,
+  licenseLines,
   moneyAndLawLines,
   salesAndServiceLines,
   foodAndHotelLines,
