@@ -167,7 +167,7 @@ test.each<[string, string, string?, string?]>([
   ['teacher vacancies', 'teacher '],
   ['nursing vacancy', 'nurse '],
   ['director of nursing jobs', 'director of nursing ', '', 'of'],
-  ['nursing home jobs', 'nursing home '],
+  ['group home jobs', 'group home '],
   ['job openings in education', 'education'],
   ['career change jobs', 'career change '],
   ['caregiver for seniors', 'caregiver for seniors', '', 'for'],

@@ -8,7 +8,7 @@ const plainWords = `
   class 3; 401k; 401k manager; 24/7; 737 pilot; f150 mechanic; 3pl; 1099; 2nd shift;
   i9 specialist; 84101; level 4; o365 admin; 90210; 100% commission; k12 teacher; K-12; 10-key;
   7-eleven; 5k race; pt; pt aide; outpatient pt; contract manager; contracts administrator;
-  internship; marketing intern; home health aide; home depot; nursing home; virtual assistant;
+  internship; marketing intern; home health aide; home depot; nursing home administrator; virtual assistant;
   remote sensing; remote patient monitoring; new york; new grad nurse; new construction;
   career coach; employment specialist; position control analyst; hiring manager; job coach;
   job developer; work study; top golf; nights; weekends; social work; cdl a driver;
@@ -27,7 +27,7 @@ const plainWords = `
   24 hour nurse; 8 hour shift; $500 sign on bonus; 10k bonus; class a; cdl class a; the; in; a;
   of; no remote; head start teacher; contract nurse; government contract specialist;
   contract attorney; volunteer manager; remote control; remote site cook; best western; best buy;
-  top secret clearance; good samaritan; great clips; urgent care; immediate care; odd jobs; 40hr;
+  top secret clearance engineer; good samaritan; great clips; urgent care; immediate care; odd jobs; 40hr;
   20 hour week; seven figures; dollar general; dollar tree cashier; forever 21; 7 eleven cashier;
   3m engineer; 5 below; 99 cents store; 24 hour fitness; 1-800 flowers; best buy geek squad;
   great wolf lodge; now foods; indeed; people ready; any lab test now; great lakes cheese;

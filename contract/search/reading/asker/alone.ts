@@ -23,6 +23,10 @@ export const alone = {
     '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
   openInterviews:
     '"open interviews" or "open interview" or "walk in interviews" or "walk in interview" or "hiring event" or "hiring events" or "job fair"',
+  veterans:
+    '"military experience" or "veterans encouraged" or "military veterans" or "transitioning military" or "veterans preference" or "military spouses" or skillbridge or "military friendly" or "veteran friendly" or "hiring our heroes" or "military hiring"',
+  hotelNight:
+    '"night auditor" or "night audit" or "overnight front desk" or "front desk overnight" or "front desk night" or "night manager" or "night front desk" or "overnight guest service"',
   spanish:
     '"spanish speaking" or "bilingual spanish" or "spanish bilingual" or "english spanish" or bilingual',
   cdl: '"non cdl" or "cdl not required"',

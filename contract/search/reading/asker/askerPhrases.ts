@@ -151,10 +151,30 @@ export const askerPhrases: readonly Phrase[] = [
     { kind: 'soft', alone: alone.toHire },
     notAfter('no not'),
   ),
-  // that a job takes veterans is in the texts of those that are for anybody
-  ...phrasesOf('for veterans, for military veterans, veteran friendly, military friendly', {
-    kind: 'soft',
-  }),
+  // "veterans" is in the texts of jobs that are for anybody
+  ...phrasesOf(
+    'for veterans, for military veterans, veteran friendly, veterans friendly, military friendly, for ex military, for former military, hire veterans, hires veterans, hiring veterans',
+    { kind: 'soft', alone: alone.veterans },
+  ),
+  ...phrasesOf(
+    ['hotel', 'motel']
+      .flatMap((house) =>
+        [
+          'night',
+          'nights',
+          'overnight',
+          'overnights',
+          'night shift',
+          'overnight shift',
+          'graveyard shift',
+          'third shift',
+          '3rd shift',
+        ].flatMap((hours) => [`${house} ${hours}`, `${hours} ${house}`]),
+      )
+      .join(', '),
+    { kind: 'soft', alone: alone.hotelNight },
+    endsPart,
+  ),
   ...phrasesOf('veteran, veterans, military veteran', { kind: 'soft' }, (words, _from, to) =>
     jobNouns.has(keyAfter(words, to)),
   ),

@@ -54,4 +54,34 @@ test.each([
 test('all that is searched for a deed is read as typed', () => {
   expect(searchedForDeeds.filter((text) => text.length > 300)).toEqual([]);
   expect(searchedForDeeds.filter((text) => text.split(' or ').length > 32)).toEqual([]);
+  // of more, a minus is none
+  expect(
+    searchedForDeeds.filter((text) => / -/.test(text) && text.split(/ or | -/).length > 12),
+  ).toEqual([]);
+});
+
+test.each([
+  ['nursing home', 'skilled nursing facility'],
+  ['school district jobs', 'school custodian'],
+  ['something outside', 'groundskeeper'],
+  ['work at a museum', 'curator'],
+  ['oil and gas', 'petroleum engineer'],
+  ['law firm', 'paralegal'],
+  ['hotel night', 'night auditor'],
+  ['overnight hotel jobs', 'night auditor'],
+  ['military friendly companies', 'veterans encouraged'],
+])('a place to work at stands for who works there: %s', (typed, meant) => {
+  expect(readWords(typed).rest).toContain(`"${meant}"`);
+});
+
+test.each([
+  'outside sales',
+  'hotel manager',
+  'bank teller',
+  'nursing home administrator',
+  'spa director',
+  'museum educator',
+  'hotel night auditor',
+])('a title is none: %s', (typed) => {
+  expect(readWords(typed).rest).toBe(typed);
 });

@@ -1,6 +1,7 @@
 import { singularOf } from '../../wordFamilies';
 import { set } from '../phrase';
 import { deedLines, verbGroups } from './deeds';
+import { settingLines } from './settings';
 
 /** Between a verb and its thing, or behind a verb, they make no other deed of it. */
 const small = set(
@@ -44,10 +45,16 @@ const formsOf = (verb: string): string[] => {
 };
 
 const listOf = (text: string): string[] => text.split(', ').map((each) => each.trim());
-/** As it is searched: a name of several words is a phrase. */
-const searched = (jobs: readonly string[]): string =>
+/** A name of several words is a phrase. */
+const phrased = (name: string): string => (/[ -]/.test(name) ? `"${name}"` : name);
+/** As it is searched; `-` is what jobs must not say. */
+const searched = (names: readonly string[], asPhrase: (name: string) => string): string => {
+  const wanted = names.filter((name) => !name.startsWith('-'));
+  const unwanted = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
+  const excluded = unwanted.map((name) => ` -${phrased(name)}`).join('');
   // a blank at the end: the last word is whole
-  `${jobs.map((job) => (/[ -]/.test(job) ? `"${job}"` : job)).join(' or ')} `;
+  return `${wanted.map(asPhrase).join(' or ')}${excluded} `;
+};
 
 /** What is searched, by the verb's form and the thing; '' is the verb of a thing alone. */
 const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
@@ -55,7 +62,7 @@ const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   for (const line of deedLines.split('\n')) {
     const [, verbs, things, jobs] = /^([^:#]+): (.+) => (.+)$/.exec(line) ?? [];
     if (verbs === undefined || things === undefined || jobs === undefined) continue;
-    const meant = searched(listOf(jobs));
+    const meant = searched(listOf(jobs), phrased);
     const forms = listOf(verbs)
       .flatMap((verb) => listOf(verbGroups[verb] ?? verb))
       .flatMap((verb) => (verb === '-' ? [''] : formsOf(verb)));
@@ -72,9 +79,22 @@ const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   return all;
 })();
 
+/** What is searched by settings; each word in quotes, since a bank's synonyms are other settings. */
+const settings: ReadonlyMap<string, string> = new Map(
+  settingLines.split('\n').flatMap((line) => {
+    const [names, jobs] = line.split(' => ');
+    if (names === undefined || jobs === undefined) return [];
+    const meant = searched(listOf(jobs), (name) => `"${name}"`);
+    return listOf(names).map((name): [string, string] => [thingOf(name.split(' ')), meant]);
+  }),
+);
+
 /** Every line's jobs as they are searched, for its test. */
 export const searchedForDeeds: readonly string[] = [
-  ...new Set([...deeds.values()].flatMap((things) => [...things.values()])),
+  ...new Set([
+    ...[...deeds.values()].flatMap((things) => [...things.values()]),
+    ...settings.values(),
+  ]),
 ];
 
 const deedAt = (words: readonly string[], at: number): string | undefined => {
@@ -101,3 +121,8 @@ export const deedMeant = (words: string): string | undefined => {
 /** The same of a thing alone, where what is done with it is said by words that are gone: "work with kids". */
 export const thingMeant = (words: string): string | undefined =>
   deeds.get('')?.get(thingOf(words.split(' ')));
+
+const working = set('work works working something somewhere anything');
+/** What those are called who work where these words, all that is asked for, say: "nursing home". */
+export const settingMeant = (words: string): string | undefined =>
+  settings.get(thingOf(words.split(' ').filter((word) => !working.has(word))));

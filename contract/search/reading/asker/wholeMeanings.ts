@@ -1,5 +1,5 @@
 import { alone } from './alone';
-import { deedMeant, thingMeant } from './readDeed';
+import { deedMeant, settingMeant, thingMeant } from './readDeed';
 
 /**
  * What stands for other words where nothing else is asked for, and what is searched then. A blank
@@ -42,4 +42,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
 
 /** The words that these, all that is asked for, stand for; undefined for most. */
 export const wholeMeaning = (words: string): string | undefined =>
-  meanings.find(([pattern]) => pattern.test(words))?.[1] ?? deedMeant(words) ?? thingMeant(words);
+  meanings.find(([pattern]) => pattern.test(words))?.[1] ??
+  deedMeant(words) ??
+  thingMeant(words) ??
+  settingMeant(words);
