@@ -34,6 +34,9 @@ const newNames = notBefore(
 /** "Finance majors internship" */
 const internWords = set('internship internships intern interns');
 const notNo = notAfter('no not non');
+/** "Mom of 2, need part time job" */
+const needed = set('a an any job jobs work part full remote some something weekend night evening');
+const beforeNeeded: Condition = (words, _from, to) => needed.has(keyAfter(words, to));
 /** Before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
 const startsText: Condition = (_words, from) => from === 0;
@@ -75,6 +78,7 @@ export const restPhrases: readonly Phrase[] = [
     (words, from, to) =>
       to < words.length && (from === 0 || words.slice(0, from).every(({ key }) => asking.has(key))),
   ),
+  ...filler('need, needing, and need, who needs', beforeNeeded),
   ...filler('anything', both(endsPart, notBefore('else but'))),
   ...filler('paid', (words, from) =>
     words.some(({ key }, at) => at > from && internWords.has(key)),

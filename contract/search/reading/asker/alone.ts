@@ -19,6 +19,15 @@ export const alone = {
     '"second chance" or "fair chance" or "felon friendly" or "felony friendly" or warehouse or laborer or dishwasher or welder or "production worker"',
   spareTime:
     '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
+  parents:
+    '"school hours" or "mothers hours" or "mother\'s hours" or returnship or "part time" or "flexible schedule" or "flexible hours" or "flexible scheduling"',
+  // who works by the school year
+  summersOff:
+    '"school year" or "10 month" or "academic year" or teacher or paraprofessional or "school bus driver" or "school counselor" or "school psychologist" or "school nurse" or "substitute teacher"',
+  apart:
+    '"data entry" or stocker or "lab technician" or "laboratory technician" or "night auditor" or "overnight stocker" or "file clerk" or "records clerk" or "night cleaner" or "document control" or "order picker" or "medical coder" or archivist',
+  active:
+    '"warehouse associate" or stocker or landscaper or groundskeeper or "delivery driver" or housekeeper or "package handler" or "personal trainer" or carpenter or "maintenance technician" or "material handler" or "room attendant"',
   fourDays:
     '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
   openInterviews:
@@ -59,6 +68,7 @@ export const alone = {
 /** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
 export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
+  [alone.summersOff, '"school year" or "10 month" or "academic year" or "school calendar"'],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
 ]);
 
@@ -66,4 +76,8 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
+  [
+    alone.parents,
+    '"school hours" or "mothers hours" or "day shift" or daytime or mornings or returnship',
+  ],
 ]);

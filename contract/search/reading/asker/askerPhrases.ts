@@ -13,6 +13,7 @@ import {
 } from '../phrase';
 import { alone } from './alone';
 import { benefits } from './benefits';
+import { situations } from './situations';
 
 /** "Jobs for moms"; "care for older adults" is what somebody does. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
@@ -125,9 +126,14 @@ export const askerPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people, for moms, for mothers, for mums, for parents,
-    for a retired person, for a retiree, for single moms, for single mothers`,
+    `for retirees, for retired people, for retired persons, for retired, for older adults, for older people,
+    for a retired person, for a retiree`,
     { kind: 'soft', alone: alone.spareTime },
+    afterJobs,
+  ),
+  ...phrasesOf(
+    'for moms, for mothers, for mums, for parents, for single moms, for single mothers',
+    { kind: 'soft', alone: alone.parents },
     afterJobs,
   ),
   ...phrasesOf(
@@ -136,8 +142,13 @@ export const askerPhrases: readonly Phrase[] = [
     both(afterJobs, endsPart),
   ),
   ...phrasesOf(
-    'retiree, retirees, retired person, retired people, retired persons, mothers hours, mother hours, moms hours',
+    'retiree, retirees, retired person, retired people, retired persons',
     { kind: 'soft', alone: alone.spareTime },
+    (words, from, to) => from === 0 || endsPart(words, from, to),
+  ),
+  ...phrasesOf(
+    'mothers hours, mother hours, moms hours',
+    { kind: 'soft', alone: alone.parents },
     (words, from, to) => from === 0 || endsPart(words, from, to),
   ),
   ...phrasesOf(
@@ -193,6 +204,7 @@ export const askerPhrases: readonly Phrase[] = [
     { kind: 'soft', alone: alone.dayHours },
   ),
   ...benefits,
+  ...situations,
   ...phrasesOf(
     'de noche, de noches, noches, noche, por la noche, por las noches, en la noche, en las noches, nocturno, nocturnos, turno de noche, turno nocturno, turno de la noche',
     { kind: 'soft', alone: alone.night },
