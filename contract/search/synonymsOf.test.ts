@@ -28,6 +28,11 @@ test.each([
   ['arnp', '=nurse practitioner'],
   ['LMHC', '=licensed mental health counselor'],
   ['cadc', '=substance abuse counselor'],
+  ['txdot', '=texas department of transportation'],
+  ['5/3 bank', '=fifth third'],
+  ['comp sci', '=computer science'],
+  ['special ed para', '=sped paraprofessional'],
+  ['helicopter mechanic', '=aircraft mechanic'],
   ['bellboy', '=bellhop'],
   ['mailman', '=mail carrier'],
   ['programmer', '=software engineer'],
@@ -51,6 +56,8 @@ test.each([
   ['almacén', '=warehouse'],
   ['mecánico', '=mechanic'],
   ['limpieza', '=cleaning'],
+  ['ayudante de cocina', '=kitchen aide'],
+  ['camarera de hotel', '=guest room attendant'],
 ])('a Spanish word, with and without accents: %s %s', (words, meant) => {
   expect(inShort(words)).toContain(meant);
 });

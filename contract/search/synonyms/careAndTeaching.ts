@@ -21,7 +21,7 @@ nursery school => preschool
 sped = special education
 special ed = special education
 special needs > special education, direct support, paraprofessional
-special education aide => special education paraprofessional, special education assistant
+special education aide => special education paraprofessional, special education assistant, sped aide
 special education aide > paraprofessional, instructional aide
 esl = english as a second language
 esl teacher > english teacher, english language, ell
@@ -118,7 +118,9 @@ sign language => asl interpreter, asl
 linguist > translator, interpreter, language specialist
 bilingual > spanish
 spec ed = special education
-spec ed para, sped para => special education paraprofessional, special education para, special education aide
+special education paraprofessional = special education para = sped paraprofessional = sped para
+spec ed para, special ed para, special ed paraprofessional => special education paraprofessional, special education para, sped paraprofessional, sped para
+special education paraprofessional, special education para, sped paraprofessional, sped para, special ed para, spec ed para > special education aide, special education assistant, paraprofessional, instructional aide
 soc worker => social worker
 residential aide > direct support professional
 `;

@@ -23,5 +23,54 @@ dollar general store, dg store => dollar general
 bed bath and beyond => bed bath
 va hospital => veterans affairs, va medical center
 tsa => transportation security
+fifth third bank, 5/3 bank, 5/3, 53 bank => fifth third
+bank of ny mellon, bny => bny mellon, bank of new york mellon
+bny mellon = bank of new york mellon
+chase bank, chase, jp morgan => jpmorgan chase, jpmorgan
+jpmorgan chase => jpmorgan
+
+# states' departments of transportation
+txdot => texas department of transportation, texas dept of transportation
+caltrans => california department of transportation, california dept of transportation, ca department of transportation, ca dept of transportation
+wsdot => washington department of transportation, washington dept of transportation, washington state department of transportation, washington state dept of transportation
+penndot => pennsylvania department of transportation, pennsylvania dept of transportation
+fdot => florida department of transportation, florida dept of transportation
+ncdot => north carolina department of transportation, north carolina dept of transportation
+scdot => south carolina department of transportation, south carolina dept of transportation
+modot => missouri department of transportation, missouri dept of transportation
+mndot => minnesota department of transportation, minnesota dept of transportation
+wisdot => wisconsin department of transportation, wisconsin dept of transportation
+indot => indiana department of transportation, indiana dept of transportation
+idot => illinois department of transportation, illinois dept of transportation
+iowadot => iowa department of transportation, iowa dept of transportation
+kdot => kansas department of transportation, kansas dept of transportation
+cdot => colorado department of transportation, colorado dept of transportation
+adot => arizona department of transportation, arizona dept of transportation
+azdot => arizona department of transportation, arizona dept of transportation
+udot => utah department of transportation, utah dept of transportation
+nmdot => new mexico department of transportation, new mexico dept of transportation
+gdot => georgia department of transportation, georgia dept of transportation
+vdot => virginia department of transportation, virginia dept of transportation
+mdot => maryland department of transportation, maryland dept of transportation, michigan department of transportation, michigan dept of transportation, mississippi department of transportation, mississippi dept of transportation
+odot => ohio department of transportation, ohio dept of transportation, oregon department of transportation, oregon dept of transportation, oklahoma department of transportation, oklahoma dept of transportation
+nysdot => new york state department of transportation, new york state dept of transportation, new york department of transportation, new york dept of transportation
+njdot => new jersey department of transportation, new jersey dept of transportation
+ctdot => connecticut department of transportation, connecticut dept of transportation
+massdot => massachusetts department of transportation, massachusetts dept of transportation, mass department of transportation, mass dept of transportation
+mainedot => maine department of transportation, maine dept of transportation
+vtrans => vermont agency of transportation
+ridot => rhode island department of transportation, rhode island dept of transportation
+deldot => delaware department of transportation, delaware dept of transportation
+tdot => tennessee department of transportation, tennessee dept of transportation
+ladotd => louisiana department of transportation, louisiana dept of transportation
+ardot => arkansas department of transportation, arkansas dept of transportation
+ndot => nevada department of transportation, nevada dept of transportation, nebraska department of transportation, nebraska dept of transportation
+wydot => wyoming department of transportation, wyoming dept of transportation
+nddot => north dakota department of transportation, north dakota dept of transportation
+sddot => south dakota department of transportation, south dakota dept of transportation
+aldot => alabama department of transportation, alabama dept of transportation
+hdot => hawaii department of transportation, hawaii dept of transportation
+
+# several at once
 big 4, big four => deloitte, pwc, kpmg, ernst young
 `;

@@ -22,7 +22,8 @@ mobile developer > ios developer, android developer, flutter, react native
 ios developer = ios engineer
 android developer = android engineer
 game developer = game programmer = game engineer
-game developer > unity developer, gameplay engineer
+game developer => unreal engine developer, unreal developer
+game developer > unity developer, unreal engine, gameplay engineer, gameplay programmer, game designer
 web dev = web developer
 web developer > front end developer, frontend developer, full stack developer
 web programmer => web developer
@@ -67,10 +68,15 @@ sfdc > salesforce
 sap consultant > sap analyst
 erp analyst > oracle, sap
 
+comp sci = computer science
+compsci => computer science
+
 # who runs computers
 IT = information technology
 IT support = help desk = helpdesk = desktop support = service desk
 IT support > technical support, IT technician, computer technician
+help desk tier 1, tier 1 help desk, help desk level 1, level 1 help desk => tier 1 support, IT support tier 1, tier 1 service desk
+help desk tier 1, tier 1 help desk, help desk level 1, level 1 help desk > help desk technician, service desk analyst, help desk analyst, help desk specialist, helpdesk technician, service desk technician
 IT specialist > IT support, information technology specialist, IT technician
 IT technician => desktop support technician, help desk technician
 IT guy, computer guy > IT support, desktop support, help desk

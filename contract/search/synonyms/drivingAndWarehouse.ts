@@ -16,6 +16,8 @@ semi truck driver = semi driver = tractor trailer driver
 long haul => over the road, otr
 otr = over the road
 otr > truck driver, regional driver
+team driver => team truck driver, cdl team driver, team drivers cdl
+team driver > team otr
 local driver > delivery driver
 box truck driver = straight truck driver
 box truck > box truck driver, delivery driver, non cdl driver, straight truck

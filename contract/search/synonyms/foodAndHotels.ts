@@ -54,7 +54,7 @@ pizza maker => pizza cook
 pizza maker > pizza
 pizza delivery > delivery driver
 pizza guy > pizza delivery driver, pizza
-ice cream > scooper, crew member
+ice cream > scooper, creamery, frozen custard, dairy queen, baskin robbins
 caterer = catering
 caterer > banquet, catering server, catering attendant
 butler > house manager, concierge
@@ -114,8 +114,8 @@ hotel receptionist => front desk agent, guest service agent, hotel front desk
 hotel maid => room attendant, housekeeper, guest room attendant
 hotel housekeeper => room attendant, guest room attendant
 hotel housekeeper > housekeeping
-hotel manager => rooms manager
-hotel manager > front office manager, guest services manager
+hotel manager => hotel general manager, rooms division manager
+hotel manager > front office manager, guest services manager, director of rooms
 front desk > guest service agent
 night auditor = night audit
 bellman = bellhop = bell attendant = bellperson

@@ -24,7 +24,7 @@ front desk agent > guest service agent, guest services, front desk associate
 secretary > administrative assistant, receptionist, office assistant
 legal secretary > legal assistant, legal administrative assistant
 medical secretary > medical receptionist, medical office assistant, unit secretary
-medical receptionist > patient access, medical office, patient service representative, front desk
+medical receptionist > patient access, medical office, patient service representative, medical front desk, front office medical
 unit clerk = unit secretary = ward clerk = health unit coordinator
 data entry > data input
 data entry clerk = data entry operator

@@ -48,6 +48,7 @@ don => director of nursing
 executive leadership > executive director, vice president
 intern = internship
 apprentice = apprenticeship
+apprentice > helper
 trainee > apprentice, in training
 new grad = new graduate
 new grad > graduate, entry level

@@ -50,7 +50,7 @@ animal control > animal care
 meter maid => parking enforcement
 meter maid > parking officer
 lifeguard = life guard
-lifeguard > pool attendant, aquatics
+lifeguard > pool attendant, swim instructor, aquatics director, aquatics coordinator, aquatics supervisor, aquatics specialist
 secret service > federal agent
 park ranger => ranger
 park ranger > conservation

@@ -7,7 +7,7 @@ export const spanishLines = `
 cocinero => cook, line cook, prep cook
 cocina > kitchen, cook, kitchen helper
 cocinar > cook
-ayudante de cocina => kitchen helper, prep cook, kitchen assistant
+ayudante de cocina => kitchen helper, kitchen aide, kitchen assistant, kitchen prep, prep cook
 ayudante de cocina > dishwasher
 auxiliar de cocina => kitchen helper, kitchen assistant
 chef de cocina => executive chef, chef
@@ -19,6 +19,7 @@ lavar platos => dishwasher
 mesero => waiter, waitress, food server, restaurant server, banquet server
 camarero => waiter, waitress, food server, restaurant server
 camarero > room attendant, housekeeper
+camarero de hotel, camarero de piso => hotel housekeeper, guest room attendant, housekeeper, housekeeping attendant
 garrotero => busser
 cantinero => bartender
 panadero => baker
@@ -58,7 +59,8 @@ valet parking > parking attendant
 # children, elders, health
 conductor de montacargas, chofer de montacargas => forklift operator, forklift driver
 chofer de camion, chofer camion => truck driver, cdl driver
-maestra de espanol, maestro de espanol, profesor de espanol => spanish teacher
+maestra de espanol, maestro de espanol, profesor de espanol => spanish teacher, spanish instructor
+maestro de espanol > spanish tutor, bilingual teacher, spanish, dual language
 ninera => nanny, babysitter, childcare provider
 ninera > child care, daycare
 cuidar ninos => nanny, babysitter, child care
@@ -123,7 +125,8 @@ cartero => mail carrier, letter carrier
 basurero, recolector de basura => sanitation worker, trash truck driver, refuse collector
 
 # building, repairing, making
-construccion => construction, construction laborer, laborer
+construccion, obra => construction laborer, laborer, construction worker, foreman, carpenter, concrete finisher
+construccion > painter, construction helper, concrete, equipment operator, mason, drywall, superintendent, construction
 obrero => laborer, general laborer, production worker
 peon => laborer, general laborer
 jornalero => laborer, general laborer
@@ -277,7 +280,8 @@ entrenador => trainer, coach
 entrenador personal => personal trainer
 pastor de iglesia => pastor
 sin experiencia => no experience, entry level
-bilingue => bilingual
+bilingue => bilingual spanish, spanish bilingual, spanish speaking, spanish english, english spanish, spanish
+bilingue > bilingual
 medio tiempo => part time, parttime
 tiempo parcial => part time, parttime
 tiempo completo => full time, fulltime

@@ -103,7 +103,7 @@ solar installer => pv installer, solar technician
 
 # pipes, wires, air
 electrician > electrical technician, electrical apprentice
-electrician helper => electrician apprentice, electrical helper, apprentice electrician
+electrician helper => electrician apprentice, electrical helper, apprentice electrician, electrical apprentice
 lineman => line worker, lineworker
 lineman > groundman, powerline, line technician
 line worker > lineman, assembly line, production worker
@@ -163,7 +163,14 @@ fleet mechanic = fleet technician
 small engine mechanic > small engine, outdoor power equipment
 bike mechanic = bicycle mechanic
 motorcycle mechanic > motorcycle technician, powersports technician
-airplane mechanic, plane mechanic => aircraft mechanic, aviation mechanic, aircraft technician, a&p mechanic
+airplane mechanic, plane mechanic, jet mechanic => aircraft mechanic, aviation mechanic, aircraft technician, a&p mechanic
+aviation mechanic = aviation maintenance technician = aircraft maintenance technician
+aviation mechanic => aircraft mechanic, aircraft technician, a&p mechanic
+aviation mechanic, helicopter mechanic > aircraft maintenance, aviation maintenance, avionics technician, airframe
+helicopter mechanic => aircraft mechanic, rotor wing, helicopter technician, aviation mechanic, aircraft technician, a&p mechanic
+hvac installer = hvac install technician = hvac installation technician
+hvac installer > hvac technician, hvac service technician, hvac helper
+elec => electrical, electrician
 a&p mechanic > aircraft mechanic, aviation maintenance technician, airframe and powerplant
 aircraft mechanic = aircraft technician = aviation technician
 avionics technician = avionics tech

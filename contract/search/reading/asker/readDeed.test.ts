@@ -68,6 +68,7 @@ test.each([
   ['oil and gas', 'petroleum engineer'],
   ['law firm', 'paralegal'],
   ['hotel night', 'night auditor'],
+  ['trabajos de construcción', 'construction laborer'],
   ['overnight hotel jobs', 'night auditor'],
   ['military friendly companies', 'veterans encouraged'],
 ])('a place to work at stands for who works there: %s', (typed, meant) => {
