@@ -68,8 +68,7 @@ sfdc > salesforce
 sap consultant > sap analyst
 erp analyst > oracle, sap
 
-comp sci = computer science
-compsci => computer science
+comp sci, compsci => computer science
 
 # who runs computers
 IT = information technology

@@ -7,6 +7,7 @@
  *   in capitals stands for several, see `verbGroups`; `-` is the thing alone, after "work with", "take care
  *   of" and the like, which are gone by then
  * - things are in singular, without articles
+ * - a job in quotes is searched without its synonyms
  * - what is searched is at most 300 characters; jobs of several words are phrases
  */
 export const deedLines = `
@@ -45,7 +46,7 @@ drive: ambulance => emt, emergency medical technician, paramedic, ambulance driv
 save: life => emt, paramedic, lifeguard, firefighter, emergency medical technician
 
 # children, animals, old people
-HELP, babysit, raise, nanny, entertain, -: kid, child, baby, toddler, infant => child care, childcare, daycare, nanny, preschool teacher, toddler teacher, infant teacher, camp counselor, youth program
+HELP, babysit, raise, nanny, entertain, -: kid, child, baby, toddler, infant => child care, childcare, daycare, nanny, preschool teacher, toddler teacher, infant teacher, camp counselor, youth program, "children"
 HELP, mentor, -: teen, teenager, youth, young person => youth counselor, youth development, youth worker, youth specialist, youth mentor, youth care
 TEACH: kid, child, student, school => teacher, preschool teacher, elementary teacher, paraprofessional, tutor
 TEACH: english => english teacher, esl teacher, english tutor, english instructor, esl instructor, english language

@@ -46,7 +46,8 @@ const formsOf = (verb: string): string[] => {
 
 const listOf = (text: string): string[] => text.split(', ').map((each) => each.trim());
 /** A name of several words is a phrase. */
-const phrased = (name: string): string => (/[ -]/.test(name) ? `"${name}"` : name);
+const phrased = (name: string): string =>
+  /[ -]/.test(name) && !name.startsWith('"') ? `"${name}"` : name;
 /** As it is searched; `-` is what jobs must not say. */
 const searched = (names: readonly string[], asPhrase: (name: string) => string): string => {
   const wanted = names.filter((name) => !name.startsWith('-'));
