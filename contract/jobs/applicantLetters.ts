@@ -14,7 +14,7 @@ export type LetterText = { subject: string; body: string };
 
 export const letterLimits = { subject: 150, body: 4000 } as const;
 
-const closing = '\n\nKind regards,\n{sender}\n{company}';
+const closing = '\n\nBest regards,\n{sender}\n{company}';
 
 /** What a template says until its employer changes it. */
 export const defaultLetters: Readonly<Record<LetterKind, LetterText>> = {

@@ -245,3 +245,12 @@ test('"or" joins two whole names, or else the words beside it', () => {
   expect(read('assistant or kazoo painter ').slice(0, 1)).toEqual(['assistant|=asst|kazoo']);
   expect(parseQuery('loom weaver or "sign painter" ').length).toBeGreaterThan(1);
 });
+
+test('a license leads to the jobs that mostly want it, but not beside other words', () => {
+  const wordsOf = (q: string): string[] =>
+    parseQuery(`${q} `).flatMap(({ any }) => any.map(({ words }) => words));
+  expect(wordsOf('eit')).toContain('civil engineer');
+  expect(wordsOf('eit civil')).not.toContain('civil engineer');
+  // what it is called otherwise stays
+  expect(wordsOf('eit civil')).toContain('engineer in training');
+});

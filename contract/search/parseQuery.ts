@@ -1,7 +1,7 @@
 import { withListedRoles } from './listedRoles';
 import { readTerms, type Term } from './queryTerms';
 import { isGeneralRole, isRole } from './relevance/roles';
-import { synonymsOf, type SynonymStrength } from './synonymsOf';
+import { isLicense, synonymsOf, type SynonymStrength } from './synonymsOf';
 import { singularOf } from './wordFamilies';
 
 /** Words that must all match. */
@@ -187,7 +187,19 @@ export const parseQuery = (typed: string, { apart = false, mayBePasted = true } 
   const unique = uniqueBy(clauses, ({ any, negated }) =>
     JSON.stringify([negated, any.map(({ words, phrase }) => [words, phrase])]),
   );
-  return unique.filter((clause, at) => !unique.slice(0, at).some((before) => says(before, clause)));
+  return withOwnLicenses(
+    unique.filter((clause, at) => !unique.slice(0, at).some((before) => says(before, clause))),
+  );
+};
+
+/** Beside other words, a license is asked for itself, not for the jobs that mostly want it. */
+const withOwnLicenses = (clauses: Clause[]): Clause[] => {
+  if (clauses.filter(isRequired).length < 2) return clauses;
+  return clauses.map((clause) =>
+    isLicense(clause.any[0]?.words ?? '')
+      ? { ...clause, any: clause.any.filter(({ synonym }) => synonym !== 'near') }
+      : clause,
+  );
 };
 
 /** Whether a clause asks for what another asked for in other words: "registered nurse RN". */

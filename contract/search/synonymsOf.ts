@@ -1,3 +1,4 @@
+import { licenseLines } from './synonyms/licenses';
 import { synonymLists } from './synonyms/synonymLists';
 import { singularOf } from './wordFamilies';
 
@@ -93,6 +94,10 @@ const readSynonyms = (
 const { known, typedWords } = readSynonyms(synonymLists);
 /** Single words that have synonyms, in lower case, accents as typed. */
 export const wordsWithSynonyms: ReadonlySet<string> = typedWords;
+
+const { known: licenses } = readSynonyms([licenseLines]);
+/** Whether these words are a license, or a certificate, that some jobs want. */
+export const isLicense = (words: string): boolean => licenses.has(keyOf(words));
 
 /** Whether whoever finds these words one by one finds `other` anyway: it says them all. */
 const isFoundAnyway = (words: string, other: string): boolean => {

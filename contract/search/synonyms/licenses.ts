@@ -1,7 +1,8 @@
 /**
  * Licenses and certificates by their initials, which people type and titles often write out. Read by
  * synonymsOf.ts; the rules are in synonymLists.ts. Where initials say something else as well, or ask for a
- * certificate that titles don't name, they lead (>) to the jobs that want it.
+ * certificate that titles don't name, they lead (>) to the jobs that want it, but not beside other words:
+ * a "pmp project manager" is one with a PMP.
  */
 export const licenseLines = `
 # nurses and aides
@@ -138,7 +139,6 @@ enrolled agent > tax preparer, tax associate, tax accountant
 cia > internal auditor, internal audit
 cfe > fraud investigator, forensic accountant
 cams > aml, anti money laundering, bsa
-series 7, series 66, series 65, series 63, series 6 > financial advisor, registered representative, wealth management, client associate
 cpcu, cisr > commercial lines, underwriter, insurance account manager
 nmls, mlo => mortgage loan officer, loan officer, mortgage loan originator
 fsa, asa > actuary
