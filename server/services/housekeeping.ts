@@ -7,6 +7,7 @@ import { logFailure } from '../database/outageLog';
 import { expireJobs } from '../repositories/jobs/jobLife';
 import { addApplyHereMarks } from '../repositories/search/applyHereMark';
 import { every } from '../timing/every';
+import { runSteps } from '../timing/runSteps';
 import { erasePeople } from './accounts/erasure';
 import { invalidateJobCaches } from './cache';
 import { dropOldData } from './retention';
@@ -45,19 +46,27 @@ export const markApplyHere = async (
   if ((await inBatches(touch, batchSize, isStopped)) > 0) await invalidateJobCaches(db);
 };
 
+/** Does once what is due by the hour; one thing that fails keeps none of the others from its turn. */
+export const doDueHousekeeping = (
+  context: Context,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  const { db } = context;
+  return runSteps([
+    () => db.query(makeMonths),
+    () => sweepJobs(db, isStopped),
+    () => markApplyHere(db, isStopped),
+    () => erasePeople(db, isStopped),
+    () => dropOldData(context, isStopped),
+  ]);
+};
+
 /** Makes the next months of tables by month, ends and deletes what has expired, and marks older jobs, soon after the start and every hour. Returns how to stop it. */
-export const startHousekeeping = (context: Context): (() => Promise<void>) => {
-  const { db, log } = context;
-  return every({
+export const startHousekeeping = (context: Context): (() => Promise<void>) =>
+  every({
     interval,
     firstAfter,
-    run: async (stopped) => {
-      await db.query(makeMonths);
-      await sweepJobs(db, () => stopped.aborted);
-      await markApplyHere(db, () => stopped.aborted);
-      await erasePeople(db, () => stopped.aborted);
-      await dropOldData(context, () => stopped.aborted);
-    },
-    onError: (error) => logFailure(log, error, 'housekeeping failed; it is tried again in an hour'),
+    run: (stopped) => doDueHousekeeping(context, () => stopped.aborted),
+    onError: (error) =>
+      logFailure(context.log, error, 'housekeeping failed; it is tried again in an hour'),
   });
-};

@@ -38,6 +38,7 @@ import { dropOldTerms } from '../repositories/search/searchTerms';
 import { dropOldPageLoads } from '../repositories/site/pageLoads';
 import { dropOldDeliveries } from '../repositories/webhooks/deliveries';
 import type { Retention } from '../settings/retention';
+import { runSteps } from '../timing/runSteps';
 import { dropUnusedStored } from './files/storedFiles';
 import { dropOldMailFiles } from './mail/outboxFiles';
 
@@ -97,15 +98,17 @@ const chosenSweeps = (keep: Retention): Sweep[] => {
 
 /**
  * Deletes whatever is older than it is kept (docs/retention.md). Several hosts may do so at once:
- * each skips what another has locked.
+ * each skips what another has locked. A kind that fails keeps none of the others from its turn.
  */
 export const dropOldData = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
   isStopped: () => boolean = () => false,
-): Promise<void> => {
-  for (const sweep of [...fixedSweeps, ...chosenSweeps(env.keep)])
-    await inBatches((limit) => sweep(db, limit), sweepBatch, isStopped);
-  // after the rows that had them
-  await dropUnusedStored(db, isStopped);
-  await dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped);
-};
+): Promise<void> =>
+  runSteps([
+    ...[...fixedSweeps, ...chosenSweeps(env.keep)].map(
+      (sweep) => () => inBatches((limit) => sweep(db, limit), sweepBatch, isStopped),
+    ),
+    // after the rows that had them
+    () => dropUnusedStored(db, isStopped),
+    () => dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped),
+  ]);

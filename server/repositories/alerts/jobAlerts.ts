@@ -78,6 +78,12 @@ export const listAlerts = (db: Queryable, seekerId: string): Promise<JobAlert[]>
 export const lockAlert = (tx: Queryable, id: string): Promise<JobAlert | undefined> =>
   findOne(tx, sql`a.id = ${id} FOR UPDATE`);
 
+const isConfirmable = (hash: Buffer): Sql =>
+  sql`a.confirmation_hash = ${hash} AND a.confirmation_until > now() AND a.state = 'unconfirmed'`;
+/** The alert that a mailed confirmation link is for; undefined: it is invalid, used or expired. */
+export const findConfirmable = (db: Queryable, hash: Buffer): Promise<JobAlert | undefined> =>
+  findOne(db, isConfirmable(hash));
+
 /** Takes what a mailed confirmation link proves; undefined: it is invalid, used or expired. */
 export const takeConfirmation = async (
   tx: Queryable,
@@ -85,7 +91,7 @@ export const takeConfirmation = async (
 ): Promise<JobAlert | undefined> => {
   const [row] = await tx.query<JobAlert>(sql`
     UPDATE job_alerts a SET state = 'paused', state_at = now(), confirmation_hash = NULL, confirmation_until = NULL
-    WHERE a.confirmation_hash = ${hash} AND a.confirmation_until > now() AND a.state = 'unconfirmed' RETURNING ${columns}`);
+    WHERE ${isConfirmable(hash)} RETURNING ${columns}`);
   return row;
 };
 

@@ -26,15 +26,16 @@ export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
   UPDATE applications SET pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now() WHERE id = ${id} AND pending_state IS NOT NULL`);
 
 /**
- * The decision that has been due the longest, locked; another host that looks at the same time gets
+ * The decision that has been due the longest and isn't among `aside`, locked; another host that looks at the same time gets
  * another one. While whoever decided is suspended, or the employer of the job, it waits.
  */
 export const lockDueMove = async (
   tx: Queryable,
+  aside: readonly string[],
 ): Promise<({ id: string } & Omit<PendingMove, 'at'>) | undefined> => {
   const [row] = await tx.query<{ id: string } & Omit<PendingMove, 'at'>>(sql`
     SELECT id, pending_state AS state, pending_letter AS letter, pending_by AS "employerId" FROM applications a
-    WHERE pending_at <= now()
+    WHERE pending_at <= now() AND a.id <> ALL(${[...aside]}::uuid[])
       AND NOT EXISTS (SELECT 1 FROM employers e WHERE e.id IN (a.employer_id, a.pending_by) AND e.suspended_at IS NOT NULL)
     ORDER BY pending_at LIMIT 1 FOR UPDATE SKIP LOCKED`);
   return row;

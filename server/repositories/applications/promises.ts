@@ -20,12 +20,15 @@ export type PromisedJob = {
 
 /**
  * Locks a job that has applicants to remind of, and whose employer's address is confirmed; one that
- * no other host has locked. undefined: there is none.
+ * no other host has locked and that isn't among `aside`. undefined: there is none.
  */
-export const lockPromisedJob = async (tx: Queryable): Promise<PromisedJob | undefined> => {
+export const lockPromisedJob = async (
+  tx: Queryable,
+  aside: readonly string[],
+): Promise<PromisedJob | undefined> => {
   const [row] = await tx.query<PromisedJob>(sql`
     SELECT j.id, j.title, e.id AS "employerId" FROM jobs j JOIN employers e ON e.id = j.employer_id
-    WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL
+    WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL AND j.id <> ALL(${[...aside]}::uuid[])
       AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL
     ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);
   return row;

@@ -103,6 +103,10 @@ export const lockDueSearch = async (
   return row;
 };
 
+/** Has a search wait that is still due. */
+export const postponeSearch = (db: Queryable, id: string, nextAt: Date): Promise<number> =>
+  db.execute(sql`UPDATE candidate_searches SET next_at = ${nextAt} WHERE id = ${id} AND is_on`);
+
 /** When a search is due again; `toldUntil`: its mail told of everybody until then. */
 export const setSearchDue = (
   tx: Queryable,

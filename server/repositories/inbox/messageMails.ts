@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database';
 import { isBlocked } from './blocks';
 
 /** How long a message may be unread before its reader is mailed, in minutes. */
-const patience = 10;
+const mailDelayMinutes = 10;
 
 /** Has somebody mailed about a message unless they read it before; several make one mail. */
 export const addMessageMail = (
@@ -14,7 +14,7 @@ export const addMessageMail = (
   messageId: string,
 ): Promise<number> =>
   tx.execute(sql`
-  INSERT INTO message_mails (role, account_id, message_ids, due_at) VALUES (${role}, ${accountId}, ARRAY[${messageId}::uuid], now() + make_interval(mins => ${patience}))
+  INSERT INTO message_mails (role, account_id, message_ids, due_at) VALUES (${role}, ${accountId}, ARRAY[${messageId}::uuid], now() + make_interval(mins => ${mailDelayMinutes}))
   ON CONFLICT (role, account_id) DO UPDATE SET message_ids = message_mails.message_ids || excluded.message_ids`);
 
 /** Forgets the mail where nothing of what it would tell is unread any more. */
@@ -28,11 +28,14 @@ export const dropReadMails = (
     AND NOT EXISTS (SELECT 1 FROM application_messages m WHERE m.id = ANY(w.message_ids) AND m.read_at IS NULL)`);
 
 type MessageMail = { role: AccountRole; accountId: string; messageIds: string[] };
-/** Takes the mail that has been due the longest; another host that looks meanwhile gets another. */
-export const claimMessageMail = async (tx: Queryable): Promise<MessageMail | undefined> => {
+/** Takes the mail that has been due the longest, but nobody's of `aside`; another host that looks meanwhile gets another. */
+export const claimMessageMail = async (
+  tx: Queryable,
+  aside: readonly string[],
+): Promise<MessageMail | undefined> => {
   const [row] = await tx.query<MessageMail>(sql`
     DELETE FROM message_mails WHERE (role, account_id) = (
-      SELECT role, account_id FROM message_mails WHERE due_at <= now() ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT role, account_id FROM message_mails WHERE due_at <= now() AND account_id <> ALL(${[...aside]}::uuid[]) ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING role, account_id AS "accountId", message_ids AS "messageIds"`);
   return row;
 };

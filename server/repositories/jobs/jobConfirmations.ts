@@ -36,13 +36,16 @@ export const isUnconfirmed = sql`${isLive} AND (j.closes_on IS NULL OR j.expires
 /**
  * Marks one live job as asked and returns it: nobody has confirmed it for `confirmationDays`, and
  * its employer, whose address is confirmed, wasn't asked since. Several hosts may do it at once:
- * each takes a job that no other has locked. undefined: there is none.
+ * each takes a job that no other has locked; none of `aside`. undefined: there is none.
  */
-export const takeUnconfirmedJob = async (tx: Queryable): Promise<UnconfirmedJob | undefined> => {
+export const takeUnconfirmedJob = async (
+  tx: Queryable,
+  aside: readonly string[],
+): Promise<UnconfirmedJob | undefined> => {
   const [row] = await tx.query<UnconfirmedJob>(sql`
     UPDATE jobs asked SET confirmation_asked_at = now() FROM (
       SELECT j.id, ${since} AS since, e.id AS employer, e.email FROM jobs j JOIN employers e ON e.id = j.employer_id
-      WHERE ${isUnconfirmed}
+      WHERE ${isUnconfirmed} AND j.id <> ALL(${[...aside]}::uuid[])
         AND (j.confirmation_asked_at IS NULL OR j.confirmation_asked_at < ${since})
         AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
       ORDER BY j.expires_at LIMIT 1 FOR UPDATE OF j SKIP LOCKED) due

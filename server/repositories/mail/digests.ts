@@ -37,16 +37,17 @@ export const dropEmployerDigestItems = (tx: Queryable, invitationId: string): Pr
 
 /**
  * Claims somebody whose daily mail is due: something is due, the last one went out a day ago, and
- * they aren't suspended.
+ * they aren't suspended. None of `aside`.
  * Another host that looks at the same time gets somebody else.
  */
 export const claimDigest = async (
   tx: Queryable,
+  aside: readonly string[],
 ): Promise<{ role: AccountRole; accountId: string } | undefined> => {
   const [row] = await tx.query<{ role: AccountRole; accountId: string }>(sql`
     UPDATE mail_preferences SET digest_at = now() WHERE (role, account_id) = (
       SELECT p.role, p.account_id FROM mail_preferences p
-      WHERE coalesce(p.digest_at, p.updated_at - interval '1 day') < now() - interval '1 day'
+      WHERE p.account_id <> ALL(${[...aside]}::uuid[]) AND coalesce(p.digest_at, p.updated_at - interval '1 day') < now() - interval '1 day'
         AND EXISTS (SELECT 1 FROM digest_items i WHERE i.role = p.role AND i.account_id = p.account_id AND ${isDue})
         AND CASE p.role WHEN 'employer' THEN (SELECT suspended_at FROM employers e WHERE e.id = p.account_id)
           ELSE (SELECT suspended_at FROM job_seekers s WHERE s.id = p.account_id) END IS NULL

@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { logFailure } from '../../database/outageLog';
 import { every } from '../../timing/every';
+import { runSteps } from '../../timing/runSteps';
 import { sendDueSearches } from '../candidates/savedSearches';
 import { matchNewJobs } from './matchJobs';
 import { rereadAlerts, sendDueAlerts } from './sendAlerts';
@@ -18,16 +19,12 @@ export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => P
     firstAfter,
     run: async (stopped) => {
       const isStopped = (): boolean => stopped.aborted;
-      const steps = [
+      await runSteps([
         () => matchNewJobs(db, isStopped),
         () => sendDueAlerts({ db, log }, origin, isStopped),
         () => rereadAlerts({ db, log }, isStopped),
-        () => sendDueSearches(db, origin, isStopped),
-      ];
-      // one that fails keeps none of the others from its turn
-      const failures: unknown[] = [];
-      for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-      if (failures.length > 0) throw failures[0];
+        () => sendDueSearches({ db, log }, origin, isStopped),
+      ]);
     },
     onError: (error) =>
       logFailure(

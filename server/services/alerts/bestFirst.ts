@@ -1,5 +1,5 @@
 import { distanceMiles } from '@contract/search/places/distance';
-import type { Database } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
 import type { AlertSearch } from '../../repositories/alerts/jobAlerts';
 import { briefJobColumns, type JobRow } from '../../repositories/jobs/jobRows';
 import type { JobHistogram } from '../../repositories/search/jobWindows';
@@ -22,23 +22,27 @@ const fewJobs: JobHistogram = { total: 0, hours: [], steps: [], choices: [] };
 
 /** How far the places of jobs are from where an alert looks, as they are written. */
 const milesOf = async (
-  db: Database,
+  tx: Queryable,
   { area }: CompiledAlert,
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
   if (!area) return new Map();
-  const points = await pointsOf(db, await placesOfJobs(db, jobIds));
+  const points = await pointsOf(tx, await placesOfJobs(tx, jobIds));
   return new Map([...points].map(([place, point]) => [place, distanceMiles(area.place, point)]));
 };
 
-/** Ranks jobs that an alert found as its search ranks them, which leaves out what has ended or changed meanwhile. */
+/**
+ * Ranks jobs that an alert found as its search ranks them, which leaves out what has ended or changed
+ * meanwhile. Besides the pool of searches it takes no connection: who is in a transaction (`tx`) has one.
+ */
 export const bestFirst = async (
   db: Database,
+  tx: Queryable,
   search: AlertSearch,
   compiled: CompiledAlert,
   jobIds: readonly string[],
 ): Promise<BestJobs> => {
-  const miles = await milesOf(db, compiled, jobIds);
+  const miles = await milesOf(tx, compiled, jobIds);
   const query = { ...compiled.query, among: jobIds };
   const around = { near: { names: [], places: [] }, miles };
   const { rows, alike } = await readPage(

@@ -17,6 +17,7 @@ import {
   countUntold,
   deleteAlerts,
   findAlert,
+  findConfirmable,
   insertAlert,
   listAlerts,
   lockAlert,
@@ -172,14 +173,17 @@ export const confirmJobAlert = async (
 ): Promise<JobAlert> => {
   const { db } = context;
   const attempt = await consumeTokenRateLimit(context, address);
-  const id = await db.transaction(async (tx) => {
-    const alert = await takeConfirmation(tx, hashSecret(token));
-    if (!alert) throw new ApiError(404, hostTexts.linkOver);
-    await turnOn(tx, alert, await readSearch(db, alert.search));
-    return alert.id;
+  const hash = hashSecret(token);
+  const found = await findConfirmable(db, hash);
+  if (!found) throw new ApiError(404, hostTexts.linkOver);
+  // before anything is locked: it is a search of its own, which may take seconds
+  const reading = await readSearch(db, found.search);
+  await db.transaction(async (tx) => {
+    if (!(await takeConfirmation(tx, hash))) throw new ApiError(404, hostTexts.linkOver);
+    await turnOn(tx, found, reading);
   });
   await attempt.succeeded();
-  return readStored(db, id);
+  return readStored(db, found.id);
 };
 
 export type AlertChanges = Wire<'JobAlertChange'> & { search?: AlertSearch };
@@ -212,9 +216,7 @@ export const updateJobAlert = async (
       await turnOn(tx, before, reading, change);
       return;
     }
-    if (next !== 'on') {
-      await turnOff(tx, id);
-    }
+    if (next !== 'on') await turnOff(tx, id);
     const nextAt = next === 'on' ? nextDue({ ...before, ...change }, new Date()) : null;
     await changeAlert(tx, id, { ...change, state: next, nextAt });
   });

@@ -2,7 +2,6 @@ import { hour } from '@contract/time/durations';
 import { nextDue } from '@contract/time/localHours';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
-import { DatabaseUnavailable } from '../../database/unavailable';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { forgetMatches, takeMatches } from '../../repositories/alerts/alertMatching';
 import { dropAlertQuery, upsertAlertQuery } from '../../repositories/alerts/alertQueries';
@@ -17,6 +16,7 @@ import {
 } from '../../repositories/alerts/jobAlerts';
 import { liveAmong } from '../../repositories/jobs/jobLists';
 import { suspendedAmong } from '../../repositories/moderation/suspension';
+import { eachDue, isolated } from '../eachDue';
 import { tell } from '../inbox/tell';
 import { unsubscribeAddress } from '../mail/notify';
 import { mailQueued, queueMail } from '../mail/queue';
@@ -61,7 +61,7 @@ const sendFinds = async (
   const ranked = found.filter((id) => live.has(id)).slice(0, maxRanked);
   if (ranked.length === 0) return false;
   const compiled = fromStored(alert.compiled);
-  const best = await bestFirst(db, alert.search, compiled, ranked);
+  const best = await bestFirst(db, tx, alert.search, compiled, ranked);
   if (best.rows.length === 0) return false;
   const unsubscribeUrl = unsubscribeAddress(origin, alert.linkKey);
   await queueMail(tx, {
@@ -92,52 +92,32 @@ const sendFinds = async (
 
 type Logged = Pick<Context, 'db' | 'log'>;
 
-/** Its own statement took too long, which is no fault of the database (PostgreSQL's query_canceled). */
-const isTooSlow = (error: DatabaseUnavailable): boolean => error.code === '57014';
-type Failed = { err: unknown; alert: string };
-/**
- * Does something with one alert, whose id it tells once that is locked; which alert it failed with,
- * where that is the alert's own fault (`warn` logs it): the others go on.
- */
-const isolated = async <Result>(
-  warn: (failed: Failed) => void,
-  work: (locked: (id: string) => void) => Promise<Result>,
-): Promise<Result | { failed: string }> => {
-  let failed: string | undefined;
-  try {
-    return await work((id) => {
-      failed = id;
-    });
-  } catch (error) {
-    const isAway = error instanceof DatabaseUnavailable && !isTooSlow(error);
-    if (failed === undefined || isAway) throw error;
-    warn({ err: error, alert: failed });
-    return { failed };
-  }
-};
-
 /**
  * Sends what one alert has to tell: its mail, what it has told and when it is due next are stored
  * together or not at all. false: none is due. One that can't be sent waits, so that the others are.
  */
-const sendOne = async ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> => {
-  const warn = (failed: Failed): void =>
-    log.warn(failed, 'a job alert could not be sent; that is tried again in an hour');
-  const isSent = await isolated(warn, async (locked) =>
-    db.transaction(async (tx) => {
-      const alert = await lockDueAlert(tx, compiledVersion, now);
-      if (!alert) return false;
-      locked(alert.id);
-      const to = await recipientOf(tx, alert);
-      const isTold = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
-      await setDue(tx, alert.id, nextDue(alert, now), isTold);
-      return true;
-    }),
+const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
+  isolated(
+    {
+      warn: ({ err, id }) =>
+        log.warn(
+          { err, alert: id },
+          'a job alert could not be sent; that is tried again in an hour',
+        ),
+      postpone: (id) => postponeAlert(db, id, new Date(now.getTime() + hour)),
+    },
+    (locked) =>
+      db.transaction(async (tx) => {
+        const alert = await lockDueAlert(tx, compiledVersion, now);
+        if (!alert) return false;
+        locked(alert.id);
+        const to = await recipientOf(tx, alert);
+        const isTold = to !== null && (await sendFinds(db, tx, alert, { to, origin, now }));
+        await setDue(tx, alert.id, nextDue(alert, now), isTold);
+        return true;
+      }),
   );
-  if (typeof isSent === 'boolean') return isSent;
-  await postponeAlert(db, isSent.failed, new Date(now.getTime() + hour));
-  return true;
-};
+
 /**
  * Queues the mails of the alerts that are due at `now`. Several hosts may do it at once: each takes
  * alerts that no other has locked. Returns how many were looked at.
@@ -165,28 +145,25 @@ export const sendDueAlerts = async (
  * Reads the searches of alerts anew that another version read, each by itself: one that can't be read
  * is left for the next time. Returns how many were read.
  */
-export const rereadAlerts = async (
+export const rereadAlerts = (
   { db, log }: Logged,
   isStopped: () => boolean = () => false,
-): Promise<number> => {
-  const failed: string[] = [];
-  const warn = (told: Failed): void =>
-    log.warn(told, 'a job alert could not be read anew; that is tried again in a moment');
-  for (let read = 0; ; read += 1) {
-    if (isStopped()) return read - failed.length;
-    const isRead = await isolated(warn, async (locked) =>
+): Promise<number> =>
+  eachDue(
+    {
+      isStopped,
+      warn: (failures) =>
+        log.warn(failures, 'job alerts could not be read anew; that is tried again in a moment'),
+    },
+    ({ aside, locked }) =>
       db.transaction(async (tx) => {
-        const alert = await lockOutdatedAlert(tx, compiledVersion, failed);
+        const alert = await lockOutdatedAlert(tx, compiledVersion, aside);
         if (!alert) return false;
         locked(alert.id);
         await rereadOne(db, tx, alert);
         return true;
       }),
-    );
-    if (isRead === false) return read - failed.length;
-    if (isRead !== true) failed.push(isRead.failed);
-  }
-};
+  );
 
 const rereadOne = async (
   db: Database,

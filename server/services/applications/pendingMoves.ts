@@ -1,10 +1,12 @@
 import type { Actor } from '../../caller';
+import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import { lockApplication } from '../../repositories/applications/applications';
 import { clearPendingMove, lockDueMove } from '../../repositories/applications/pendingMoves';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
+import { eachDueInHiring, type Taking } from '../eachDue';
 import { mailQueued } from '../mail/queue';
 import { applyMove, lockOwn } from './moves';
 
@@ -22,10 +24,11 @@ export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promi
   });
 
 /** Carries out the decision that has been due the longest; false: none is due. */
-const settleOne = (db: Database, origin: string): Promise<boolean> =>
+const settleOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const due = await lockDueMove(tx);
+    const due = await lockDueMove(tx, aside);
     if (!due) return false;
+    locked(due.id);
     const application = await lockApplication(tx, due.id);
     if (!application) return true;
     await applyMove(tx, application, due.state, {
@@ -38,12 +41,13 @@ const settleOne = (db: Database, origin: string): Promise<boolean> =>
 
 /** Carries out the decisions whose day has come; returns how many. `origin` is the site's. */
 export const settlePendingMoves = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  let settled = 0;
-  while (!isStopped() && (await settleOne(db, origin))) settled += 1;
+  const settled = await eachDueInHiring({ log, isStopped, what: 'decision' }, (taking) =>
+    settleOne(db, origin, taking),
+  );
   if (settled > 0) mailQueued(db);
   return settled;
 };

@@ -1,6 +1,7 @@
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { day } from '@contract/time/durations';
+import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
@@ -12,6 +13,7 @@ import { findEmployerId } from '../../repositories/jobs/jobOwners';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
+import { eachDueInHiring, type Taking } from '../eachDue';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 
@@ -38,26 +40,29 @@ export const getEmployerPromise = async (
  * day. `origin` is the site's, for the links. Returns the number of mails.
  */
 export const remindOfAnswers = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  for (let mails = 0; ;) {
-    const outcome = isStopped() ? 'none' : await remindOfOneJob(db, origin);
+  let mails = 0;
+  await eachDueInHiring({ log, isStopped, what: 'reminder of answers' }, async (taking) => {
+    const outcome = await remindOfOneJob(db, origin, taking);
     if (outcome === 'mailed') mails += 1;
-    if (outcome !== 'none') continue;
-    if (mails > 0) mailQueued(db);
-    return mails;
-  }
+    return outcome !== 'none';
+  });
+  if (mails > 0) mailQueued(db);
+  return mails;
 };
 
 const remindOfOneJob = (
   db: Database,
   origin: string,
+  { aside, locked }: Taking,
 ): Promise<'mailed' | 'doneMeanwhile' | 'none'> =>
   db.transaction(async (tx) => {
-    const job = await lockPromisedJob(tx);
+    const job = await lockPromisedJob(tx, aside);
     if (!job) return 'none';
+    locked(job.id);
     const applicants = await markReminded(tx, job.id);
     const [first] = applicants;
     if (!first) return 'doneMeanwhile';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@contract/paths';
+import { hour } from '@contract/time/durations';
 import { nextDue } from '@contract/time/localHours';
 import { readTimeZone } from '@contract/time/timeZones';
+import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { formatNumber } from '../../formatNumber';
@@ -12,6 +14,7 @@ import {
   insertCandidateSearch,
   listCandidateSearches,
   lockDueSearch,
+  postponeSearch,
   setSearchDue,
   type CandidateSearchRow,
 } from '../../repositories/candidates/candidateSearches';
@@ -19,6 +22,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { candidateMailTexts, hostCandidateTexts as texts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
+import { isolated } from '../eachDue';
 import { recordMade } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -151,29 +155,44 @@ const addressOf = (search: CandidateSearchRow['search']): string =>
     ),
   ).toString();
 
+type Logged = Pick<Context, 'db' | 'log'>;
+
 /**
- * Queues the daily mails of saved searches that are due at `now`, each with when it is due next in
- * one transaction. Returns how many were looked at.
+ * Queues the mail of one search, with when it is due next in one transaction. false: none is due. One
+ * that can't be counted waits, so that the others are.
+ */
+const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
+  isolated(
+    {
+      warn: ({ err, id }) =>
+        log.warn(
+          { err, search: id },
+          'the mail of a saved search could not be queued; that is tried again in an hour',
+        ),
+      postpone: (id) => postponeSearch(db, id, new Date(now.getTime() + hour)),
+    },
+    (locked) =>
+      db.transaction(async (tx) => {
+        const row = await lockDueSearch(tx, now);
+        if (!row) return false;
+        locked(row.id);
+        const isTold = await tell(tx, row, origin);
+        await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
+        return true;
+      }),
+  );
+
+/**
+ * Queues the daily mails of saved searches that are due at `now`. Returns how many were looked at.
  */
 export const sendDueSearches = async (
-  db: Database,
+  context: Logged,
   origin: string,
   isStopped: () => boolean = () => false,
   now: Date = new Date(),
 ): Promise<number> => {
-  for (let done = 0; ; done += 1) {
-    const isDone =
-      isStopped() ||
-      (await db.transaction(async (tx) => {
-        const row = await lockDueSearch(tx, now);
-        if (!row) return true;
-        const isTold = await tell(tx, row, origin);
-        await setSearchDue(tx, row.id, dueAfter(row, now), isTold ? now : null);
-        return false;
-      }));
-    if (isDone) {
-      if (done > 0) mailQueued(db);
-      return done;
-    }
-  }
+  let done = 0;
+  while (!isStopped() && (await sendOne(context, origin, now))) done += 1;
+  if (done > 0) mailQueued(context.db);
+  return done;
 };

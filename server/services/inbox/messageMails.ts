@@ -1,4 +1,5 @@
 import { paths } from '@contract/paths';
+import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import {
   claimMessageMail,
@@ -7,6 +8,7 @@ import {
 } from '../../repositories/inbox/messageMails';
 import type { Letter } from '../../texts/mail';
 import { messageMailTexts } from '../../texts/messageMail';
+import { eachDueInHiring, type Taking } from '../eachDue';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 
@@ -55,11 +57,12 @@ const linesOf = (unread: readonly UnreadMessage[], origin: string) =>
   }));
 
 /** Mails one person about what they haven't read; false: nobody's time has come. */
-const sendOne = (db: Database, origin: string): Promise<boolean> =>
+const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const claimed = await claimMessageMail(tx);
+    const claimed = await claimMessageMail(tx, aside);
     if (!claimed) return false;
     const { role, accountId } = claimed;
+    locked(accountId);
     const unread = await unreadAmong(tx, claimed);
     if (unread.length === 0) return true;
     await notify(tx, {
@@ -75,12 +78,13 @@ const sendOne = (db: Database, origin: string): Promise<boolean> =>
 
 /** Mails those who haven't read their messages in time; returns how many people were looked at. */
 export const sendMessageMails = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  let done = 0;
-  while (!isStopped() && (await sendOne(db, origin))) done += 1;
+  const done = await eachDueInHiring({ log, isStopped, what: 'unread messages' }, (taking) =>
+    sendOne(db, origin, taking),
+  );
   if (done > 0) mailQueued(db);
   return done;
 };

@@ -21,6 +21,7 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import { hostJobsTexts } from '../../texts/jobs';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
+import { eachDueInHiring, type Taking } from '../eachDue';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -69,47 +70,48 @@ export const answerJobConfirmation = async (
 const shownEnd = ({ expiresAt, closesOn }: UnconfirmedJob): Date =>
   new Date(lastDay({ expiresAt: expiresAt.toISOString(), closesOn: closesOn ?? '' }) ?? expiresAt);
 
+/** Mails the employer of one job that nobody has confirmed for three weeks; false: there is none. */
+const askOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const job = await takeUnconfirmedJob(tx, aside);
+    if (!job) return false;
+    locked(job.id);
+    const token = newSecret();
+    await upsertConfirmation(tx, {
+      jobId: job.id,
+      tokenHash: hashSecret(token),
+      email: job.email,
+    });
+    await notify(tx, {
+      role: 'employer',
+      accountId: job.employerId,
+      origin,
+      kind: 'jobConfirmation',
+      write: (name) =>
+        hiringMailTexts.jobConfirmation({
+          name,
+          jobtitle: job.title,
+          companyname: job.company,
+          days: Math.floor((Date.now() - job.since.getTime()) / day),
+          endsAt: shownEnd(job),
+          url: `${origin}${paths.jobConfirmation()}#${token}`,
+        }),
+    });
+    return true;
+  });
+
 /**
  * Mails the employers of jobs that nobody has confirmed for three weeks; `origin` is the site's,
  * for the links. Returns the number of mails.
  */
 export const askForConfirmations = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  for (let asked = 0; ; asked += 1) {
-    const found =
-      !isStopped() &&
-      (await db.transaction(async (tx) => {
-        const job = await takeUnconfirmedJob(tx);
-        if (!job) return false;
-        const token = newSecret();
-        await upsertConfirmation(tx, {
-          jobId: job.id,
-          tokenHash: hashSecret(token),
-          email: job.email,
-        });
-        await notify(tx, {
-          role: 'employer',
-          accountId: job.employerId,
-          origin,
-          kind: 'jobConfirmation',
-          write: (name) =>
-            hiringMailTexts.jobConfirmation({
-              name,
-              jobtitle: job.title,
-              companyname: job.company,
-              days: Math.floor((Date.now() - job.since.getTime()) / day),
-              endsAt: shownEnd(job),
-              url: `${origin}${paths.jobConfirmation()}#${token}`,
-            }),
-        });
-        return true;
-      }));
-    if (!found) {
-      if (asked > 0) mailQueued(db);
-      return asked;
-    }
-  }
+  const asked = await eachDueInHiring({ log, isStopped, what: 'job confirmation' }, (taking) =>
+    askOne(db, origin, taking),
+  );
+  if (asked > 0) mailQueued(db);
+  return asked;
 };

@@ -1,18 +1,21 @@
+import type { Context } from '../../context';
 import type { Database } from '../../database/database';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { claimDigest, takeDigestItems } from '../../repositories/mail/digests';
 import { readPreferences } from '../../repositories/mail/preferences';
 import { hiringMailTexts } from '../../texts/hiringMail';
+import { eachDueInHiring, type Taking } from '../eachDue';
 import { harmless, namesOf } from './letter';
 import { unsubscribeAddress } from './notify';
 import { mailQueued, queueMail } from './queue';
 
 /** Queues one person's daily mail; false: nobody's is due. */
-const sendOne = (db: Database, origin: string): Promise<boolean> =>
+const sendOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const claimed = await claimDigest(tx);
+    const claimed = await claimDigest(tx, aside);
     if (!claimed) return false;
     const { role, accountId } = claimed;
+    locked(accountId);
     const items = await takeDigestItems(tx, role, accountId);
     const account = await mailAccountById(tx, role, accountId);
     const { frequency, unsubscribeKey } = await readPreferences(tx, role, accountId);
@@ -31,14 +34,15 @@ const sendOne = (db: Database, origin: string): Promise<boolean> =>
     return true;
   });
 
-/** Queues the daily mails that are due; returns how many people were looked at. */
+/** Queues the daily mails that are due; returns for how many people that was done. */
 export const sendDigests = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  let done = 0;
-  while (!isStopped() && (await sendOne(db, origin))) done += 1;
+  const done = await eachDueInHiring({ log, isStopped, what: 'daily mail' }, (taking) =>
+    sendOne(db, origin, taking),
+  );
   if (done > 0) mailQueued(db);
   return done;
 };

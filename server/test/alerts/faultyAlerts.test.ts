@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { insertAlert } from '../../repositories/alerts/jobAlerts';
+import { hashSecret, newSecret } from '../../secrets';
 import { matchNewJobs } from '../../services/alerts/matchJobs';
 import { compiledVersion } from '../../services/alerts/readAlertSearch';
 import { rereadAlerts, sendDueAlerts } from '../../services/alerts/sendAlerts';
 import { refreshSearchStatistics } from '../../services/search/searchUpkeep';
 import { asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows } from '../jobFixtures';
-import { saveAlert } from './alertFixtures';
+import { onLastConnection } from '../lastConnection';
+import { waitFor } from '../waitFor';
+import { alertInput, saveAlert } from './alertFixtures';
 
 let host: TestHost;
 let seeker: Person;
@@ -55,4 +60,54 @@ test('an alert whose search takes too long waits for an hour, so that the others
   );
   expect(row).toEqual({ id, later: true });
   expect(await host.db.query(sql`SELECT 1 FROM mails WHERE kind = 'jobAlert'`)).toEqual([]);
+});
+
+test('an alert around a place is sent on the connection of its transaction alone', async () => {
+  const near = { q: 'potter', location: 'Tulsa, OK' };
+  await addRows(host, [{ title: 'Potter', location: 'Tulsa, OK' }]);
+  await refreshSearchStatistics(host.db);
+  await saveAlert(host, seeker, { name: 'potters', search: near });
+  await addRows(host, [{ title: 'Potter', company: 'Clay', location: 'Tulsa, OK' }]);
+  await matchNewJobs(host.db);
+  await host.db.execute(sql`UPDATE job_alerts SET next_at = now() - interval '1 minute'`);
+  const sent = await onLastConnection(host, () =>
+    sendDueAlerts(host.context, 'https://jobs.example'),
+  );
+  expect(sent).toBe(1);
+  const mails = await host.db.query<{ text: string }>(
+    sql`SELECT text_body AS text FROM mails WHERE kind = 'jobAlert'`,
+  );
+  expect(mails).toEqual([{ text: expect.stringContaining('Clay') }]);
+});
+
+test('while the search of a confirmed alert is read, the alert isn’t locked', async () => {
+  const token = newSecret();
+  const { name, search, frequency, hour, timeZone } = alertInput({ search: { q: 'weaver' } });
+  await insertAlert(host.db, {
+    ...{ id: randomUUID(), seekerId: null, email: 'weaver@mail.example', linkKey: randomUUID() },
+    ...{ name, search, frequency, weekday: 1, hour, timeZone },
+    confirmation: { hash: hashSecret(token), minutes: 60 },
+  });
+  const confirm = () =>
+    host.app.inject({
+      method: 'POST',
+      url: '/api/job-alert-confirmations',
+      payload: { token },
+    });
+  const late = await host.db.transaction(async (tx) => {
+    await tx.execute(sql`LOCK TABLE job_search IN ACCESS EXCLUSIVE MODE`);
+    const confirming = confirm();
+    await waitFor(async () => {
+      const [waiting] = await host.db.query(
+        sql`SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'job_search'::regclass`,
+      );
+      return waiting;
+    });
+    await host.db.query(sql`SELECT 1 FROM job_alerts FOR UPDATE NOWAIT`);
+    return confirming;
+  });
+  // it took too long, and the link works still
+  expect(late.statusCode).toBe(503);
+  const confirmed = await confirm();
+  expect([confirmed.statusCode, confirmed.json().alert.state]).toEqual([200, 'on']);
 });

@@ -6,9 +6,9 @@ import type { TestHost } from '../host';
  * Carries out the decisions that are due, and waits for those that the host's own upkeep is carrying
  * out, as it does by the minute.
  */
-export const settleDueMoves = async ({ db }: TestHost): Promise<void> => {
+export const settleDueMoves = async ({ db, context }: TestHost): Promise<void> => {
   for (;;) {
-    await settlePendingMoves(db, 'https://jobs.example');
+    await settlePendingMoves(context, 'https://jobs.example');
     const due = await db.query(sql`SELECT 1 FROM applications WHERE pending_at <= now()`);
     if (due.length === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -85,7 +85,7 @@ test('told later: until the mail goes out its reader sees the former state, and 
     total: 1,
     items: [{ state: 'notSelected', pendingState: 'notSelected', pendingAt: expect.any(String) }],
   });
-  expect(await settlePendingMoves(host.db, 'https://jobs.example')).toBe(0);
+  expect(await settlePendingMoves(host.context, 'https://jobs.example')).toBe(0);
   expect((await call(owner, 'DELETE', `/applicants/${id}/pending`)).json().state).toBe('sent');
   expect((await call(owner, 'DELETE', `/applicants/${id}/pending`)).statusCode).toBe(409);
   await move({ letter, delayDays: 2 });
@@ -94,7 +94,7 @@ test('told later: until the mail goes out its reader sees the former state, and 
   );
   // two hosts at once, and this host's own upkeep may be a third: one of them does it
   const settled = await Promise.all(
-    [1, 2].map(() => settlePendingMoves(host.db, 'https://jobs.example')),
+    [1, 2].map(() => settlePendingMoves(host.context, 'https://jobs.example')),
   );
   expect(settled.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(1);
   await settleDueMoves(host);
@@ -128,7 +128,7 @@ test('withdrawn before it goes out: nothing goes out', async () => {
   await host.db.execute(
     sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE pending_at IS NOT NULL`,
   );
-  expect(await settlePendingMoves(host.db, 'https://jobs.example')).toBe(0);
+  expect(await settlePendingMoves(host.context, 'https://jobs.example')).toBe(0);
   expect([(await stateSeen()).state, await mailed()]).toEqual(['withdrawn', []]);
 });
 
@@ -234,13 +234,13 @@ describe('who gets mail', () => {
     expect(await mailed()).toEqual([]);
     // the decision can't be undone any more
     await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
-    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
+    expect(await sendDigests(host.context, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 updates from Jobline' });
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'And again.' });
     await mailUnread(host);
-    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
+    expect(await sendDigests(host.context, 'https://jobs.example')).toBe(0);
   });
 
   test('once a day: a decision waits until it can’t be undone, and leaves with its undoing', async () => {
@@ -249,7 +249,7 @@ describe('who gets mail', () => {
       sql`UPDATE mail_preferences SET updated_at = now() - interval '2 days' WHERE account_id = ${seeker.id}`,
     );
     await move({ move: 'reject' });
-    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(0);
+    expect(await sendDigests(host.context, 'https://jobs.example')).toBe(0);
     await call(owner, 'POST', `/threads/${id}/messages`, { text: 'By mistake, sorry.' });
     await mailUnread(host);
     await call(owner, 'POST', '/applicants/moves', {
@@ -257,7 +257,7 @@ describe('who gets mail', () => {
       move: 'reconsider',
     });
     await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
-    expect(await sendDigests(host.db, 'https://jobs.example')).toBe(1);
+    expect(await sendDigests(host.context, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');
     expect(mail?.text_body).not.toContain('not selected');

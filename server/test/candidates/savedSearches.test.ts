@@ -39,7 +39,7 @@ test('a saved search mails a number once a day, of those who are still there and
       sql`UPDATE candidate_searches SET next_at = now() - interval '1 minute' WHERE is_on`,
     );
   await due();
-  expect(await sendDueSearches(host.db, 'https://jobs.example')).toBe(1);
+  expect(await sendDueSearches(host.context, 'https://jobs.example')).toBe(1);
   expect(await mails()).toEqual([]);
   const [stays, leaves, blocks] = [
     await asSeeker(host),
@@ -51,9 +51,9 @@ test('a saved search mails a number once a day, of those who are still there and
   await block(blocks, 'Lakeside General Hospital');
   expect((await must(200, employer, 'GET', '/candidate-searches'))[0].newCandidates).toBe(1);
   await due();
-  await sendDueSearches(host.db, 'https://jobs.example');
+  await sendDueSearches(host.context, 'https://jobs.example');
   await due();
-  await sendDueSearches(host.db, 'https://jobs.example');
+  await sendDueSearches(host.context, 'https://jobs.example');
   const [mail, ...more] = await mails();
   expect([mail?.subject, more]).toEqual(['1 new candidate for “Shipwrights”', []]);
   expect(mail?.text).toContain(`https://jobs.example${paths.candidates()}?q=shipwright`);
@@ -69,4 +69,34 @@ test('a saved search mails a number once a day, of those who are still there and
   expect(await must(200, employer, 'GET', '/candidate-searches')).toHaveLength(1);
   await must(204, employer, 'DELETE', `/candidate-searches/${_id}`);
   expect(await must(200, employer, 'GET', '/candidate-searches')).toEqual([]);
+});
+
+test('a search that can’t be counted waits for an hour, and the others are mailed', async () => {
+  const save = async (q: string): Promise<string> =>
+    (
+      await must(201, employer, 'POST', '/candidate-searches', {
+        name: q,
+        search: { q },
+        hour: 7,
+        timeZone: 'America/New_York',
+      })
+    )._id;
+  const [broken, sound] = [await save('glazier'), await save('roofer')];
+  await open(await asSeeker(host), { headline: 'Roofer' });
+  // what no version of the host has written
+  await host.db.execute(
+    sql`UPDATE candidate_searches SET search = '{"q": 5}', next_at = now() - interval '2 minutes' WHERE id = ${broken}`,
+  );
+  await host.db.execute(
+    sql`UPDATE candidate_searches SET next_at = now() - interval '1 minute' WHERE id = ${sound}`,
+  );
+  expect(await sendDueSearches(host.context, 'https://jobs.example')).toBe(2);
+  const mails = await host.db.query(
+    sql`SELECT subject FROM mails WHERE kind = 'newCandidates' AND about = ${sound}`,
+  );
+  expect(mails).toEqual([{ subject: '1 new candidate for “roofer”' }]);
+  const [row] = await host.db.query(sql`
+    SELECT next_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS later, sent_at AS sent
+    FROM candidate_searches WHERE id = ${broken}`);
+  expect(row).toEqual({ later: true, sent: null });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const ask = () => askForConfirmations(host.db, 'https://jobs.example');
+const ask = () => askForConfirmations(host.context, 'https://jobs.example');
 /** Makes a job that many days older. */
 const age = (id: string, days: number) =>
   host.db.execute(sql`

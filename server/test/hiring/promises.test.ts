@@ -114,9 +114,9 @@ describe('the reminder', () => {
     const answered = await applyAsNew(host, { jobId });
     await setBack(host, answered.id, 4);
     await move(owner, answered.id, 'shortlist');
-    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+    expect(await remindOfAnswers(host.context, origin)).toBe(0);
     await confirmAddress(host, owner);
-    const sent = await Promise.all([1, 2, 3].map(() => remindOfAnswers(host.db, origin)));
+    const sent = await Promise.all([1, 2, 3].map(() => remindOfAnswers(host.context, origin)));
     expect(sent.reduce((sum, mails) => sum + mails)).toBe(1);
     const [mail, ...others] = await queuedMails(host, 'answerReminder');
     expect(others).toEqual([]);
@@ -124,10 +124,10 @@ describe('the reminder', () => {
     expect(mail?.text).toContain(`${origin}/applications?job=${jobId}`);
     expect(mail?.text).toContain('Ivo Kern, Ivo Kern, Ivo Kern');
     await forget();
-    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+    expect(await remindOfAnswers(host.context, origin)).toBe(0);
     // four days later it is the other one's turn
     await setBack(host, early.id, 4);
-    expect(await remindOfAnswers(host.db, origin)).toBe(1);
+    expect(await remindOfAnswers(host.context, origin)).toBe(1);
     expect((await queuedMails(host, 'answerReminder'))[0]?.subject).toBe(
       'An applicant is waiting for your answer: Night Nurse',
     );
@@ -143,7 +143,7 @@ describe('the reminder', () => {
     await host.db.execute(
       sql`UPDATE applications SET sent_at = sent_at - interval '1 day' WHERE id = ${withdrawn.id}`,
     );
-    expect(await remindOfAnswers(host.db, origin)).toBe(0);
+    expect(await remindOfAnswers(host.context, origin)).toBe(0);
   });
 });
 
@@ -168,7 +168,7 @@ describe('an answer that is taken back', () => {
     expect(await answeredAt()).toBeUndefined();
     const waiting = await callAs(host, owner)('GET', `/applicants?job=${jobId}&due=true`);
     expect(waiting.json()).toMatchObject({ total: 1 });
-    expect(await remindOfAnswers(host.db, origin)).toBe(1);
+    expect(await remindOfAnswers(host.context, origin)).toBe(1);
   });
 
   test('leaves an earlier one, one that was told, and one that a letter told', async () => {

@@ -140,7 +140,7 @@ describe('the mail about what wasn’t read', () => {
     await write(host, two.employer, two.id);
     await mailUnread(host);
     await block(two.seeker);
-    await sendDigests(host.db, 'https://jobs.example');
+    await sendDigests(host.context, 'https://jobs.example');
     expect(await mails()).toEqual([]);
   });
 

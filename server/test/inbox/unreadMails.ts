@@ -5,5 +5,5 @@ import type { TestHost } from '../host';
 /** Mails those who haven't read their messages, as if ten minutes had passed. */
 export const mailUnread = async (host: TestHost): Promise<number> => {
   await host.db.execute(sql`UPDATE message_mails SET due_at = now() - interval '1 ms'`);
-  return sendMessageMails(host.db, 'https://jobs.example');
+  return sendMessageMails(host.context, 'https://jobs.example');
 };

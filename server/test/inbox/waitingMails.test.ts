@@ -71,7 +71,7 @@ describe('what waits in the queue about messages', () => {
     await daily(employer);
     await write(host, seeker, id, 'Hello');
     await mailUnread(host);
-    await sendDigests(host.db, 'https://jobs.example');
+    await sendDigests(host.context, 'https://jobs.example');
     expect(await waitFor(employer)).toEqual(['digest']);
     await close(seeker);
     expect(await waitFor(employer)).toEqual([]);
@@ -100,7 +100,7 @@ describe('what waits in the queue about messages', () => {
     await write(host, two.seeker, two.id, 'Hello');
     await write(host, two.employer, two.id, 'Hello');
     await mailUnread(host);
-    await sendDigests(host.db, 'https://jobs.example');
+    await sendDigests(host.context, 'https://jobs.example');
     expect([await waitFor(two.employer), await waitFor(two.seeker)]).toEqual([
       ['digest'],
       ['digest'],

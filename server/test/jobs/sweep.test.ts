@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { day } from '@contract/time/durations';
 import { expireJobs } from '../../repositories/jobs/jobLife';
-import { startHousekeeping, sweepJobs } from '../../services/housekeeping';
-import { openHost, type TestHost } from '../host';
+import { doDueHousekeeping, startHousekeeping, sweepJobs } from '../../services/housekeeping';
+import { asSeeker, openHost, type TestHost } from '../host';
 import { addCategories, addRows } from '../jobFixtures';
 
 let host: TestHost;
@@ -88,4 +88,28 @@ test('a host sweeps soon after its start', async () => {
   for (let tries = 0; tries < 50 && (await status()) === 'live'; tries += 1) await sleep(100);
   await stop();
   expect(await status()).toBe('expired');
+});
+
+test('a sweep that fails keeps nobody from being erased, and nothing old from being dropped', async () => {
+  await addRows(host, [{ title: 'Overdue', createdAt: new Date(Date.now() - 31 * day) }]);
+  const seeker = await asSeeker(host);
+  await host.db.execute(
+    sql`UPDATE job_seekers SET deleted_at = now() - interval '31 days' WHERE id = ${seeker.id}`,
+  );
+  await host.db.execute(
+    sql`INSERT INTO attempts (key, at) VALUES ('long ago', now() - interval '2 days')`,
+  );
+  await host.db.execute(
+    sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+  );
+  await host.db.execute(
+    sql`CREATE TRIGGER refuse BEFORE UPDATE ON jobs FOR EACH ROW EXECUTE FUNCTION refuse()`,
+  );
+  await expect(doDueHousekeeping(host.context)).rejects.toThrow('refused');
+  await host.db.execute(sql`DROP TRIGGER refuse ON jobs`);
+  const left = await host.db.query(sql`SELECT 1 FROM attempts WHERE key = 'long ago'`);
+  const [person] = await host.db.query<{ name: string }>(
+    sql`SELECT first_name AS name FROM job_seekers WHERE id = ${seeker.id}`,
+  );
+  expect([left, person?.name ?? '']).toEqual([[], '']);
 });

@@ -125,7 +125,7 @@ describe('a suspended job seeker', () => {
     await mailUnread(host);
     await suspend(two.seeker);
     const daily = async () => {
-      await sendDigests(host.db, 'https://jobs.example');
+      await sendDigests(host.context, 'https://jobs.example');
       return (await mailRows(host.db)).filter(({ kind }) => kind === 'digest').length;
     };
     expect(await daily()).toBe(0);

@@ -93,7 +93,7 @@ test('nobody in the company writes about the job of a suspended colleague', asyn
 });
 
 describe('a letter that was to go out later', () => {
-  const settle = () => settlePendingMoves(host.db, 'https://jobs.example');
+  const settle = () => settlePendingMoves(host.context, 'https://jobs.example');
   const makeDue = () =>
     host.db.execute(
       sql`UPDATE applications SET pending_at = now() - interval '1 minute' WHERE id = ${two.id}`,

@@ -128,6 +128,27 @@ test('what is kept for ever stays', async () => {
   expect(await idsOf(sql`SELECT record_id AS id FROM audit_log`)).toContain(id);
 });
 
+test('a kind that can’t be deleted keeps none of the others from it', async () => {
+  const id = randomUUID();
+  const long = await ago('5 years', '0', true);
+  await run(
+    sql`INSERT INTO audit_log (at, actor_role, action, record_id) VALUES (${long}, 'host', 'addJob', ${id})`,
+  );
+  await run(sql`INSERT INTO attempts (key, at) VALUES ('kept', now() - interval '2 days')`);
+  await run(
+    sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`,
+  );
+  await run(
+    sql`CREATE TRIGGER refuse BEFORE DELETE ON attempts FOR EACH ROW EXECUTE FUNCTION refuse()`,
+  );
+  await expect(dropOldData(host.context)).rejects.toThrow('refused');
+  await run(sql`DROP TRIGGER refuse ON attempts`);
+  expect(await idsOf(sql`SELECT record_id AS id FROM audit_log`)).not.toContain(id);
+  expect(await idsOf(sql`SELECT key AS id FROM attempts`)).toContain('kept');
+  await sweep();
+  expect(await idsOf(sql`SELECT key AS id FROM attempts`)).not.toContain('kept');
+});
+
 test("the outbox's files go after 30 days, unfinished ones after one, and nothing else in it", async () => {
   const folder = path.join(dataDir, 'outbox');
   fs.mkdirSync(folder, { recursive: true });
