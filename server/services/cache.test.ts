@@ -57,6 +57,17 @@ describe('staleWhileRevalidate', () => {
     expect(await ask(compute)).toBe(2);
   });
 
+  test('what is computed behind the answer knows that nobody waits for it', async () => {
+    const behind: boolean[] = [];
+    const compute = async (isBehind: boolean) => behind.push(isBehind);
+    const askThis = () => staleWhileRevalidate(db, 'key', () => 50, compute);
+    await askThis();
+    await sleep(80);
+    await askThis();
+    await sleep(0);
+    expect(behind).toEqual([false, true]);
+  });
+
   test('a failure behind the answer is nobody’s, and the next one computes again', async () => {
     const compute = counter();
     await ask(compute);

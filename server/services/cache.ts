@@ -170,14 +170,14 @@ export const invalidatePages = async (db: Database, id: string): Promise<void> =
 };
 
 type Computed = { value: unknown };
-type Compute = () => Promise<{ value: unknown; ttl: number }>;
+type Compute = (isBehind: boolean) => Promise<{ value: unknown; ttl: number }>;
 const slowCaches = perDatabase(
   () =>
     new LRUCache<string, Computed, Compute>({
       max: maxEntries,
       allowStale: true,
-      fetchMethod: async (_key, _stale, { context: compute, options }) => {
-        const { value, ttl } = await compute();
+      fetchMethod: async (_key, stale, { context: compute, options }) => {
+        const { value, ttl } = await compute(stale !== undefined);
         options.ttl = ttl;
         return { value };
       },
@@ -186,18 +186,18 @@ const slowCaches = perDatabase(
 
 /**
  * A value about all jobs that takes long to compute: one that is older than its `ttl` in
- * milliseconds is answered all the same, and computed anew behind the answer. `key` names the
- * value, each with its own type.
+ * milliseconds is answered all the same, and computed anew behind the answer (`isBehind`), when a
+ * transaction of whoever asked may be over. `key` names the value, each with its own type.
  */
 export const staleWhileRevalidate = async <T>(
   db: Database,
   key: string,
   ttl: (value: T) => number,
-  compute: () => Promise<T>,
+  compute: (isBehind: boolean) => Promise<T>,
 ): Promise<T> => {
   const computed = await slowCaches.of(db).forceFetch(key, {
-    context: async () => {
-      const value = await compute();
+    context: async (isBehind) => {
+      const value = await compute(isBehind);
       return { value, ttl: ttl(value) };
     },
   });

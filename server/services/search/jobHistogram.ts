@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database';
+import type { Database, Queryable } from '../../database/database';
 import { manyJobs, readHistogram, type JobHistogram } from '../../repositories/search/jobWindows';
 import { staleWhileRevalidate } from '../cache';
 
@@ -6,6 +6,11 @@ import { staleWhileRevalidate } from '../cache';
 const maxAgeOf = ({ total }: JobHistogram): number =>
   total > manyJobs ? 120_000 : total > manyJobs / 10 ? 15_000 : 1000;
 
-/** How live jobs are distributed over time and pay, from the cache. */
-export const cachedHistogram = (db: Database): Promise<JobHistogram> =>
-  staleWhileRevalidate(db, 'histogram', maxAgeOf, () => readHistogram(db.reads));
+/**
+ * How live jobs are distributed over time and pay, from the cache. Who is in a transaction waits for
+ * no other connection than its own (`tx`).
+ */
+export const cachedHistogram = (db: Database, tx?: Queryable): Promise<JobHistogram> =>
+  staleWhileRevalidate(db, 'histogram', maxAgeOf, (isBehind) =>
+    readHistogram(isBehind ? db.reads : (tx ?? db.reads)),
+  );

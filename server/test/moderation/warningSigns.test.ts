@@ -5,6 +5,7 @@ import { sampleOf, surveySigns } from '../../services/moderation/warningSigns/su
 import type { Wire } from '../../wire';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, addRows, jobChange, jobForm, post } from '../jobFixtures';
+import { onLastConnection } from '../lastConnection';
 
 let host: TestHost;
 let employer: Person;
@@ -172,4 +173,16 @@ test('the survey looks at every live posting, and its sample takes from every si
   const sample = sampleOf(survey.marked, 3);
   expect(new Set(sample.map(({ sign }) => sign)).size).toBe(3);
   expect(sampleOf(survey.marked, 1000)).toHaveLength(survey.marked.length);
+});
+
+test('a posting’s pay is judged on the connection of its transaction, where nothing is kept yet', async () => {
+  const cold = await openHost();
+  try {
+    await addCategories(cold);
+    const person = await asEmployer(cold);
+    const { status } = await onLastConnection(cold, () => post(cold, person));
+    expect(status).toBe('live');
+  } finally {
+    await cold.close();
+  }
 });

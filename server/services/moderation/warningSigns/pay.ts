@@ -16,14 +16,17 @@ const minJobs = 20;
 const outlierFactor = 2;
 const dollars = (amount: number) => `$${formatNumber(Math.round(amount))}`;
 
-/** Pay far outside the range of the category's live jobs. Returns both ranges. */
+/**
+ * Pay far outside the range of the category's live jobs. Returns both ranges. Waits for no connection
+ * besides the transaction's own.
+ */
 export const payFarOutside = async (
   db: Database,
   tx: Queryable,
   { payFrom, payTo, category }: SignedPosting,
 ): Promise<string | undefined> => {
   if (payTo === 0) return undefined;
-  const { total } = await cachedHistogram(db);
+  const { total } = await cachedHistogram(db, tx);
   const [name, read] = [`usual pay ${category}`, (from: Queryable) => readUsualPay(from, category)];
   // on a large board one more job doesn't change what is usual
   const usual =
@@ -32,7 +35,8 @@ export const payFarOutside = async (
           db,
           name,
           () => usualPayTtl,
-          () => read(db),
+          // what is read while nobody waits may outlast the transaction
+          (isBehind) => read(isBehind ? db : tx),
         )
       : await cached(db, name, usualPayTtl, () => read(tx));
   if (usual.jobs < minJobs) return undefined;
