@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
-import { isIn, type ThreadTopic } from '../inbox/threadTopic';
+import { isIn, isInAny, type ThreadTopic } from '../inbox/threadTopic';
 import { dropUnusedFiles } from '../media/files';
 
 export type MessageRow = {
@@ -58,14 +58,18 @@ export const findMessage = async (
 ): Promise<MessageRow | undefined> =>
   isId(id) ? (await readMessages(db, sql`m.id = ${id} AND ${isIn(thread, sql`m`)}`))[0] : undefined;
 
-/** Marks what the other side wrote as read by `reader`. */
-export const markMessagesRead = (
+/** Marks what the other sides wrote as read by `reader`; returns the ids of the threads that had any. */
+export const markMessagesRead = async (
   tx: Queryable,
-  thread: ThreadTopic,
+  threads: readonly ThreadTopic[],
   reader: AccountRole,
-): Promise<number> =>
-  tx.execute(sql`
-  UPDATE application_messages m SET read_at = now() WHERE ${isIn(thread, sql`m`)} AND from_role <> ${reader} AND read_at IS NULL`);
+): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }>(sql`
+    WITH read AS (UPDATE application_messages m SET read_at = now() WHERE ${isInAny(threads, sql`m`)} AND from_role <> ${reader} AND read_at IS NULL
+      RETURNING coalesce(m.application_id, m.invitation_id) AS id)
+    SELECT DISTINCT id FROM read`);
+  return rows.map(({ id }) => id);
+};
 
 /** Deletes messages `m` with files that nothing else has. Call in a transaction. Returns their number. */
 export const dropMessages = async (tx: Queryable, condition: Sql): Promise<number> => {

@@ -21,15 +21,21 @@ export const isBlocked = (employerId: Sql, seekerId: Sql): Sql =>
 const hasBlockedSeeker = (employerId: Sql, seekerId: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM blocked_seekers b WHERE b.employer_id = ${employerId} AND b.seeker_id = ${seekerId})`;
 
-export const readStanding = async (
+/** What keeps each of some pairs from it; without those that aren't there any more. */
+export const readStandings = (
   db: Queryable,
-  { employerId, seekerId }: Pair,
-): Promise<Standing> => {
-  const [row] = await db.query<Standing>(sql`
-    SELECT array_remove(ARRAY[CASE WHEN e.deleted_at IS NOT NULL THEN 'employer' END, CASE WHEN s.deleted_at IS NOT NULL THEN 'jobseeker' END], NULL) AS gone,
+  pairs: readonly Pair[],
+): Promise<(Pair & Standing)[]> =>
+  db.query<Pair & Standing>(sql`
+    SELECT e.id AS "employerId", s.id AS "seekerId",
+      array_remove(ARRAY[CASE WHEN e.deleted_at IS NOT NULL THEN 'employer' END, CASE WHEN s.deleted_at IS NOT NULL THEN 'jobseeker' END], NULL) AS gone,
       array_remove(ARRAY[CASE WHEN ${hasBlockedSeeker(sql`e.id`, sql`s.id`)} THEN 'employer' END, CASE WHEN seeker_blocks(s.id, e.id) THEN 'jobseeker' END], NULL) AS "blockedBy",
       array_remove(ARRAY[CASE WHEN e.suspended_at IS NOT NULL THEN 'employer' END, CASE WHEN s.suspended_at IS NOT NULL THEN 'jobseeker' END], NULL) AS suspended
-    FROM employers e, job_seekers s WHERE e.id = ${employerId} AND s.id = ${seekerId}`);
+    FROM (SELECT DISTINCT * FROM unnest(${pairs.map(({ employerId }) => employerId)}::uuid[], ${pairs.map(({ seekerId }) => seekerId)}::uuid[]) AS asked (employer_id, seeker_id)) p
+    JOIN employers e ON e.id = p.employer_id JOIN job_seekers s ON s.id = p.seeker_id`);
+
+export const readStanding = async (db: Queryable, pair: Pair): Promise<Standing> => {
+  const [row] = await readStandings(db, [pair]);
   return row ?? { gone: ['employer', 'jobseeker'], blockedBy: [], suspended: [] };
 };
 

@@ -10,7 +10,7 @@ import { isSeen, jobScopeOf } from '../companies/jobScope';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 import type { AccountEvent } from './events';
-import { isIn, type ThreadTopic } from './threadTopic';
+import { isInAny, type ThreadTopic } from './threadTopic';
 
 export type InboxKind = 'message' | 'interview' | 'answer' | 'alert' | 'invitation';
 /** What an item knows that isn't read from what it is about. */
@@ -180,15 +180,18 @@ export const markItemsRead = async (
     AND ${ids === undefined ? sql`true` : sql`i.id = ANY(${ids.filter(isId)}::uuid[])`}
   RETURNING i.kind, ${aboutItem}`);
 
-/** Marks a thread's item as read; returns whether it was unread. */
-export const markThreadItemRead = async (
+/** Marks the items of somebody's threads as read; returns the ids of the threads where one was unread. */
+export const markThreadItemsRead = async (
   tx: Queryable,
   { role, accountId }: InboxOwner,
-  thread: ThreadTopic,
-): Promise<boolean> =>
-  (await tx.execute(sql`
-  UPDATE inbox_items i SET read_at = now() WHERE i.role = ${role} AND i.account_id = ${accountId} AND i.at <= now() AND i.kind = 'message'
-    AND ${isIn(thread, sql`i`)} AND i.read_at IS NULL`)) > 0;
+  threads: readonly ThreadTopic[],
+): Promise<string[]> => {
+  const rows = await tx.query<{ about: string }>(sql`
+    UPDATE inbox_items i SET read_at = now() WHERE i.role = ${role} AND i.account_id = ${accountId} AND i.at <= now() AND i.kind = 'message'
+      AND ${isInAny(threads, sql`i`)} AND i.read_at IS NULL
+    RETURNING ${aboutItem}`);
+  return rows.map(({ about }) => about);
+};
 
 /** Deletes what was told a year ago. */
 export const dropOldInboxItems = (db: Queryable, limit = sweepBatch): Promise<number> =>

@@ -24,23 +24,28 @@ export type ThreadRow = Pair &
   };
 
 /**
- * The thread of an application or an invitation. Where the job seeker has applied for the job that
- * they were invited to, both have the application's.
+ * The threads of applications and invitations that there are, each once. Where the job seeker has
+ * applied for the job that they were invited to, both have the application's.
  */
-export const findThread = async (db: Queryable, id: string): Promise<ThreadRow | undefined> => {
-  if (!isId(id)) return undefined;
-  const [row] = await db.query<ThreadRow>(sql`
+export const findThreads = async (db: Queryable, ids: readonly string[]): Promise<ThreadRow[]> => {
+  const asked = ids.filter(isId);
+  if (asked.length === 0) return [];
+  return db.query<ThreadRow>(sql`
     SELECT t.id, t."applicationId", t."invitationId", t.job_id AS "jobId", t.employer_id AS "employerId", t.seeker_id AS "seekerId", j.title, j.company,
       e.logo_id AS "logoId", t.state
     FROM (
       SELECT a.id, a.id AS "applicationId", NULL::uuid AS "invitationId", a.job_id, a.employer_id, a.seeker_id, a.state FROM applications a
-      WHERE a.id = ${id} OR a.id = (SELECT x.id FROM candidate_invitations i JOIN applications x ON x.job_id = i.job_id AND x.seeker_id = i.seeker_id WHERE i.id = ${id})
+      WHERE a.id IN (SELECT unnest(${asked}::uuid[]) UNION
+        SELECT x.id FROM candidate_invitations i JOIN applications x ON x.job_id = i.job_id AND x.seeker_id = i.seeker_id WHERE i.id = ANY(${asked}::uuid[]))
       UNION ALL
       SELECT i.id, NULL, i.id, i.job_id, i.employer_id, i.seeker_id, i.state FROM candidate_invitations i
-      WHERE i.id = ${id} AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = i.job_id AND a.seeker_id = i.seeker_id)) t
+      WHERE i.id = ANY(${asked}::uuid[]) AND NOT EXISTS (SELECT 1 FROM applications a WHERE a.job_id = i.job_id AND a.seeker_id = i.seeker_id)) t
     JOIN jobs j ON j.id = t.job_id JOIN employers e ON e.id = t.employer_id`);
-  return row;
 };
+
+/** The thread of one of them. */
+export const findThread = async (db: Queryable, id: string): Promise<ThreadRow | undefined> =>
+  (await findThreads(db, [id]))[0];
 
 /**
  * The same, and what it is about stays as it is until the transaction ends: nobody withdraws, answers

@@ -13,7 +13,7 @@ import {
 import type { Wire } from '../../wire';
 import { toInterview } from '../applications/applicationWire';
 import { mediaAddress } from '../jobs/jobWire';
-import { markThreadRead } from './messages';
+import { markThreadsRead } from './messages';
 
 type Query = NonNullable<operations['getInbox']['parameters']['query']>;
 type Item = Wire<'InboxItem'>;
@@ -99,7 +99,7 @@ export const inboxPage = async (
   };
 };
 
-/** Marks items as read, all of them without `ids`; with a message its thread. */
+/** Marks items as read, all of them without `ids`; with a message its thread, where that is still there. */
 export const readInboxItems = (
   db: Database,
   owner: InboxOwner,
@@ -107,8 +107,11 @@ export const readInboxItems = (
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const read = await markItemsRead(tx, owner, ids);
-    for (const { kind, about } of read)
-      if (kind === 'message') await markThreadRead(tx, owner, about);
+    await markThreadsRead(
+      tx,
+      owner,
+      read.filter(({ kind }) => kind === 'message').map(({ about }) => about),
+    );
     await addEvents(
       tx,
       read.slice(0, 1).map(({ about }) => ({ ...owner, kind: 'read', about })),

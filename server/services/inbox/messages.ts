@@ -13,9 +13,14 @@ import {
 } from '../../repositories/applications/applicationMessages';
 import { setAnswered } from '../../repositories/applications/applications';
 import { addEvents } from '../../repositories/inbox/events';
-import { markThreadItemRead, type InboxOwner } from '../../repositories/inbox/inboxItems';
+import { markThreadItemsRead, type InboxOwner } from '../../repositories/inbox/inboxItems';
 import { addMessageMail, dropReadMails } from '../../repositories/inbox/messageMails';
-import { findThread, lockThread, type ThreadRow } from '../../repositories/inbox/threads';
+import {
+  findThread,
+  findThreads,
+  lockThread,
+  type ThreadRow,
+} from '../../repositories/inbox/threads';
 import { addFile, type NewFile, type StoredFile } from '../../repositories/media/files';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
@@ -28,7 +33,7 @@ import { mediaAddress } from '../jobs/jobWire';
 import { recordMade } from '../limits/exactlyOnce';
 import { watchMessage } from '../moderation/abuseSignals';
 import { kindOf, readResumeFile, resumeName } from '../resumes/resumeFile';
-import { checkMayWrite, silenceOf, stateSilence } from './standing';
+import { checkMayWrite, reachedBy, silenceOf, stateSilence } from './standing';
 import { tell } from './tell';
 
 /** One of a thread's two sides. */
@@ -180,24 +185,56 @@ export const readMessageFile = async (
   return { name: fileName ?? '', file };
 };
 
-/** Marks what the other side wrote as read, on all of the reader's devices; the writer sees it. */
+/** Threads by whose they are on the reader's side: for colleagues, whom the job is under. */
+const bySide = (threads: readonly ThreadRow[], role: AccountRole): [string, ThreadRow[]][] => {
+  const sides = new Map<string, ThreadRow[]>();
+  for (const thread of threads) {
+    const { accountId } = sideOf(thread, role);
+    const own = sides.get(accountId) ?? [];
+    own.push(thread);
+    sides.set(accountId, own);
+  }
+  return [...sides];
+};
+
+/**
+ * Marks what the other side wrote as read, on all of the reader's devices; the writers see it. What a
+ * colleague has read is read for whoever the job is under. However many threads there are, it is a
+ * few statements. Returns how many of the threads there are.
+ */
+export const markThreadsRead = async (
+  tx: Queryable,
+  { role }: InboxOwner,
+  threadIds: readonly string[],
+): Promise<number> => {
+  const threads = await findThreads(tx, threadIds);
+  if (threads.length === 0) return 0;
+  const read = new Set(await markMessagesRead(tx, threads, role));
+  const changed: ThreadRow[] = [];
+  for (const [accountId, own] of bySide(threads, role)) {
+    const wereUnread = new Set(await markThreadItemsRead(tx, { role, accountId }, own));
+    const ownChanged = own.filter(({ id }) => read.has(id) || wereUnread.has(id));
+    if (ownChanged.length > 0) await dropReadMails(tx, role, accountId);
+    changed.push(...ownChanged);
+  }
+  const reached = await reachedBy(
+    tx,
+    threads.filter(({ id }) => read.has(id)),
+  );
+  const event = ({ id }: ThreadRow) => ({ kind: 'read', about: id });
+  await addEvents(tx, [
+    ...changed.map((thread) => ({ ...sideOf(thread, role), ...event(thread) })),
+    ...reached.map((thread) => ({ ...otherSide(thread, role), ...event(thread) })),
+  ]);
+  return threads.length;
+};
+
+/** The same in one thread; 404 where there is none. */
 export const markThreadRead = async (
   tx: Queryable,
   reader: InboxOwner,
   threadId: string,
 ): Promise<void> => {
-  const thread = await findThread(tx, threadId);
-  if (!thread) throw new ApiError(404, hostTexts.notFound);
-  // what a colleague has read is read for whoever the job is under
-  const { role, accountId } = sideOf(thread, reader.role);
-  const read = await markMessagesRead(tx, thread, role);
-  const wasUnread = await markThreadItemRead(tx, { role, accountId }, thread);
-  if (read === 0 && !wasUnread) return;
-  await dropReadMails(tx, role, accountId);
-  const { silence } = await silenceOf(tx, thread, otherSide(thread, role));
-  const event = { kind: 'read', about: thread.id };
-  await addEvents(tx, [
-    { role, accountId, ...event },
-    ...(read > 0 && silence === undefined ? [{ ...otherSide(thread, role), ...event }] : []),
-  ]);
+  if ((await markThreadsRead(tx, reader, [threadId])) === 0)
+    throw new ApiError(404, hostTexts.notFound);
 };

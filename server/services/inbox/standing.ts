@@ -4,6 +4,7 @@ import { ApiError } from '../../errors';
 import {
   lockStanding,
   readStanding,
+  readStandings,
   type Pair,
   type Standing,
 } from '../../repositories/inbox/blocks';
@@ -80,6 +81,24 @@ export const silenceOf = async (
     silence: await silenceBetween(db, standing, pair, writer),
     isBlocked: standing.blockedBy.includes(writer.role),
   };
+};
+
+/**
+ * Those of some pairs whose two sides can write to each other, whatever it is about: where either has
+ * left, is suspended or has blocked the other, neither learns what the other does.
+ */
+export const reachedBy = async <Some extends Pair>(
+  db: Queryable,
+  pairs: readonly Some[],
+): Promise<Some[]> => {
+  if (pairs.length === 0) return [];
+  const standings = await readStandings(db, pairs);
+  const nameOf = ({ employerId, seekerId }: Pair): string => `${employerId} ${seekerId}`;
+  const open = new Set(
+    // what silences neither side
+    standings.filter((standing) => silenceIn(standing, 'employer') === undefined).map(nameOf),
+  );
+  return pairs.filter((pair) => open.has(nameOf(pair)));
 };
 
 /**

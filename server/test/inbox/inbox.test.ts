@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { announceShown } from '../../services/inbox/inbox';
+import { announceShown, readInboxItems } from '../../services/inbox/inbox';
 import { tell } from '../../services/inbox/tell';
 import { saveAlert } from '../alerts/alertFixtures';
-import { callAs } from '../hiring/fixtures';
-import { asSeeker, openHost, type TestHost } from '../host';
+import { counting } from '../countStatements';
+import { applyAsNew, callAs } from '../hiring/fixtures';
+import { asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
 import { inboxOf, kindsOf, threadOf, twoPeople, write, type Two } from './inboxFixtures';
 
@@ -26,6 +27,18 @@ const move = (to: string, state: string) =>
     move: to,
     applications: [{ id: two.id, state }],
   });
+/** What `work` tells of accounts. */
+const eventsOf = async (work: () => Promise<void>) => {
+  const events: Record<string, string>[] = [];
+  await host.db.withClient(async (client) => {
+    client.on('notification', ({ payload }) => events.push(JSON.parse(payload ?? '{}')));
+    await client.query('LISTEN account_events');
+    await work();
+    // it comes with the next answer
+    await client.query('SELECT 1');
+  });
+  return events;
+};
 /** As if what could be undone couldn't any more. */
 const letPass = () =>
   host.db.execute(sql`UPDATE inbox_items SET at = now() - interval '1 ms' WHERE at > now()`);
@@ -73,6 +86,48 @@ test('marking an item as read marks the thread as read, for its writer, too', as
   expect((await threadOf(host, two.employer, two.id)).messages).toMatchObject([
     { readAt: expect.any(String) },
   ]);
+});
+
+test('however many threads are marked as read, it takes the same few statements', async () => {
+  const { employer, jobId } = two;
+  const wrote = async (people: number) => {
+    const threads: { seeker: Person; id: string }[] = [];
+    for (let index = 0; index < people; index += 1) {
+      const each = await applyAsNew(host, { jobId });
+      await write(host, each.seeker, each.id);
+      threads.push(each);
+    }
+    return threads;
+  };
+  const markAll = async (): Promise<number> => {
+    const { db, sent } = counting(host.db);
+    await readInboxItems(db, { role: 'employer', accountId: employer.id }, undefined);
+    return sent();
+  };
+  await wrote(1);
+  const forOne = await markAll();
+  const threads = await wrote(4);
+  // who is blocked doesn't learn of it
+  const [blocked, ...others] = threads;
+  if (!blocked) throw new Error('four');
+  await host.db.execute(
+    sql`INSERT INTO blocked_seekers (employer_id, seeker_id) VALUES (${employer.id}, ${blocked.seeker.id})`,
+  );
+  const events = await eventsOf(async () => {
+    expect(await markAll()).toBe(forOne);
+  });
+  expect(await unread(employer)).toBe(0);
+  for (const { seeker, id } of threads)
+    expect((await threadOf(host, seeker, id)).messages).toMatchObject([
+      { readAt: expect.any(String) },
+    ]);
+  expect(
+    await host.db.query(sql`SELECT 1 FROM message_mails WHERE account_id = ${employer.id}`),
+  ).toEqual([]);
+  const told = events.filter(({ role }) => role === 'jobseeker');
+  expect(
+    told.map(({ accountId, kind, about }) => `${accountId} ${kind} ${about}`).toSorted(),
+  ).toEqual(others.map(({ seeker, id }) => `${seeker.id} read ${id}`).toSorted());
 });
 
 test('a decision shows up once it can’t be undone any more, and never where it was', async () => {
