@@ -1,6 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { answeringStates, type ApplicationState } from '@contract/jobs/applicationLife';
 import type { JobStatus } from '@contract/jobs/jobStatuses';
+import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { containsWords } from '../containsWords';
@@ -55,6 +56,7 @@ export type ApplicantFilters = {
   states: readonly ApplicationState[];
   due?: boolean | undefined;
   minRating?: number | undefined;
+  /** Whatever its letter case. */
   tag?: string | undefined;
   answer?: GivenAnswer | undefined;
   /** The least and the greatest number that a question is answered with. */
@@ -76,6 +78,10 @@ const hasNumber = (questionId: string, comparison: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM jsonb_array_elements(a.answers) given WHERE given->>'questionId' = ${questionId}
     AND CASE WHEN given->>'answer' ~ '^-?[0-9]{1,12}([.][0-9]{1,6})?$' THEN (given->>'answer')::numeric ${comparison} END)`;
 
+/** Whatever its letter case, as tags are added and taken away (`caseFold`). */
+const hasTag = (tag: string): Sql =>
+  sql`EXISTS (SELECT 1 FROM unnest(a.tags) has WHERE lower(normalize(has, NFKC)) = ${caseFold(tag)})`;
+
 /** What the segments of a list choose between, besides the states. */
 const segmentOf = (f: ApplicantFilters): Sql[] => [
   ...(f.due ? [isDue] : []),
@@ -91,7 +97,7 @@ const conditionsOf = (f: ApplicantFilters, isWhole = true): Sql =>
     ...(f.jobId === undefined ? [] : [isId(f.jobId) ? sql`a.job_id = ${f.jobId}` : sql`false`]),
     ...(isWhole && f.states.length > 0 ? [sql`${shownState} = ANY(${[...f.states]}::text[])`] : []),
     ...(isWhole ? segmentOf(f) : []),
-    ...(f.tag === undefined ? [] : [sql`${f.tag} = ANY(a.tags)`]),
+    ...(f.tag === undefined ? [] : [hasTag(f.tag)]),
     ...(f.answer === undefined
       ? []
       : [

@@ -2,6 +2,7 @@ import type { operations } from '@contract/generated/types';
 import { applicationStates, type ApplicationState } from '@contract/jobs/applicationLife';
 import { readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 import { batchesOf } from '../../batches';
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
@@ -35,6 +36,15 @@ import { toApplicant, toApplicantDetails, toInterview } from './applicationWire'
 type Query = NonNullable<operations['searchApplicants']['parameters']['query']>;
 type ExportQuery = NonNullable<operations['exportApplicantCvs']['parameters']['query']>;
 
+/** Tags without empty ones, each once, whatever their letter case. */
+const cleanTags = (tags: readonly string[]): string[] => [
+  ...new Map(
+    tags
+      .map((tag) => tag.trim().replaceAll(/\s+/g, ' '))
+      .flatMap((tag) => (tag === '' ? [] : [[caseFold(tag), tag] as const])),
+  ).values(),
+];
+
 /** The filters of a call's parameters; empty ones don't count. */
 const applicantFiltersOf = (
   scope: JobScope,
@@ -46,7 +56,7 @@ const applicantFiltersOf = (
   states: query.state ?? [],
   due: query.due,
   minRating: query.minRating,
-  tag: query.tag || undefined,
+  tag: cleanTags([query.tag ?? ''])[0],
   answer: readAnswerFilter(query.answer ?? ''),
   answerFrom: readAnswerFilter(query.answerFrom ?? ''),
   answerTo: readAnswerFilter(query.answerTo ?? ''),
@@ -137,15 +147,6 @@ export const applicantBrief = async (db: Database, id: string): Promise<Wire<'Ap
   return item;
 };
 
-/** Tags without empty ones, each once, whatever their letter case. */
-const cleanTags = (tags: readonly string[]): string[] => [
-  ...new Map(
-    tags
-      .map((tag) => tag.trim().replaceAll(/\s+/g, ' '))
-      .flatMap((tag) => (tag === '' ? [] : [[tag.toLowerCase(), tag] as const])),
-  ).values(),
-];
-
 /**
  * The tags after a change; undefined where it is about none. Those that it adds to or takes away from
  * are locked, so of changes at the same time none is lost.
@@ -157,8 +158,8 @@ const tagsAfter = async (
 ): Promise<string[] | undefined> => {
   if (addTags.length + removeTags.length === 0) return tags && cleanTags(tags);
   const without = (from: readonly string[], others: readonly string[]): string[] => {
-    const keys = new Set(others.map((tag) => tag.toLowerCase()));
-    return from.filter((tag) => !keys.has(tag.toLowerCase()));
+    const keys = new Set(others.map(caseFold));
+    return from.filter((tag) => !keys.has(caseFold(tag)));
   };
   const before = tags ? cleanTags(tags) : await lockTags(tx, id);
   const kept = without(before, cleanTags(removeTags));

@@ -96,6 +96,13 @@ test('tags are added and taken away side by side; too many are refused, and a wh
   expect(new Set(tags)).toEqual(new Set(['Acute', 'Spanish', 'Weekends']));
   expect(await names('q=days')).toEqual([]);
   expect(await names('tag=Weekends')).toEqual(['Nadia']);
+  // added in another letter case, it is the same tag: the link of either finds both
+  await call('PUT', `/applicants/${idOf(1)}`, { addTags: ['WEEKENDS', 'École'] });
+  expect(await names('tag=weekends&sort=name')).toEqual(['Omar', 'Nadia']);
+  expect(await names('tag=Weekends&sort=name')).toEqual(['Omar', 'Nadia']);
+  expect(await names(`tag=${encodeURIComponent('ÉCOLE')}`)).toEqual(['Omar']);
+  expect(await names('tag=week')).toEqual([]);
+  await call('PUT', `/applicants/${idOf(1)}`, { tags: [] });
   const many = Array.from({ length: 8 }, (_each, index) => `T${index}`);
   const refused = await call('PUT', url, { addTags: many });
   expect([refused.statusCode, refused.json()]).toEqual([
