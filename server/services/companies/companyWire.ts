@@ -12,7 +12,7 @@ import {
 import { jobScopeOf } from '../../repositories/companies/jobScope';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
-import { shownEmployer } from '../applications/people';
+import { personName } from '../applications/people';
 
 const toColleague = (row: ColleagueRow, you: string, isOwner: boolean): Wire<'Colleague'> => ({
   _id: row.id,
@@ -27,16 +27,16 @@ const toColleague = (row: ColleagueRow, you: string, isOwner: boolean): Wire<'Co
   you: row.id === you,
 });
 
-export const toColleagueInvitation = async (
-  db: Queryable,
+export const toColleagueInvitation = (
   row: InvitationRow,
-): Promise<Wire<'ColleagueInvitation'>> => ({
+  invitedBy: string,
+): Wire<'ColleagueInvitation'> => ({
   _id: row.id,
   email: row.email,
   role: row.role,
   allJobs: row.allJobs,
   jobIds: [...row.jobIds],
-  invitedBy: await shownEmployer(db, row.invitedBy),
+  invitedBy,
   expiresAt: row.expiresAt.toISOString(),
 });
 
@@ -44,6 +44,12 @@ export const toColleagueInvitation = async (
 export const companyNameOf = (people: readonly ColleagueRow[]): string =>
   people.find(({ role, companyName }) => role === 'owner' && companyName.trim() !== '')
     ?.companyName ?? '';
+
+/** Who sent an invitation. It ends when they own the company no more, so they are among its people. */
+const inviterAmong = (people: readonly ColleagueRow[], { invitedBy }: InvitationRow): string => {
+  const inviter = people.find(({ id }) => id === invitedBy);
+  return inviter ? personName(inviter) : '';
+};
 
 /** The company as one of its people sees it; somebody who is in none has themselves. */
 export const readCompany = async (db: Queryable, accountId: string): Promise<Wire<'Company'>> => {
@@ -60,6 +66,6 @@ export const readCompany = async (db: Queryable, accountId: string): Promise<Wir
     role,
     allJobs,
     people: people.map((row) => toColleague(row, accountId, isOwner)),
-    invitations: await Promise.all(invitations.map((row) => toColleagueInvitation(db, row))),
+    invitations: invitations.map((row) => toColleagueInvitation(row, inviterAmong(people, row))),
   };
 };

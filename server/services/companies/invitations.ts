@@ -130,7 +130,7 @@ const storeInvitation = (
         url: `${origin}${paths.companyInvitation()}#${token}`,
       }),
     });
-    return toColleagueInvitation(tx, invitation);
+    return toColleagueInvitation(invitation, await shownEmployer(tx, actor.accountId));
   });
 };
 

@@ -45,9 +45,10 @@ const lockColleague = async (
   return { companyId, people, colleague };
 };
 
-const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean =>
-  people.every((each) => (each.role === 'owner') === (each.id === id) || each.role !== 'owner') &&
-  people.some((each) => each.id === id && each.role === 'owner');
+const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean => {
+  const owners = people.filter(({ role }) => role === 'owner');
+  return owners.length === 1 && owners[0]?.id === id;
+};
 
 /** Who owns the company no more: their invitations end, with the mails that still wait, and their webhooks. */
 const endOwnership = async (tx: Queryable, employerId: string): Promise<void> => {

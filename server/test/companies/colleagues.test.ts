@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { companyLimits } from '@contract/companies';
+import { readCompany } from '../../services/companies/companyWire';
+import { counting } from '../countStatements';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { mailRows } from '../smtp';
@@ -83,6 +85,30 @@ test('a second invitation to an address replaces the first; at most ten wait', a
   expect((await invite(host, owner, 'a1@firm.example', { ...recruiter })).statusCode).toBe(201);
   const own = await invite(host, owner, `${owner.username}@firm.example`, { ...recruiter });
   expect(own.statusCode).toBe(409);
+});
+
+test('a company says who invited whom, in as many statements whatever waits', async () => {
+  const [owner, ann] = [await asEmployer(host), await asEmployer(host)];
+  await invite(host, owner, 'ann@firm.example', { role: 'owner', allJobs: true });
+  await accept(ann, await mailedToken(host, 'ann@firm.example'));
+  await host.db.execute(
+    sql`UPDATE employers SET first_name = '', last_name = '' WHERE id = ${ann.id}`,
+  );
+  const statements = async (): Promise<number> => {
+    const { db, sent } = counting(host.db);
+    await readCompany(db, owner.id);
+    return sent();
+  };
+  const invited = await invite(host, ann, 'one@firm.example', { ...recruiter });
+  expect(invited.json().invitedBy).toBe(ann.username);
+  const before = await statements();
+  for (const name of ['two', 'three'])
+    await invite(host, owner, `${name}@firm.example`, { ...recruiter });
+  expect(await statements()).toBe(before);
+  const { invitations } = await companyOf(host, owner);
+  expect(invitations.map(({ invitedBy }) => invitedBy).toSorted()).toEqual(
+    ['Mara Lind', 'Mara Lind', ann.username].toSorted(),
+  );
 });
 
 test('the mail to an address has nothing in it that anybody typed', async () => {

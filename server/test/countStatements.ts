@@ -1,0 +1,19 @@
+import type { Database, Queryable } from '../database/database';
+
+/** The same, with how many statements were sent, those of transactions included. */
+export const counting = (db: Database): { db: Database; sent: () => number } => {
+  let sent = 0;
+  const counted = (on: Queryable): Queryable => ({
+    query: (statement) => {
+      sent += 1;
+      return on.query(statement);
+    },
+    execute: (statement) => {
+      sent += 1;
+      return on.execute(statement);
+    },
+  });
+  const transaction: Database['transaction'] = (work, options) =>
+    db.transaction((tx) => work(counted(tx)), options);
+  return { db: { ...db, ...counted(db), transaction }, sent: () => sent };
+};
