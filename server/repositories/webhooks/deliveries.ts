@@ -1,4 +1,4 @@
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { webhookLimits } from '@contract/webhooks';
 import type { Queryable } from '../../database/database';
 import type { Wire } from '../../wire';
@@ -44,6 +44,19 @@ export const addTestDelivery = async (
   return row;
 };
 
+const isListed = sql`d.created_at > now() - ${webhookLimits.keptDays} * interval '1 day'`;
+
+/** The newest delivery of each of these webhooks that has one. */
+export const lastDeliveries = async (
+  db: Queryable,
+  webhookIds: readonly string[],
+): Promise<Map<string, DeliveryRow>> => {
+  const rows = await db.query<DeliveryRow & { webhookId: string }>(sql`
+    SELECT d.webhook_id AS "webhookId", ${columns} FROM unnest(${[...webhookIds]}::uuid[]) AS w (id)
+    CROSS JOIN LATERAL (SELECT * FROM webhook_deliveries d WHERE d.webhook_id = w.id AND ${isListed} ORDER BY d.number DESC LIMIT 1) d`);
+  return new Map(rows.map((row) => [row.webhookId, row]));
+};
+
 /** A webhook's deliveries, newest first, after the one with the number `before`. */
 export const listDeliveries = (
   db: Queryable,
@@ -52,7 +65,7 @@ export const listDeliveries = (
 ): Promise<DeliveryRow[]> =>
   db.query<DeliveryRow>(sql`
   SELECT ${columns} FROM webhook_deliveries d
-  WHERE d.webhook_id = ${webhookId} AND d.created_at > now() - ${webhookLimits.keptDays} * interval '1 day' ${before === undefined ? empty : sql`AND d.number < ${before}`}
+  WHERE d.webhook_id = ${webhookId} AND ${isListed} ${before === undefined ? empty : sql`AND d.number < ${before}`}
   ORDER BY d.number DESC LIMIT ${limit}`);
 
 export const findDelivery = async (
@@ -140,15 +153,24 @@ export const postponeDelivery = (
   UPDATE webhook_deliveries d SET state = 'waiting', next_at = now() + make_interval(secs => ${seconds}), status = ${status}, problem = ${problem}
   FROM webhooks w WHERE d.id = ${id} AND d.claim = ${claim} AND d.state = 'sending' AND w.id = d.webhook_id AND w.off_at IS NULL`);
 
+/**
+ * Releases tries that nothing is known of: they are made again, unless their webhook was switched off
+ * during them. A test, and what is sent again by hand, may begin while it is off.
+ */
+const releaseTries = (db: Queryable, tries: Sql, released: Sql): Promise<number> =>
+  db.execute(sql`
+  UPDATE webhook_deliveries d SET next_at = now(), tries = ${tries}, state = CASE WHEN w.off_at >= d.claimed_at THEN 'failed' ELSE 'waiting' END,
+    ended_at = CASE WHEN w.off_at >= d.claimed_at THEN now() END, status = CASE WHEN w.off_at >= d.claimed_at THEN NULL ELSE d.status END,
+    problem = CASE WHEN w.off_at >= d.claimed_at THEN 'off' ELSE d.problem END
+  FROM webhooks w WHERE w.id = d.webhook_id AND d.state = 'sending' AND ${released}`);
+
 /** Gives back a try that this host was stopped in, as if it hadn't begun. */
 export const giveBack = (db: Queryable, { id, claim }: Claim): Promise<number> =>
-  db.execute(sql`
-  UPDATE webhook_deliveries SET state = 'waiting', tries = tries - 1, next_at = now() WHERE id = ${id} AND claim = ${claim} AND state = 'sending'`);
+  releaseTries(db, sql`d.tries - 1`, sql`d.id = ${id} AND d.claim = ${claim}`);
 
 /** Releases what hosts were at that ended; `seconds` is longer than any try takes. */
 export const releaseStaleDeliveries = (db: Queryable, seconds: number): Promise<number> =>
-  db.execute(sql`
-  UPDATE webhook_deliveries SET state = 'waiting', next_at = now() WHERE state = 'sending' AND claimed_at < now() - make_interval(secs => ${seconds})`);
+  releaseTries(db, sql`d.tries`, sql`d.claimed_at < now() - make_interval(secs => ${seconds})`);
 
 /** Deletes those that were written 30 days ago. */
 export const dropOldDeliveries = (db: Queryable, limit = sweepBatch): Promise<number> =>

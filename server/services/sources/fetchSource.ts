@@ -2,7 +2,7 @@ import type { ClaimedSource, SourceProblem } from '../../repositories/sources/jo
 import type { Env } from '../../settings/env';
 import { callOutside, type OutgoingCall } from '../outgoing/call';
 import { OutgoingError } from '../outgoing/outgoingError';
-import { reachOf } from '../webhooks/reach';
+import { reachOf } from '../outgoing/reach';
 import { isPacked, maxBytes } from './unpack';
 
 /** In milliseconds; longer than for a webhook, since there may be much to send. */

@@ -6,14 +6,14 @@ import type {
 import type { Env } from '../../settings/env';
 import { callOutside } from '../outgoing/call';
 import { OutgoingError, type OutgoingProblem } from '../outgoing/outgoingError';
+import { reachOf } from '../outgoing/reach';
 import { payloadOf } from './payload';
-import { reachOf } from './reach';
 import { signatureHeaders } from './signature';
 
 /** The outcome of a try; `stopped`: this host is stopping, and the try doesn't count. */
 type Outcome = Tried & { arrived: boolean; stopped: boolean };
 
-/** What an answer's body would say isn't read, so these come up nowhere else. */
+/** Problems of reading a body can't occur: it isn't read. */
 const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
   address: 'address',
   private: 'private',
@@ -22,8 +22,8 @@ const problems: Partial<Record<OutgoingProblem, DeliveryProblem>> = {
   timeout: 'timeout',
 };
 
-/** For how long an answer is waited for (docs/webhooks.md), in milliseconds. */
-const patience = 15_000;
+/** How long a receiver may take to answer (docs/webhooks.md), in milliseconds. */
+const answerTimeout = 15_000;
 
 /** Sends a delivery once, signed as of now. */
 export const attempt = async (
@@ -47,7 +47,7 @@ export const attempt = async (
       body,
       redirects: 0,
       maxBytes: 0,
-      timeouts: { headers: patience, whole: patience },
+      timeouts: { headers: answerTimeout, whole: answerTimeout },
       signal,
     });
     return { arrived: status >= 200 && status < 300, stopped: false, status, problem: null };

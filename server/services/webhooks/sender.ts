@@ -10,7 +10,7 @@ import { every } from '../../timing/every';
 import { attempt } from './attempt';
 import { settle } from './settle';
 
-/** How often it is looked for what is due, in milliseconds. */
+/** How often to look for what is due, in milliseconds. */
 const pollInterval = 2_000;
 /** Deliveries under way at once, most of which wait for an answer. */
 const concurrency = 24;

@@ -21,9 +21,9 @@ const [minute, hour] = [60, 3600];
  * day.
  */
 const retryDelays = [30, 5 * minute, 30 * minute, 2 * hour, 4 * hour, 8 * hour, 10 * hour];
-/** So many deliveries given up, with none in between that arrived, switch a webhook off. */
+/** A webhook is switched off after so many given up deliveries in a row. */
 const maxGivenUp = 3;
-/** Whoever answers so wants nothing any more (Standard Webhooks). */
+/** A receiver that answers this wants no more messages (Standard Webhooks). */
 const gone = 410;
 
 /** Seconds until the next try; undefined: there is none. A test is tried once. */
@@ -64,11 +64,12 @@ type Settled = { delivery: ClaimedDelivery; tried: Tried; origin: string };
 
 /** A delivery that arrived. */
 const settleArrived = async ({ db }: Context, { delivery, tried }: Settled): Promise<void> => {
-  await db.transaction(async (tx) => {
-    if ((await endDelivery(tx, delivery, 'delivered', tried)) === 0) return;
+  const isEnded = await db.transaction(async (tx) => {
+    if ((await endDelivery(tx, delivery, 'delivered', tried)) === 0) return false;
     if (delivery.type !== 'webhook.test') await forgetFailures(tx, delivery.webhookId);
+    return true;
   });
-  deliveryCountsOf(db).delivered += 1;
+  if (isEnded) deliveryCountsOf(db).delivered += 1;
 };
 
 /** A delivery that has failed for good; its webhook is switched off where that is one too many. */
@@ -77,15 +78,16 @@ const settleGivenUp = async (
   { delivery, tried, origin }: Settled,
 ): Promise<void> => {
   const { webhookId } = delivery;
-  const isOff = await db.transaction(async (tx) => {
-    if ((await endDelivery(tx, delivery, 'failed', tried)) === 0) return false;
-    if (delivery.type === 'webhook.test') return false;
+  const { isEnded, isOff } = await db.transaction(async (tx) => {
+    const ended = await endDelivery(tx, delivery, 'failed', tried);
+    if (ended === 0 || delivery.type === 'webhook.test')
+      return { isEnded: ended > 0, isOff: false };
     const failures = await countFailure(tx, webhookId);
-    return failures !== undefined && (failures >= maxGivenUp || tried.status === gone)
-      ? giveUpOn(tx, webhookId, origin)
-      : false;
+    const isOneTooMany =
+      failures !== undefined && (failures >= maxGivenUp || tried.status === gone);
+    return { isEnded: true, isOff: isOneTooMany && (await giveUpOn(tx, webhookId, origin)) };
   });
-  deliveryCountsOf(db).failed += 1;
+  if (isEnded) deliveryCountsOf(db).failed += 1;
   if (!isOff) return;
   mailQueued(db);
   log.info({ webhook: webhookId }, 'a webhook was switched off, since nothing arrived there');

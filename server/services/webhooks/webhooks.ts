@@ -8,7 +8,7 @@ import { lockPasswordHash } from '../../repositories/accounts/accounts';
 import { lockCompanyOf } from '../../repositories/companies/colleagues';
 import { jobScopeOf } from '../../repositories/companies/jobScope';
 import { addAudit, auditActor } from '../../repositories/office/audit';
-import { endWaiting, listDeliveries } from '../../repositories/webhooks/deliveries';
+import { endWaiting, lastDeliveries } from '../../repositories/webhooks/deliveries';
 import {
   changeSecret,
   changeWebhook,
@@ -24,11 +24,11 @@ import type { Wire } from '../../wire';
 import { confirmPassword } from '../accounts/ownAccount';
 import { OutgoingError } from '../outgoing/outgoingError';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
-import { reachOf } from './reach';
+import { reachOf } from '../outgoing/reach';
 import { newWebhookSecret, secretText } from './signature';
 import { toWebhook } from './webhookWire';
 
-/** Whose webhooks somebody has: their own and those of their company's other owners. 403 for nobody's owner. */
+/** Whose webhooks somebody has: their own and those of their company's other owners. 403 for a colleague who is no owner. */
 const ownersOf = async (db: Queryable, { accountId }: Actor): Promise<readonly string[]> => {
   const { role, employerIds } = await jobScopeOf(db, accountId);
   if (role !== 'owner') throw new ApiError(403, hostTexts.forbidden);
@@ -42,18 +42,15 @@ export const ownWebhook = async (db: Queryable, actor: Actor, id: string): Promi
   return row;
 };
 
-const withLast = async (db: Queryable, row: WebhookRow): Promise<Wire<'Webhook'>> => {
-  const [last] = await listDeliveries(db, row.id, { limit: 1 });
-  return toWebhook(row, last);
-};
-
 /** A company's webhooks (the contract's getWebhooks). */
 export const readWebhooks = async (db: Database, actor: Actor): Promise<Wire<'Webhook'>[]> => {
   const rows = await listWebhooks(db, await ownersOf(db, actor));
-  return Promise.all(rows.map((row) => withLast(db, row)));
+  const ids = rows.map(({ id }) => id);
+  const last = await lastDeliveries(db, ids);
+  return rows.map((row) => toWebhook(row, last.get(row.id)));
 };
 
-/** 400 for an address that says of itself that nothing is sent there. */
+/** 400 for an address that nothing can be sent to, as it says by itself. */
 const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
   const reach = reachOf(env);
   try {
@@ -130,7 +127,8 @@ export const updateWebhook = async (
       before: logged(before),
       after: logged(after),
     });
-    return withLast(tx, after);
+    const last = await lastDeliveries(tx, [after.id]);
+    return toWebhook(after, last.get(after.id));
   });
 
 /** Deletes a webhook with its deliveries; 404 where it isn't the company's. */

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import sql from 'sql-template-tag';
+import { claimDelivery } from '../../repositories/webhooks/deliveries';
+import { deliveryCountsOf } from '../../services/webhooks/deliveryCounts';
 import { sendDue, startWebhooks } from '../../services/webhooks/sender';
 import { call } from '../companies/companyFixtures';
 import { connectionOf } from '../connectionOf';
@@ -164,6 +166,78 @@ test('a host that is killed in the middle: another one sends it, under the same 
   const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   for (const each of receiver.received) verify(each, hook.secret);
+});
+
+describe('what is under way when its webhook is switched off', () => {
+  const switchOff = () =>
+    call(host, owner, 'PUT', `/company/webhooks/${hook.id}`, { events: ['job.ended'], on: false });
+  const ended = { state: 'failed', status: null, problem: 'off', nextAt: null };
+
+  /** Sends one that gets no answer, does something meanwhile, and stops that host. */
+  const stoppedAfter = async (meanwhile: () => Promise<unknown>): Promise<void> => {
+    receiver.answer(() => undefined);
+    const calls = receiver.received.length;
+    const stop = new AbortController();
+    const isStopped = () => stop.signal.aborted;
+    const sent = sendDue(host.context, { origin, aborted: stop.signal, isStopped });
+    await waitFor(() => receiver.received.length > calls);
+    await meanwhile();
+    stop.abort();
+    await sent;
+  };
+
+  test('isn’t sent again where its host stops', async () => {
+    await post(host, owner);
+    await stoppedAfter(switchOff);
+    expect(await own()).toMatchObject([{ ...ended, tries: 0, endedAt: expect.any(String) }]);
+    await send(host);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('isn’t sent again where its host was killed', async () => {
+    await post(host, owner);
+    await claimDelivery(host.db);
+    await switchOff();
+    await host.db.execute(
+      sql`UPDATE webhook_deliveries SET claimed_at = claimed_at - interval '61 seconds'`,
+    );
+    const stop = startWebhooks(host.context, origin);
+    await waitFor(async () => (await own())[0]?.state !== 'sending');
+    await stop();
+    expect(await own()).toMatchObject([{ ...ended, tries: 1 }]);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('but a test that somebody asked for since is', async () => {
+    await switchOff();
+    await call(host, owner, 'POST', `/company/webhooks/${hook.id}/tests`);
+    await stoppedAfter(async () => undefined);
+    expect(await own()).toMatchObject([{ state: 'waiting', tries: 0, problem: null }]);
+    receiver.answer((response) => {
+      response.writeHead(204).end();
+    });
+    await send(host);
+    expect(await own()).toMatchObject([{ state: 'delivered', tries: 1 }]);
+  });
+});
+
+test.each([
+  [204, 'delivered'],
+  [410, 'failed'],
+] as const)('%i for a try that another host has by now isn’t counted', async (status, outcome) => {
+  let finish = (): void => undefined;
+  receiver.answer((response) => {
+    finish = () => response.writeHead(status).end();
+  });
+  const counted = { ...deliveryCountsOf(host.db) };
+  await post(host, owner);
+  const sent = send(host);
+  await waitFor(() => receiver.received.length === 1);
+  await host.db.execute(sql`UPDATE webhook_deliveries SET claim = gen_random_uuid()`);
+  finish();
+  await sent;
+  expect(await own()).toMatchObject([{ state: 'sending' }]);
+  expect(deliveryCountsOf(host.db)[outcome]).toBe(counted[outcome]);
 });
 
 test('a running host sends by itself, counts it, and waits at its end for what is under way', async () => {

@@ -117,6 +117,26 @@ test('it is changed, turned off and on, tested and deleted by its company alone'
   expect(await host.db.query(sql`SELECT 1 FROM webhook_deliveries`)).toEqual([]);
 });
 
+test('each of several is listed with the last of its own deliveries', async () => {
+  const [one, two] = [await added(host, owner, url), await added(host, owner, url)];
+  await added(host, owner, url);
+  const test = async ({ id }: { id: string }) =>
+    (await call(host, owner, 'POST', `/company/webhooks/${id}/tests`)).json();
+  await test(one);
+  const last = [await test(two), await test(one)];
+  expect((await list(host, owner)).map(({ lastDelivery }) => lastDelivery)).toEqual([
+    last[1],
+    last[0],
+    undefined,
+  ]);
+  await host.db.execute(
+    sql`UPDATE webhook_deliveries SET created_at = created_at - interval '31 days'`,
+  );
+  expect((await list(host, owner)).map(({ lastDelivery }) => lastDelivery)).toEqual(
+    Array(3).fill(undefined),
+  );
+});
+
 test('a test that is asked for twice by one key is sent once', async () => {
   const { id } = await added(host, owner, url);
   const test = () =>

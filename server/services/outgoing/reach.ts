@@ -1,7 +1,7 @@
 import type { Env } from '../../settings/env';
-import type { Allowed } from '../outgoing/outgoingUrl';
+import type { Allowed } from './outgoingUrl';
 
-/** Where webhooks may lead, by the host's settings. */
+/** Where addresses that somebody gave may lead, by the host's settings: webhooks' and imports' alike. */
 export const reachOf = ({
   webhookHttp,
   outgoingLoopback,
