@@ -22,7 +22,7 @@ export const openChannel = (port: Port, answerers: Answerers): Channel => {
     try {
       port.send({ answerTo: id, value: await answerers[question]?.(value) });
     } catch {
-      // without an answer, who asked knows
+      // whoever asked gets no answer, and knows by that
     }
   };
   port.onMessage((message) => {

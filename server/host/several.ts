@@ -9,19 +9,20 @@ import { makeFirstAdmin } from '../services/office/firstAdmin';
 import { countsMetrics, type Env } from '../settings/env';
 import type { Lent, Notice } from '../siblings';
 import type { StartError } from '../startError';
+import { makeEnding } from './ending';
 import { freePortOf, stopOnSignal } from './listening';
 import { printStart } from './startLines';
 import { makeMetricsSum, metricsContentType, type MetricValues } from './sumMetrics';
 import { makeWorkers, type Slot } from './workers';
 
 /** How long a worker may take to end beyond `DRAIN`: calls, mails and its connections, in milliseconds. */
-const patience = 20_000;
+const stopTimeout = 20_000;
 /** How long a worker waits for the others to hear something, in milliseconds. */
-const hearing = 500;
+const noticeTimeout = 500;
 
-/** How long a worker may take to tell what another asks for, in milliseconds. */
-const lending: Record<Lent, number> = { page: 450, answer: 90 };
-/** Of so many things it is known who asked for them last. */
+/** How long a worker may take to hand over what another asks for, in milliseconds. */
+const lendTimeouts: Record<Lent, number> = { page: 450, answer: 90 };
+/** For how many things it is remembered which worker asked last. */
 const maxAskedFor = 20_000;
 
 const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
@@ -29,18 +30,18 @@ const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === '
 const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
 
-/** As long for everything: addresses and searches are as long as somebody makes them up. */
+/** Keys of one length: addresses and searches can be any length. */
 const shortKey = (what: Lent, key: string): string =>
   createHash('sha256').update(`${what} ${key}`).digest('base64url');
 
-/** Finds something with the worker that asked for it when no other had it: it makes it, or keeps it. */
+/** Asks the worker that last asked for the same thing when no other had it: it has made it, or is making it. */
 const makeLending = () => {
   const holders = new LRUCache<string, Slot>({ max: maxAskedFor });
   return async (from: Slot, what: Lent, key: string): Promise<unknown> => {
     const short = shortKey(what, key);
     const holder = holders.get(short);
     if (holder !== undefined && holder !== from && holder.serves) {
-      const lent = await holder.channel?.ask(what, key, lending[what]).catch(() => undefined);
+      const lent = await holder.channel?.ask(what, key, lendTimeouts[what]).catch(() => undefined);
       if (lent !== undefined && lent !== null) return lent;
     }
     holders.set(short, from);
@@ -59,7 +60,7 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
       workers.slots.map(async (slot) => {
         const { number, channel, serves } = slot;
         if (!channel || !serves) return;
-        // what one that is busy said last is better than nothing
+        // a busy worker's last values are better than none
         const values = await channel.ask('metrics').catch(() => undefined);
         // as the worker's `readValues` made it, unless it has ended meanwhile
         if (Array.isArray(values) && slot.channel === channel)
@@ -71,7 +72,7 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
   const pass = async (from: Slot, notice: Notice): Promise<boolean> => {
     const heard = await Promise.allSettled(
       hearersOf(notice, from, workers.slots).map(async ({ channel }) =>
-        channel?.ask('told', notice, hearing),
+        channel?.ask('told', notice, noticeTimeout),
       ),
     );
     const isHeard = heard.every(({ status }) => status === 'fulfilled');
@@ -108,30 +109,21 @@ export const serveWithWorkers = async (env: Env): Promise<void> => {
   const port = await freePortOf(env);
   const { db, lines, embedded } = await openForHost(env, log);
   const context: Context = { db, env, log };
-  /** What ends what was started, in the order of the starts. */
-  const stops: (() => Promise<void>)[] = [db.close];
-  const endAll = async () => {
-    for (const stop of stops.toReversed()) await stop();
-  };
-  let ending: Promise<void> | undefined;
-  // a host that is told to stop while it starts is ended once
-  const cleanUp = () => (ending ??= endAll());
-  try {
+  const { stops, end, isEnding, run } = makeEnding(db.close);
+  await run(async () => {
     const admin = await makeFirstAdmin(context);
     const seeded = await seedDatabase(context);
     const all = makeAll(env, { log, embedded, port });
-    stops.push(() => all.stop(env.drain * 1000 + patience));
+    stops.push(() => all.stop(env.drain * 1000 + stopTimeout));
     const counts = countsMetrics(env)
       ? { contentType: metricsContentType, read: all.readMetrics }
       : undefined;
+    stopOnSignal(() => end());
     const metricsServer = await listenForMetrics(counts, env);
     if (metricsServer) stops.push(metricsServer.close);
-    stopOnSignal(cleanUp);
     const address = await all.start();
+    if (isEnding()) return;
     printStart(env, address, [...admin, ...seeded, ...lines], metricsServer?.port);
     throw await all.gaveUp;
-  } catch (error) {
-    await cleanUp();
-    throw error;
-  }
+  });
 };

@@ -7,7 +7,7 @@ const isCount = ({ type }: MetricValues[number]): boolean =>
   // as prom-client writes them, whatever its types say
   ['counter', 'histogram'].includes(String(type));
 
-/** One slow worker isn't seen in an average, and one that is started again and again in no sum. */
+/** An average would hide one slow worker, and a sum one that is restarted again and again. */
 const withMaxima = (metrics: MetricValues): MetricValues =>
   metrics.map((metric) =>
     /^(nodejs_eventloop_lag|process_start_time)/.test(metric.name)
@@ -16,8 +16,8 @@ const withMaxima = (metrics: MetricValues): MetricValues =>
   );
 
 /**
- * Sums up the metrics of a host's workers: counts with what workers counted that have ended, as far
- * as it was read before, so that a sum never falls.
+ * Sums up the metrics of a host's workers. What a worker counted stays in the sum after it has ended,
+ * as far as it was read before, so that a sum never falls.
  */
 export const makeMetricsSum = () => {
   const known = new Map<number, MetricValues>();

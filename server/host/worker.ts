@@ -13,14 +13,15 @@ import type { Env } from '../settings/env';
 import { shareOf } from '../settings/poolSettings';
 import { reachSiblings, tellSiblings, type Lent, type Notice } from '../siblings';
 import { openChannel, type Channel } from './channel';
+import { makeEnding } from './ending';
 import { closeGracefully, listen } from './listening';
 import { startServing } from './running';
 import type { Seat } from './seat';
 
-/** How long a first process that has much to do may take to hear that this one serves, in milliseconds. */
+/** How long a busy first process may take to hear that this one serves, in milliseconds. */
 const startTimeout = 60_000;
-/** How long what another worker has is waited for before it is made here, in milliseconds. */
-const lending: Record<Lent, number> = { page: 500, answer: 100 };
+/** How long to wait for what another worker has before making it here, in milliseconds. */
+const lendTimeouts: Record<Lent, number> = { page: 500, answer: 100 };
 
 type Counts = { views: ViewCounts; terms: TermCounts };
 
@@ -86,15 +87,12 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   const log = consoleLog(env.logLevel, undefined, seat.number);
   const db = openForWorker(env, seat.embedded, log);
   const context: Context = { db, env, log };
-  /** What ends what was started, in the order of the starts. */
-  const stops: (() => Promise<void>)[] = [db.close];
-  const cleanUp = async () => {
-    for (const stop of stops.toReversed()) await stop();
-  };
+  const { stops, end, isEnding } = makeEnding(db.close);
   let app: FastifyInstance | undefined;
   const stop = async (): Promise<void> => {
-    if (app) await closeGracefully(app, env);
-    await cleanUp();
+    await end(async () => {
+      if (app) await closeGracefully(app, env);
+    });
     process.exit(0);
   };
   // a signal to the whole group of processes, such as Ctrl-C's, is the first one's affair
@@ -107,16 +105,21 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
   });
   reachSiblings({
     tell: async (notice) => (await channel.ask('tell', notice)) === true,
-    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lending[what]) : undefined,
+    ask: env.workers > 1 ? (what, key) => channel.ask(what, key, lendTimeouts[what]) : undefined,
   });
-  const address = await startServing(context, stops, {
-    hasDuties: seat.number === 1,
-    counts,
-    readAllMetrics: async () => String(await channel.ask('metrics', undefined, 10_000)),
-    onBuilt: async (built) => {
-      app = built;
-    },
-    listen: (built) => listen(built, env),
-  });
-  await channel.ask('ready', address, startTimeout);
+  try {
+    const address = await startServing(context, stops, {
+      hasDuties: seat.number === 1,
+      counts,
+      readAllMetrics: async () => String(await channel.ask('metrics', undefined, 10_000)),
+      onBuilt: async (built) => {
+        app = built;
+      },
+      listen: (built) => listen(built, env),
+    });
+    await channel.ask('ready', address, startTimeout);
+  } catch (error) {
+    // a start that was told to stop fails on what has ended already
+    if (!isEnding()) throw error;
+  }
 };

@@ -10,18 +10,18 @@ import { seatVariables, type Seat } from './seat';
 
 /** In milliseconds. */
 const times = {
-  /** A worker that lived shorter ended at once. */
-  short: 10_000,
-  /** until one is replaced that ended at once; doubled by each that follows it */
-  again: 250,
-  mostAgain: 30_000,
-  /** between two looks whether a worker still answers */
-  look: 5_000,
+  /** a worker that lived for less counts as ended at once */
+  shortLife: 10_000,
+  /** before one that ended at once is replaced; doubled for each further one in a row */
+  restartDelay: 250,
+  maxRestartDelay: 30_000,
+  /** between checks that a worker answers */
+  checkInterval: 5_000,
   /** of silence after which a worker is killed: far longer than anything it does at once */
   silence: 60_000,
 };
 /** Workers in one place that end at once, one after the other, until the host gives up. */
-const maxShort = 5;
+const maxShortLives = 5;
 
 export type Slot = {
   number: number;
@@ -67,7 +67,7 @@ const runOne = (
   slot.worker = worker;
   slot.channel = openChannel(
     {
-      // one that is gone hears nothing
+      // a worker that is gone can't be sent anything
       send: (message) => worker.isConnected() && worker.send(message, () => {}),
       onMessage: (receive) => worker.on('message', receive),
     },
@@ -96,7 +96,7 @@ const runOne = (
 /** Kills a worker that has answered nothing for a minute, so that another takes its place. */
 const watch = (slots: readonly Slot[], log: Log): (() => void) => {
   const heard = new Map<Worker, number>();
-  const look = async ({ number, worker, channel, serves }: Slot): Promise<void> => {
+  const check = async ({ number, worker, channel, serves }: Slot): Promise<void> => {
     if (!worker || !channel || !serves) return;
     if (!heard.has(worker)) heard.set(worker, Date.now());
     try {
@@ -111,8 +111,8 @@ const watch = (slots: readonly Slot[], log: Log): (() => void) => {
   };
   const timer = setInterval(() => {
     for (const worker of heard.keys()) if (worker.isDead()) heard.delete(worker);
-    for (const slot of slots) void look(slot);
-  }, times.look);
+    for (const slot of slots) void check(slot);
+  }, times.checkInterval);
   timer.unref();
   return () => clearInterval(timer);
 };
@@ -124,6 +124,7 @@ type Group = {
   isStopping: boolean;
 };
 
+/** To be called again once a worker is ready: before, it may not hear it. */
 const tellToStop = ({ channel }: Slot): void => {
   channel?.ask('stop').catch(() => {});
 };
@@ -133,25 +134,25 @@ const keep = async (group: Group, slot: Slot, first: Promise<Life>): Promise<voi
   const { options, events } = group;
   const { number } = slot;
   const onReady = () =>
-    // told to stop while it could not hear yet
     group.isStopping
       ? tellToStop(slot)
       : options.log.info({ worker: number }, 'a worker took its place');
-  let short = 0;
+  let shortLives = 0;
   for (let life = await first; ; life = await runOne(slot, options, events, onReady)) {
     events.onEnd(slot);
     if (group.isStopping) return;
-    short = life.lived < times.short ? short + 1 : 0;
+    shortLives = life.lived < times.shortLife ? shortLives + 1 : 0;
     options.log.warn({ worker: number, how: life.how }, 'a worker ended; another takes its place');
-    if (short >= maxShort) {
+    if (shortLives >= maxShortLives) {
       events.onGivingUp(
         new StartError(
-          `Worker ${number} ended ${short} times soon after its start, the last time with ${life.how}; the host gives up. The log says why.`,
+          `Worker ${number} ended ${shortLives} times soon after its start, the last time with ${life.how}; the host gives up. The log says why.`,
         ),
       );
       return;
     }
-    if (short > 0) await sleep(Math.min(times.mostAgain, times.again * 2 ** (short - 1)));
+    if (shortLives > 0)
+      await sleep(Math.min(times.maxRestartDelay, times.restartDelay * 2 ** (shortLives - 1)));
     if (group.isStopping) return;
   }
 };
@@ -162,6 +163,7 @@ const start = (group: Group, slot: Slot): Promise<string> =>
     let isReady = false;
     const first = runOne(slot, group.options, group.events, (address) => {
       isReady = true;
+      if (group.isStopping) tellToStop(slot);
       void keep(group, slot, first);
       resolve(address);
     });
@@ -192,22 +194,23 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
   const stopWatching = watch(slots, options.log);
   return {
     slots,
+    /** Resolves with the site's origin once all serve, or with fewer where they are told to stop. */
     start: async (): Promise<string> => {
       const [first, ...others] = slots;
       if (first === undefined) throw new Error('There are no workers.');
       const address = await start(group, first);
-      await Promise.all(others.map((slot) => start(group, slot)));
+      if (!group.isStopping) await Promise.all(others.map((slot) => start(group, slot)));
       return address;
     },
-    /** Has all finish what they are doing; those that take longer than `patience` are killed. */
-    stop: async (patience: number): Promise<void> => {
+    /** Has all finish what they are doing; those that take longer than `stopTimeout` are killed. */
+    stop: async (stopTimeout: number): Promise<void> => {
       group.isStopping = true;
       stopWatching();
       slots.forEach(tellToStop);
       const kill = () => {
         for (const { worker } of slots) worker?.process.kill('SIGKILL');
       };
-      const late = setTimeout(kill, patience);
+      const late = setTimeout(kill, stopTimeout);
       await Promise.all(slots.map(async (slot) => ended(slot)));
       clearTimeout(late);
     },

@@ -1,8 +1,10 @@
-// How a host with several workers ends, and doesn't start; and what is counted over all of them.
+// How a host with several workers ends, in the middle of its start, too, and doesn't start; and what is
+// counted over all of them.
 import assert from 'node:assert/strict';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../../tools/freePort.mjs';
 import { build, databasePid, makeDataDir, removeDataDir, run, startHost } from './hostProcess.mjs';
 import { register } from './poster.mjs';
 import {
@@ -125,3 +127,34 @@ test('a port that is taken stops the start, in one line', async () => {
   removeDataDir(other);
   taken.close();
 });
+
+const listens = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket
+      .on('error', () => resolve(false))
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+  });
+for (const workers of [1, 2])
+  for (const delay of [0, 300])
+    test(`told to stop ${delay} ms into their start, ${workers} end in order, and soon`, async () => {
+      const metricsPort = await freePort();
+      const started = run('index', {
+        DATA_DIR: dataDir,
+        WORKERS: String(workers),
+        METRICS_PORT: String(metricsPort),
+      });
+      // the first of its ports; it listens to its own once it has started
+      await until(() => listens(metricsPort));
+      await sleep(delay);
+      const toldAt = Date.now();
+      started.child.kill('SIGTERM');
+      assert.equal(await started.ended, 0);
+      assert.equal(started.written.err, '');
+      // workers that don't hear it are killed after twenty seconds
+      assert.ok(Date.now() - toldAt < 18_000, 'They were killed.');
+      assert.equal(databasePid(dataDir), undefined);
+    });
