@@ -52,30 +52,34 @@ export const changeAccount = async (
   const attempt = isNewEmail
     ? await consumeEmailChangeRateLimit(context, role, id, request.ip)
     : undefined;
+  const changeIn = async (tx: Queryable): Promise<string | undefined> => {
+    // addresses are locked before accounts, as everywhere
+    if (isNewEmail) await lockEmails(tx, role, [present.email, email]);
+    const before = await lockMailAccount(tx, role, id);
+    if (before !== undefined) checkVersion(before.updatedAt);
+    if (email === undefined || before === undefined || before.email === email) return change(tx);
+    if (before.email !== present?.email) throw new ApiError(409, hostTexts.changedMeanwhile);
+    if (await isEmailReserved(tx, role, email, id))
+      throw new ApiError(409, hostTexts.taken.email, accountFields[role].email);
+    if (caseFold(before.email) !== caseFold(email)) await releaseUnconfirmedEmail(tx, role, email);
+    const changed = await change(tx);
+    const after = await mailAccountById(tx, role, id);
+    if (after)
+      await followEmail(context, tx, role, {
+        before,
+        after,
+        origin: siteOrigin(request, context.env),
+      });
+    return changed;
+  };
   try {
     const username = await db.transaction(async (tx) => {
-      // addresses are locked before accounts, as everywhere
-      if (isNewEmail) await lockEmails(tx, role, [present.email, email]);
-      const before = await lockMailAccount(tx, role, id);
-      if (before !== undefined) checkVersion(before.updatedAt);
-      if (email === undefined || before === undefined || before.email === email) return change(tx);
-      if (before.email !== present?.email) throw new ApiError(409, hostTexts.changedMeanwhile);
-      if (await isEmailReserved(tx, role, email, id))
-        throw new ApiError(409, hostTexts.taken.email, accountFields[role].email);
-      if (caseFold(before.email) !== caseFold(email))
-        await releaseUnconfirmedEmail(tx, role, email);
-      const changed = await change(tx);
-      const after = await mailAccountById(tx, role, id);
-      if (after)
-        await followEmail(context, tx, role, {
-          before,
-          after,
-          origin: siteOrigin(request, context.env),
-        });
+      const changed = await changeIn(tx);
+      // not after the commit: where it failed, a stored change would be answered as an error
+      await attempt?.succeeded(tx);
       return changed;
     });
     mailQueued(db);
-    await attempt?.succeeded();
     return username;
   } catch (cause) {
     const error = toTakenError(cause, accountFields[role]);

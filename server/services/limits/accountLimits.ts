@@ -71,7 +71,10 @@ export const consumeEmailChangeRateLimit = async (
   role: AccountRole,
   accountId: string,
   address: string,
-): Promise<{ succeeded: () => Promise<void>; failed: (isTaken: boolean) => Promise<void> }> => {
+): Promise<{
+  succeeded: (tx: Queryable) => Promise<void>;
+  failed: (isTaken: boolean) => Promise<void>;
+}> => {
   if (!context.env.rateLimits) return { succeeded: async () => {}, failed: async () => {} };
   const taken = takenLimit(address);
   const changes: Limit = {
@@ -86,8 +89,8 @@ export const consumeEmailChangeRateLimit = async (
     accountFields[role].email,
   );
   return {
-    succeeded: async () => {
-      await dropLastHit(context.db, taken.key);
+    succeeded: async (tx) => {
+      await dropLastHit(tx, taken.key);
     },
     failed: async (isTaken) => {
       if (isTaken) return;

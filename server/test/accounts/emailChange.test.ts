@@ -55,6 +55,23 @@ test('every change is warned of; past its own limit there is no change', async (
   ).toBe(200);
 });
 
+test('a change that is answered as an error isn’t stored', async () => {
+  const person = await aConfirmedSeeker();
+  const { db } = host();
+  await db.execute(sql`
+    CREATE FUNCTION refuse_hit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
+  await db.execute(sql`
+    CREATE TRIGGER refuse_hit BEFORE DELETE ON attempts FOR EACH ROW WHEN (OLD.key LIKE 'taken-from:%') EXECUTE FUNCTION refuse_hit()`);
+  try {
+    expect((await changeTo(person, `moved.${emailOf(person)}`)).statusCode).toBe(500);
+  } finally {
+    await db.execute(sql`DROP FUNCTION refuse_hit CASCADE`);
+  }
+  expect(await emailState(person)).toMatchObject({ email: emailOf(person) });
+  expect(await audited(person)).toEqual([]);
+  expect((await changeTo(person, `moved.${emailOf(person)}`)).statusCode).toBe(200);
+});
+
 test('until the new address is confirmed, resets and security mail go to the old one alone', async () => {
   const person = await aConfirmedSeeker();
   const [old, moved] = [emailOf(person), `moved.${emailOf(person)}`];
