@@ -26,7 +26,7 @@ import { invalidateJobCaches } from '../cache';
 import { recordMade } from '../limits/exactlyOnce';
 import { OutgoingError } from '../outgoing/outgoingError';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
-import { reachOf } from '../webhooks/reach';
+import { reachOf } from '../outgoing/reach';
 import { endJobsOf } from './runSource';
 import { checkNotImported, jobsIn } from './sameSource';
 import { toMapping, toSource } from './sourceWire';
@@ -148,8 +148,13 @@ export const addJobSource = async (
       );
     await checkNotImported(tx, { employerId, url: checked, file, jobs });
     const isAdded = await insertSource(tx, {
-      ...{ id, employerId, kind, url: checked, mapping: mapping ?? {} },
-      ...{ fileName: file?.name ?? null, file: file?.bytes ?? null },
+      id,
+      employerId,
+      kind,
+      url: checked,
+      mapping: mapping ?? {},
+      fileName: file?.name ?? null,
+      file: file?.bytes ?? null,
       schedule: file ? 'off' : schedule,
     });
     if (!isAdded) throw new ApiError(409, hostSourceTexts.tooMany(sourceLimits.sources));

@@ -80,7 +80,8 @@ export const previewJobSource = async (
   const found = postings.filter(({ key }) => !repeated.has(key));
   if (found.length === 0 && repeated.size > 0)
     await checkNotImported(context.db, {
-      ...{ employerId, file: form.file },
+      employerId,
+      file: form.file,
       url: form.file ? null : checkedUrl(context, form.url ?? ''),
       jobs: postings.map(({ key, job }) => ({ key, title: job.title })),
     });

@@ -31,7 +31,9 @@ export const readRows = async ({
   now,
 }: RowsRequest): Promise<Rows> => {
   const source = await readSource({
-    ...{ kind, bytes, url },
+    kind,
+    bytes,
+    url,
     ...(charset !== undefined && { charset }),
     ...(mapping && { mapping }),
   });

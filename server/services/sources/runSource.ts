@@ -169,8 +169,14 @@ export type Done = { reading: Reading; shrunk: boolean };
 /** Nothing has changed since the last reading: all of it was there again. */
 const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<Done> => {
   const reading: Reading = {
-    ...{ added: 0, changed: 0, ended: 0, leftOut: null, shrunk: false },
-    ...{ status: 304, etag: source.etag, lastModified: source.lastModified },
+    added: 0,
+    changed: 0,
+    ended: 0,
+    leftOut: null,
+    shrunk: false,
+    status: 304,
+    etag: source.etag,
+    lastModified: source.lastModified,
   };
   await held(context, source, async (tx) => {
     await markAllSeen(tx, source.id, source.run);
@@ -247,7 +253,10 @@ export const runSource = async (
   const ended = over + gone;
   const isReadAgain = keepsGone || hasWaiting(sum);
   const reading: Reading = {
-    ...{ added: sum.added, changed: sum.changed, ended, shrunk },
+    added: sum.added,
+    changed: sum.changed,
+    ended,
+    shrunk,
     leftOut: {
       skipped: sum.skipped.length,
       problems: [

@@ -35,7 +35,12 @@ export const jobsIn = async (
 ): Promise<NamedJob[]> => {
   try {
     const read = await rowsForPerson({
-      ...{ kind, bytes, mapping, url: '', company: '', now: new Date() },
+      kind,
+      bytes,
+      mapping,
+      url: '',
+      company: '',
+      now: new Date(),
     });
     return (read?.rows ?? []).flatMap((row) =>
       'job' in row ? [{ key: row.key, title: row.job.title }] : [],

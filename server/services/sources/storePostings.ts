@@ -74,11 +74,17 @@ const mergedTexts = (
   const texts = of('texts');
   const pay = of('pay');
   return {
-    ...{ title: of('title').title, company: of('company').company },
-    ...{ location: of('location').location, overview: texts.overview },
-    ...{ responsibilities: texts.responsibilities, qualifications: texts.qualifications },
-    ...{ employmentType: of('type').employmentType, payFrom: pay.payFrom, payTo: pay.payTo },
-    ...{ vacancies: of('vacancies').vacancies, degree: of('degree').degree },
+    title: of('title').title,
+    company: of('company').company,
+    location: of('location').location,
+    overview: texts.overview,
+    responsibilities: texts.responsibilities,
+    qualifications: texts.qualifications,
+    employmentType: of('type').employmentType,
+    payFrom: pay.payFrom,
+    payTo: pay.payTo,
+    vacancies: of('vacancies').vacancies,
+    degree: of('degree').degree,
   };
 };
 

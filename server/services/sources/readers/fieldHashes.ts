@@ -18,10 +18,17 @@ const separator = '.';
 
 type Stored = Omit<ReadPosting['job'], 'closesOn' | 'workplace'>;
 const valuesOf = (job: Stored): Record<FieldGroup, unknown> => ({
-  ...{ title: job.title, company: job.company, location: job.location },
+  title: job.title,
+  company: job.company,
+  location: job.location,
   texts: [job.overview, job.responsibilities, job.qualifications, job.longDescription],
-  ...{ type: job.employmentType, pay: [job.payFrom, job.payTo], vacancies: job.vacancies },
-  ...{ degree: job.degree, category: job.category, remote: job.remote, link: job.applyUrl },
+  type: job.employmentType,
+  pay: [job.payFrom, job.payTo],
+  vacancies: job.vacancies,
+  degree: job.degree,
+  category: job.category,
+  remote: job.remote,
+  link: job.applyUrl,
 });
 /** A short hash for each group of fields, so that the next reading knows what its source changed. */
 export const groupHashes = (job: Stored): string => {

@@ -85,11 +85,18 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
   const { job } = read;
   const workplace = workplaceOf(fields.remote ?? '');
   const stored = {
-    ...{ title: job.title, location: job.location, overview: job.overview },
-    ...{ responsibilities: job.responsibilities, qualifications: job.qualifications },
+    title: job.title,
+    location: job.location,
+    overview: job.overview,
+    responsibilities: job.responsibilities,
+    qualifications: job.qualifications,
     company: job.company === unnamedCompany ? company : job.company,
-    ...{ employmentType: job.employmentType, payFrom: job.payFrom, payTo: job.payTo },
-    ...{ vacancies: job.vacancies, degree: job.degree, category: job.category },
+    employmentType: job.employmentType,
+    payFrom: job.payFrom,
+    payTo: job.payTo,
+    vacancies: job.vacancies,
+    degree: job.degree,
+    category: job.category,
     remote: workplace === undefined ? (job.remote ?? false) : workplace === 'remote',
     longDescription: description.markdown,
     applyUrl,

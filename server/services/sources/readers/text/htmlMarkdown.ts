@@ -12,7 +12,10 @@ const blocks: ReadonlySet<string> = new Set([
   ...['blockquote', 'figure', 'table', 'tr', 'dl', 'dt', 'dd', 'hr', 'form', 'body', 'html'],
 ]);
 const marks: Readonly<Record<string, 'bold' | 'italic'>> = {
-  ...{ b: 'bold', strong: 'bold', i: 'italic', em: 'italic' },
+  b: 'bold',
+  strong: 'bold',
+  i: 'italic',
+  em: 'italic',
 };
 const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
 /** As deep as contract/markdown reads lists. */
