@@ -6,6 +6,8 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { FormDialog } from './FormDialog';
 
+/** What became of each press. */
+const presses: Promise<unknown>[] = [];
 type Send = (values: { name: string }) => Promise<Refusal<'name'> | null>;
 
 const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
@@ -18,7 +20,13 @@ const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
     <FormDialog
       title="Rename"
       intro="Everybody sees the name."
-      form={form}
+      form={{
+        ...form,
+        onSubmit: (event) => {
+          const press = form.onSubmit(event);
+          presses.push(press.catch((error: unknown) => error));
+        },
+      }}
       busy={busy}
       submitLabel="Save"
       onClose={onClose}
@@ -72,4 +80,17 @@ it('keeps what was typed after a failure, and closes on Cancel and Esc', async (
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('can be sent again after what was no refusal, which isn’t swallowed', async () => {
+  const fault = new TypeError('no such field');
+  const send = jest
+    .fn<ReturnType<Send>, Parameters<Send>>(async () => null)
+    .mockRejectedValueOnce(fault);
+  open(send);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ann{Enter}');
+  expect(await presses.at(-1)).toBe(fault);
+  expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(send).toHaveBeenCalledTimes(2);
 });

@@ -68,11 +68,15 @@ const useSubmit = <Name extends string>({ check, send, values, refusal }: Steps<
     if (refused) return refusal.show(refused);
     isLocked.current = true;
     setBusy(true);
-    const answer = await send(values());
-    if (!answer) return;
-    isLocked.current = false;
-    setBusy(false);
-    refusal.show(answer);
+    let answer: Refusal<Name> | null | undefined;
+    try {
+      answer = await send(values());
+    } finally {
+      // after a fault of ours, too, it can be sent again
+      isLocked.current = answer === null;
+      setBusy(isLocked.current);
+    }
+    if (answer) refusal.show(answer);
   };
   return { busy, submit };
 };
@@ -150,7 +154,8 @@ export const useCheckedForm = <Name extends string>({
       // outside a dialog it sends nothing: before the app has started a form that waits for it never
       // puts a password into the address, and public/start.js sends it again
       method: 'dialog',
-      onSubmit: (event: FormEvent) => void submit(event),
+      /** Resolves once it's sent or refused; rejects with what `send` throws. */
+      onSubmit: submit,
       onInvalidCapture,
     },
     /** For an input: its name, ref, handlers and error. */
