@@ -1,7 +1,7 @@
 import type { Store } from '@reduxjs/toolkit';
+import { retryDelay, untilRetry } from '@/retry';
 import type { AppDispatch, RootState } from './hooks';
 import { readAgain } from './readAgain';
-import { retryDelay, untilRetry } from './retry';
 import { tagTypes } from './tags/tags';
 
 /** Whether the host itself answers: the service worker passes on what isn't a GET. */

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { hostAddress, page, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
+import { homeTexts } from '@/texts/home';
 import { messages } from '@contract/messages';
 
 afterEach(() => jest.restoreAllMocks());
@@ -59,4 +60,30 @@ test('a refusal is not asked again', async () => {
     setTimeout(resolve, 4000);
   });
   expect(counts.asked).toBe(asked);
+});
+
+test('a read that keeps failing holds back none of the others', async () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  // the waits between tries are a hundredth of what they are
+  jest.spyOn(Math, 'random').mockReturnValue(-1.48);
+  let asked = 0;
+  let isAway = true;
+  testHost.use(
+    http.get(`${hostAddress}/stats`, () => {
+      asked += 1;
+      return HttpResponse.json({ message: 'broken' }, { status: 500 });
+    }),
+    http.get(`${hostAddress}/featuredemployer/`, async () => {
+      // the broken one is the first that has failed
+      await waitFor(() => expect(asked).toBeGreaterThan(0));
+      await delay(50);
+      return isAway
+        ? HttpResponse.json({ message: 'away' }, { status: 503 })
+        : HttpResponse.json([{ _id: 'f-1', employerName: 'Harbor Foods', employerImage: '' }]);
+    }),
+  );
+  renderApp('/');
+  expect(await main().findByText(homeTexts.noFeaturedEmployers)).toBeVisible();
+  isAway = false;
+  expect(await main().findByText('Harbor Foods')).toBeVisible();
 });

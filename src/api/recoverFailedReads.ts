@@ -5,10 +5,10 @@ import {
   type UnknownAction,
   type UnsubscribeListener,
 } from '@reduxjs/toolkit';
+import { retryDelay, untilRetry } from '@/retry';
 import { isRecord } from '@contract/isRecord';
 import type { AppDispatch, RootState } from './hooks';
 import { jobBoardApi } from './jobBoardApi';
-import { retryDelay, untilRetry } from './retry';
 
 type AppStore = Store<RootState> & { dispatch: AppDispatch };
 type FailedRead = {
@@ -101,10 +101,12 @@ export const recoverFailedReads = (store: AppStore): (() => void) => {
     isRunning = true;
     for (let attempt = 0; failed.remaining().length > 0 && !isStopped; attempt += 1) {
       await untilRetry(retryDelay(attempt));
-      const [first, ...others] = failed.remaining();
+      const reads = failed.remaining();
+      // one after the other: what always fails must not hold back the others
+      const probe = reads[attempt % reads.length];
       // a page that nobody looks at doesn't ask
-      if (!first || isStopped || document.hidden || !(await isAnswered(first.request))) continue;
-      await Promise.all([first, ...others].map((read) => refetch(store, read)));
+      if (!probe || isStopped || document.hidden || !(await isAnswered(probe.request))) continue;
+      await Promise.all(reads.map((read) => refetch(store, read)));
     }
     isRunning = false;
   };

@@ -3,6 +3,8 @@ import type { Reply, Request } from './messages';
 /** A connection to a search engine. */
 export type Connection = { send: (request: Request) => void; close: () => void };
 export type OnReply = (reply: Reply) => void;
+/** Fetches the search's code. */
+export type LoadSearcher = () => Promise<typeof import('./searcher')>;
 
 /**
  * Searches in a worker, so that the page stays free. Rejects where none can be started; `onCrash`
@@ -45,10 +47,10 @@ const timeSliceMs = 6;
 
 /**
  * Searches on the page, in time slices: for browsers without workers, and pages that may not start
- * one.
+ * one. Rejects where its code can't be loaded.
  */
-export const connectOnPage = async (onReply: OnReply): Promise<Connection> => {
-  const { makeSearcher } = await import('./searcher');
+export const connectOnPage = async (onReply: OnReply, load: LoadSearcher): Promise<Connection> => {
+  const { makeSearcher } = await load();
   let isClosed = false;
   const handle = makeSearcher((reply) => {
     if (!isClosed) onReply(reply);

@@ -1,5 +1,12 @@
 import type { Job } from '@/api/jobBoardApi';
-import { connectOnPage, connectToWorker, type Connection, type OnReply } from './connections';
+import { retryDelay, untilRetry } from '@/retry';
+import {
+  connectOnPage,
+  connectToWorker,
+  type Connection,
+  type LoadSearcher,
+  type OnReply,
+} from './connections';
 import { toIndexedJob } from './index/indexedJob';
 import type { Request } from './messages';
 
@@ -19,20 +26,26 @@ const nextTask = () =>
 
 /**
  * Keeps a search engine for the jobs running, in a worker or else on the page, and sends it all
- * jobs, then the open questions. `connection` is null until then.
+ * jobs, then the open questions. `connection` is null until then. `load` fetches the search for the
+ * page, and is called again where it fails.
  */
 export const startEngine = (
   jobs: readonly Job[],
   open: ReadonlyMap<number, { request: Request }>,
   onReply: OnReply,
+  load: LoadSearcher = () => import('./searcher'),
 ): Engine => {
   let [connection, isOver]: [Connection | null, boolean] = [null, false];
+  /** What is being served: a worker that crashed meanwhile isn't it any more. */
+  let served: Connection | null = null;
   const serve = async (next: Connection): Promise<void> => {
-    for (let from = 0; from < jobs.length && !isOver; from += batchSize) {
+    served = next;
+    const isServed = (): boolean => !isOver && served === next;
+    for (let from = 0; from < jobs.length && isServed(); from += batchSize) {
       next.send({ kind: 'jobs', jobs: jobs.slice(from, from + batchSize).map(toIndexedJob) });
       await nextTask();
     }
-    if (isOver) {
+    if (!isServed()) {
       next.close();
       return;
     }
@@ -41,8 +54,13 @@ export const startEngine = (
     for (const { request } of open.values()) next.send(request);
   };
   const serveOnPage = async (): Promise<void> => {
-    connection = null;
-    await serve(await connectOnPage(onReply));
+    connection = served = null;
+    for (let attempt = 0; !isOver; attempt += 1) {
+      const onPage = await connectOnPage(onReply, load).catch(() => null);
+      if (onPage) return serve(onPage);
+      // no network, most likely: open questions wait for it
+      await untilRetry(retryDelay(attempt));
+    }
   };
   const start = async (): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-import { retryDelay, untilRetry } from '@/api/retry';
+import { retryDelay, untilRetry } from '@/retry';
 import type { ScreenNotLoaded } from '../screen';
 
 /** Loads a screen again, at growing intervals, until it is here (true) or nobody waits for it. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useAppSelector, type RootState } from '@/api/hooks';
-import { retryDelay, untilRetry } from '@/api/retry';
+import { retryDelay, untilRetry } from '@/retry';
 import { layoutTexts } from '@/texts/layout';
 import { untilUsed } from '@/ui/page/part/untilUsed';
 import { ConnectionBar } from './ConnectionBar';
