@@ -2,6 +2,7 @@ import type { Api, OverrideResultType } from '@reduxjs/toolkit/query';
 import type { OperationId } from '@contract/generated/operations';
 import type { memberApi } from './generated/memberApi';
 import type { publicApi } from './generated/publicApi';
+import type { fileAnswers } from './wire/fileAnswers';
 import type { memberAnswers, transformResponse } from './wire/readAnswers';
 
 /**
@@ -13,7 +14,7 @@ type DefinitionsOf<Some> =
     ? Definitions
     : never;
 type Generated = DefinitionsOf<typeof memberApi>;
-type Transformed = typeof transformResponse & typeof memberAnswers;
+type Transformed = typeof transformResponse & typeof memberAnswers & typeof fileAnswers;
 
 /** Every call of the contract, with the result its reader makes of a host's answer. */
 export type Definitions = {

@@ -6,6 +6,7 @@ import { showSavedFields } from './savedProfiles';
 import { withTags } from './taggedApi';
 import { memberTags } from './tags/memberTags';
 import type { TagType } from './tags/tags';
+import { fileAnswers, fileLifetimes } from './wire/fileAnswers';
 import { memberAnswers } from './wire/readAnswers';
 
 /**
@@ -13,7 +14,10 @@ import { memberAnswers } from './wire/readAnswers';
  * its own, so that no page that a visitor sees loads them.
  */
 export const memberApi = generatedApi
-  .enhanceEndpoints<TagType, Definitions>({ endpoints: withTags(memberTags, memberAnswers) })
+  .enhanceEndpoints<TagType, Definitions>({
+    endpoints: withTags(memberTags, { ...memberAnswers, ...fileAnswers }),
+  })
+  .enhanceEndpoints({ endpoints: fileLifetimes })
   .enhanceEndpoints({
     endpoints: {
       updateEmployer: {

@@ -3,22 +3,8 @@ import { useCallback } from 'react';
 import type { Definitions } from './definitions';
 import { useAppDispatch } from './hooks';
 import { memberApi } from './memberApi';
+import type { FileCall } from './wire/fileAnswers';
 
-/** The calls that answer a file. */
-export type FileCall =
-  | 'exportAccount'
-  | 'exportEmployers'
-  | 'exportJobSeekers'
-  | 'exportJobs'
-  | 'exportAudit'
-  | 'exportSearchTerms'
-  | 'exportApplicants'
-  | 'exportApplicantCvs'
-  | 'getResumeFile'
-  | 'getApplicationCv'
-  | 'getCandidateCv'
-  | 'getInterviewCalendar'
-  | 'getMessageFile';
 /** What a file is asked for by: the call's own parameters. */
 export type FileArg<Call extends FileCall> = QueryArgFrom<Definitions[Call]>;
 type Initiate = (typeof memberApi)['endpoints']['exportAccount']['initiate'];

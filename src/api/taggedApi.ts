@@ -21,12 +21,9 @@ export const invalidatedTags = (call: OperationId, arg: unknown): Tag[] =>
 
 /** Only a success changes anything, and only an answer holds records. */
 const enhancement = (
-  call: string,
   { provides, invalidates }: AnyDecision,
   transform: ((body: unknown) => unknown) | undefined,
 ) => ({
-  // a file goes to the disk: the cache doesn't hold it
-  ...(call.startsWith('export') && { keepUnusedDataFor: 0 }),
   ...(transform && { transformResponse: transform }),
   ...(provides && {
     providesTags: (result: unknown, _error: unknown, arg: unknown) =>
@@ -46,7 +43,7 @@ export const withTags = (tags: Record<string, AnyDecision>, readers: Readers): o
   Object.fromEntries(
     Object.entries(tags).map(([call, decision]) => {
       decisions.set(call, decision);
-      return [call, enhancement(call, decision, readers[call])];
+      return [call, enhancement(decision, readers[call])];
     }),
   );
 

@@ -149,9 +149,6 @@ const readLoggedIn = (body: unknown): Record<string, string> => {
   );
 };
 
-/** The object URL that `readBody` made of a file. */
-const readFileAddress = (body: unknown): string => (typeof body === 'string' ? body : '');
-
 /** The calls whose answers differ between hosts, with what reads them. */
 export const transformResponse = {
   getJobs: readJob.many,
@@ -175,9 +172,4 @@ export const memberAnswers = {
   getJobSeekers: readJobSeeker.many,
   searchEmployers: withSuspended(readPage(readEmployer.many)),
   searchJobSeekers: withSuspended(readPage(readJobSeeker.many)),
-  exportAccount: readFileAddress,
-  exportApplicantCvs: readFileAddress,
-  getResumeFile: readFileAddress,
-  getApplicationCv: readFileAddress,
-  getInterviewCalendar: readFileAddress,
 };
