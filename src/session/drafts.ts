@@ -7,6 +7,9 @@ import { tryStorage } from './tryStorage';
 const keyOf = (username: string | null, form: string): string =>
   `draft:${encodeURIComponent(username ?? '')}:${form}`;
 
+/** The list of recentJobs.ts, by itself: a log-out forgets it without loading the rest. */
+export const recentJobsDraft = 'recent jobs';
+
 /** The draft's text as it was written, or null. */
 export const readDraft = (username: string | null, form: string): string | null =>
   tryStorage(() => localStorage.getItem(keyOf(username, form)), null);

@@ -1,12 +1,11 @@
 import { isRecord } from '@contract/isRecord';
-import { readDraft, removeDraft, writeDraft } from './drafts';
+import { readDraft, recentJobsDraft, removeDraft, writeDraft } from './drafts';
 import { tryStorage } from './tryStorage';
 
 /*
  * The jobs that somebody read last, to find them again. Kept as drafts are: on this device, by the
  * username ('' for a visitor), until the log-out; no host is told.
  */
-const name = 'recent jobs';
 const maxRecent = 10;
 const maxTextLength = 200;
 
@@ -43,7 +42,7 @@ const readEntry = (value: unknown): RecentJob[] => {
 /** The last one first. */
 export const readRecentJobs = (username: string): RecentJob[] => {
   const stored: unknown = tryStorage(
-    () => JSON.parse(readDraft(username, name) ?? '[]') as unknown,
+    () => JSON.parse(readDraft(username, recentJobsDraft) ?? '[]') as unknown,
     [],
   );
   return Array.isArray(stored) ? stored.flatMap(readEntry).slice(0, maxRecent) : [];
@@ -61,7 +60,7 @@ export const addRecentJob = (
     at: new Date().toISOString(),
   });
   const others = readRecentJobs(username).filter((each) => each._id !== id);
-  writeDraft(username, name, JSON.stringify([...added, ...others].slice(0, maxRecent)));
+  writeDraft(username, recentJobsDraft, JSON.stringify([...added, ...others].slice(0, maxRecent)));
 };
 
-export const forgetRecentJobs = (username: string): void => removeDraft(username, name);
+export const forgetRecentJobs = (username: string): void => removeDraft(username, recentJobsDraft);

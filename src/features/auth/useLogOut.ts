@@ -4,7 +4,7 @@ import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { readApiError } from '@/api/wire/apiError';
-import { clearLocalStorage, removeDraft, removeDrafts } from '@/session/drafts';
+import { clearLocalStorage, recentJobsDraft, removeDraft, removeDrafts } from '@/session/drafts';
 import { setLogOutPending } from '@/session/pendingLogOut';
 import { leftForHome, loggedOut, selectCurrentUser, type Role } from '@/session/sessionSlice';
 import { clearSessionStorage } from '@/session/sessionStorageKeys';
@@ -44,7 +44,7 @@ export const useLogOut = (): (() => void) => {
     if (userRole === 'admin') clearLocalStorage();
     removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
     // what was read before the log-in may be somebody's who logs out here, too
-    removeDraft('', 'recent jobs');
+    removeDraft('', recentJobsDraft);
     store.dispatch(loggedOut());
     clearSessionStorage();
     // after the cache was reset, which ends all calls

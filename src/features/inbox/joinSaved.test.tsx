@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { sessionStarted } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -62,6 +63,35 @@ describe('at log-in', () => {
     renderApp('/saved', { session: seeker });
     await waitFor(() => expect(stored()).toEqual(['job-2']));
     errors.mockRestore();
+  });
+
+  test('who logs in while another’s are on their way gets what that account has no room for', async () => {
+    visitors('job-1', 'job-2');
+    stubSavedJobs([]);
+    const calls: string[][] = [];
+    let letGo = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    testHost.use(
+      http.post(`${hostAddress}/saved-jobs`, async ({ request }) => {
+        const { jobs } = (await request.json()) as { jobs: { jobId: string }[] }; // what the app sends
+        calls.push(jobs.map(({ jobId }) => jobId));
+        if (calls.length > 1) return HttpResponse.json({ joined: 1, gone: 0, left: [] });
+        await held;
+        return HttpResponse.json({ joined: 1, gone: 0, left: ['job-2'] });
+      }),
+    );
+    const { store } = renderApp('/saved', { session: seeker });
+    await waitFor(() => expect(calls).toEqual([['job-1', 'job-2']]));
+    act(() => {
+      store.dispatch(sessionStarted({ userRole: 'jobseeker', usernamejobseek: 'lee.fox' }));
+    });
+    // the account menu is the other one's by now
+    await screen.findByRole('button', { name: 'Account menu' });
+    letGo();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await waitFor(() => expect(stored()).toEqual([]));
   });
 
   test('an employer’s log-in leaves them where they are', async () => {

@@ -6,6 +6,7 @@ import { savedTexts as texts } from '@/texts/jobs/saved';
 import { limits } from '@contract/limits';
 import { useSavedToasts } from '../saved/useSavedToasts';
 import { moveToUser, readDevice, removeFromDevice } from './deviceJobs';
+import { joinQueue } from './joinQueue';
 
 const { joinSavedJobs } = memberApi.endpoints;
 
@@ -45,8 +46,7 @@ const joinAccount = async (
   }
 };
 
-/** One at a time, however often it is rendered. */
-let running: Promise<unknown> | undefined;
+const enqueue = joinQueue();
 
 /** Joins the device's jobs to the account once, and says so. */
 export const Joining = ({ username }: { username: string }) => {
@@ -63,9 +63,7 @@ export const Joining = ({ username }: { username: string }) => {
       );
       if (joined + gone > 0) await toasts.joined(texts.joined(joined, gone));
     };
-    running ??= join().finally(() => {
-      running = undefined;
-    });
+    enqueue(username, join);
     // `toasts` is another one at every rendering
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [store, extensions, username]);

@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { readJob } from '@/api/wire/readAnswers';
-import { tryStorage } from '@/session/tryStorage';
 import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
+import { deviceLists } from './deviceList';
 
 /*
  * The jobs that are saved on this device: a visitor's ('') until a login takes them into the
@@ -19,10 +18,6 @@ export type DeviceJob = {
   /** When the host was last asked for it, in milliseconds. */
   checkedAt: number;
 };
-
-const none: readonly DeviceJob[] = [];
-const prefix = 'saved:';
-const keyOf = (username: string): string => prefix + encodeURIComponent(username);
 
 /** What of a job is kept; a picture that is in the address itself would fill the device. */
 const keptFields = [
@@ -73,9 +68,7 @@ const readEntry = (value: unknown): DeviceJob | undefined => {
 /** Longer than any id. */
 const maxIdLength = 200;
 
-const parse = (text: string): readonly DeviceJob[] => {
-  const stored: unknown = tryStorage(() => JSON.parse(text), null);
-  if (!Array.isArray(stored)) return none;
+const lists = deviceLists('saved:', (stored) => {
   const entries = new Map(
     stored.flatMap((value) => {
       const entry = readEntry(value);
@@ -83,57 +76,10 @@ const parse = (text: string): readonly DeviceJob[] => {
     }),
   );
   return [...entries.values()];
-};
-
-/** The lists as they were last read, by username: the same text is the same list. */
-const known = new Map<string, { text: string; jobs: readonly DeviceJob[] }>();
-
-/** What somebody ('' for a visitor) has saved on this device, in no order. */
-export const readDevice = (username: string): readonly DeviceJob[] => {
-  const text = tryStorage(() => localStorage.getItem(keyOf(username)), null);
-  if (text === null) return none;
-  const last = known.get(username);
-  if (last?.text === text) return last.jobs;
-  const jobs = parse(text);
-  known.set(username, { text, jobs });
-  return jobs;
-};
-
-const listeners = new Set<() => void>();
-const onStorage = ({ key }: StorageEvent): void => {
-  if (key === null || key.startsWith(prefix)) tell();
-};
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-const subscribe = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) window.addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
-  };
-};
-
-/** Stores a list; false where the device has no room, or stores nothing for this site. */
-const write = (username: string, jobs: readonly DeviceJob[]): boolean => {
-  const isDone = tryStorage(() => {
-    const key = keyOf(username);
-    if (jobs.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(jobs));
-    return true;
-  }, false);
-  tell();
-  return isDone;
-};
-
-/** The list of `readDevice`, kept up to date; empty on the host. */
-export const useDeviceJobs = (username: string): readonly DeviceJob[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => readDevice(username),
-    () => none,
-  );
+});
+const { write } = lists;
+/** What somebody ('' for a visitor) has saved on this device, in no order; as a hook, kept up to date. */
+export const { read: readDevice, useList: useDeviceJobs } = lists;
 
 const isOf = (id: string) => (entry: DeviceJob) => entry.job._id === id;
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useAppStore, type AppDispatch } from '@/api/hooks';
 import { memberApi } from '@/api/memberApi';
 import { limits } from '@contract/limits';
+import { joinQueue } from '../device/joinQueue';
 import { forgetVisitors, readDevice, without } from './deviceHidden';
 import type { NamedItem } from './hiding';
 
@@ -29,20 +30,16 @@ const joinAccount = async (dispatch: AppDispatch, isStillMe: () => boolean): Pro
   }
 };
 
-/** One at a time, however often it is rendered. */
-let running: Promise<void> | undefined;
+const enqueue = joinQueue();
 
 /** Joins what is hidden on the device to the account, once. */
 export const JoiningHidden = ({ username }: { username: string }) => {
   const store = useAppStore();
   // the device and the host are outside React
   useEffect(() => {
-    running ??= joinAccount(
-      store.dispatch,
-      () => store.getState().session.usernamejobseek === username,
-    ).finally(() => {
-      running = undefined;
-    });
+    enqueue(username, () =>
+      joinAccount(store.dispatch, () => store.getState().session.usernamejobseek === username),
+    );
   }, [store, username]);
   return null;
 };

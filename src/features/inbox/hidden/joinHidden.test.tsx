@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { sessionStarted } from '@/session/sessionSlice';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -20,7 +21,7 @@ const stored = (): number =>
   (JSON.parse(localStorage.getItem('hidden:') ?? '[]') as unknown[]).length; // what the app writes
 /** What the host is sent, in its calls. */
 const stubJoin = (
-  answer: (items: object[], times: number) => Response = (items) =>
+  answer: (items: object[], times: number) => Response | Promise<Response> = (items) =>
     HttpResponse.json({ joined: items.length, left: [] }),
 ) => {
   const calls: object[][] = [];
@@ -58,6 +59,29 @@ test('what fails stays on the device; what there is no room for, too', async () 
   renderApp('/saved', { session: seeker });
   await waitFor(() => expect(stored()).toBe(1));
   expect(localStorage.getItem('hidden:')).toContain('C1');
+});
+
+test('who logs in while another’s are on their way gets what that account has no room for', async () => {
+  visitorHid(2);
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const calls = stubJoin(async (items, times) => {
+    if (times > 1) return HttpResponse.json({ joined: items.length, left: [] });
+    await held;
+    return HttpResponse.json({ joined: 1, left: items.slice(1) });
+  });
+  const { store } = renderApp('/saved', { session: seeker });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  act(() => {
+    store.dispatch(sessionStarted({ userRole: 'jobseeker', usernamejobseek: 'lee.fox' }));
+  });
+  // the account menu is the other one's by now
+  await screen.findByRole('button', { name: 'Account menu' });
+  letGo();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await waitFor(() => expect(localStorage.getItem('hidden:')).toBeNull());
 });
 
 test.each([
