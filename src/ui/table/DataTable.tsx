@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { commonTexts } from '@/texts/common';
 import { TextInput } from '@/ui/form/TextInput';
+import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { TableView, type DataTableProps } from './TableView';
 import { useFocusAfterDelete } from './useFocusAfterDelete';
 import { useTable } from './useTable';
+import { maxSearchLength } from './useTableAddress';
 
 const { table: texts } = commonTexts;
 
@@ -24,6 +26,7 @@ export const DataTable = <Row extends { _id: string }>({
   ...rest
 }: DataTableProps<Row> & { rows: readonly Row[] | undefined }) => {
   const { filter, setFilter, count, shown = [], ...address } = useTable(rows, rest.columns);
+  const typed = useDebouncedText(filter, setFilter);
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useFocusAfterDelete(
@@ -39,7 +42,6 @@ export const DataTable = <Row extends { _id: string }>({
       </EmptyMessage>
     );
   const showAll = (): void => {
-    if (field.current) field.current.value = '';
     field.current?.focus();
     setFilter('');
   };
@@ -53,8 +55,8 @@ export const DataTable = <Row extends { _id: string }>({
           ref={field}
           type="search"
           label={search}
-          defaultValue={filter}
-          onChange={({ target }) => setFilter(target.value)}
+          maxLength={maxSearchLength}
+          {...typed.input}
         />
       }
       count={filter === '' ? texts.count(rows.length, noun) : texts.found(count, rows.length, noun)}

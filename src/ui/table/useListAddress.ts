@@ -1,3 +1,4 @@
+import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { maxSearchLength } from './useTableAddress';
 
@@ -10,10 +11,6 @@ type ListChoices<State extends string, Sort extends string> = {
 };
 
 type ListParam = 'q' | 'state' | 'sort' | 'page';
-const lastPage = 10_000;
-
-const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
-  choices.find((each) => each === text);
 
 /**
  * What a list shows: `q`, `state`, `sort` and `page`, all in the URL, which leaves defaults out;
@@ -43,7 +40,7 @@ export const useListAddress = <State extends string, Sort extends string>({
     q,
     state,
     sort,
-    page: Math.min(lastPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    page: pageIn(params),
     isFiltered: q.trim() !== '' || state !== undefined,
     searchOf: (changes: Partial<Record<ListParam, string>>): string => searchOf(changes),
     /** The query string of another page. */

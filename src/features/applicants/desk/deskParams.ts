@@ -1,10 +1,9 @@
 import type { SearchApplicantsApiArg } from '@/api/jobBoardApi';
+import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { readAnswerFilter, readNumberAnswer } from '@contract/jobs/jobAnswers';
 import { stages, statesOf } from '../stages';
 
 const sorts = ['newest', 'longest', 'name', 'rating', 'due'] as const;
-const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
-  choices.find((each) => each === text);
 
 /** How many rows of the table a page has. */
 export const applicantsPerPage = 25;
@@ -57,7 +56,7 @@ export const readParams = (params: URLSearchParams) => {
     answer: text('answer', 800),
     answerFrom: number('answerFrom'),
     answerTo: number('answerTo'),
-    page: Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    page: pageIn(params),
     view: params.get('view') === 'board' ? ('board' as const) : ('table' as const),
   };
 };

@@ -5,6 +5,7 @@ import {
   startTexts,
   activeTexts,
 } from '@/texts/candidates/candidates';
+import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 
@@ -22,10 +23,6 @@ const lists = ['shortlisted', 'invited'] as const;
 const maxValues = 20;
 const maxPage = 150;
 
-const oneOf = <Value extends string | number>(
-  choices: readonly Value[],
-  text: string | null,
-): Value | undefined => choices.find((each) => String(each) === text);
 const keysOf = <Key extends string>(texts: Record<Key, unknown>): Key[] =>
   Object.keys(texts) as Key[]; // a record's own keys
 
@@ -70,7 +67,7 @@ export const useCandidateSearch = () => {
   const filters = readFilters(params);
   const list = oneOf(lists, params.get('list'));
   const sort = oneOf(sorts, params.get('sort')) ?? 'relevance';
-  const page = Math.min(maxPage, Math.max(1, Math.trunc(Number(params.get('page'))) || 1));
+  const page = pageIn(params, maxPage);
   const changed = (change: CandidateChange, from = params): string => {
     const next = new URLSearchParams(from);
     // other people are listed; who is open beside the list stays only on the same page

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { oneOf, pageIn } from '@/ui/page/addressParams';
 
 export const inboxFilters = ['all', 'unread', 'employers', 'alerts'] as const;
 export type InboxFilter = (typeof inboxFilters)[number];
@@ -19,8 +20,8 @@ export const useInboxSearch = () => {
     return next.toString();
   };
   return {
-    show: inboxFilters.find((each) => each === params.get('show')) ?? 'all',
-    page: Math.min(10_000, Math.max(1, Math.trunc(Number(params.get('page'))) || 1)),
+    show: oneOf(inboxFilters, params.get('show')) ?? 'all',
+    page: pageIn(params),
     thread: params.get('thread') ?? undefined,
     item: params.get('item') ?? undefined,
     showOf: (show: InboxFilter): string => searchOf({ show: show === 'all' ? '' : show, page: '' }),

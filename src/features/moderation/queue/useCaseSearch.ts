@@ -1,14 +1,13 @@
 import type { GetCasesApiArg } from '@/api/jobBoardApi';
 import { moderationTexts } from '@/texts/admin/moderation';
 import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
+import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 
 type Kind = keyof typeof moderationTexts.queue.kinds;
 /** Asks the words that the filter offers, which name all of the contract's kinds: rows are labeled by them. */
 const isKind = (text: string): text is Kind => Object.hasOwn(moderationTexts.queue.kinds, text);
 const sorts = ['longest', 'newest', 'mostReports'] as const;
-const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | undefined =>
-  choices.find((each) => each === text);
 const casesPerPage = 20;
 type Changes = Partial<
   Record<'state' | 'kind' | 'q' | 'sort' | 'page' | 'case', string | undefined>
@@ -26,7 +25,7 @@ export const useCaseSearch = () => {
   const defaultSort = state === 'open' ? 'longest' : 'newest';
   const sort = oneOf(sorts, params.get('sort')) ?? defaultSort;
   const q = params.get('q') ?? '';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = pageIn(params);
   const chosenIn = (from: URLSearchParams): string | undefined => from.get('case') ?? undefined;
   const choice = usePendingChoice(chosenIn(params), () => chosenIn(latestParams()));
 

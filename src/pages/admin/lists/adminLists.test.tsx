@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { openAsAdmin, pageOf, dialog } from '@/test/adminApp';
@@ -67,6 +67,26 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Employer deleted successfully')).toBeVisible();
     expect(await screen.findByText('Nothing matches these words')).toBeVisible();
+  });
+
+  it('the search field shows what the list is searched by, also after a link to all of it', async () => {
+    const employers = [anEmployer(), anEmployer({ _id: 'e-2', usernameEmployer: 'bo.ek' })];
+    testHost.use(
+      http.get(`${address}/employer/getAll`, () => HttpResponse.json(employers)),
+      http.get(`${address}/admin/employers`, ({ request }) =>
+        HttpResponse.json(pageOf(employers, request)),
+      ),
+    );
+    const { history } = openAsAdmin('/admindash?q=bo.ek', config);
+    await waitFor(() => expect(main().getAllByRole('rowheader')).toHaveLength(1));
+    const field = main().getByRole('searchbox');
+    expect(field).toHaveValue('bo.ek');
+    act(() => history.push('/admindash'));
+    await waitFor(() => expect(main().getAllByRole('rowheader')).toHaveLength(2));
+    expect(field).toHaveValue('');
+    act(() => history.go(-1));
+    await waitFor(() => expect(main().getAllByRole('rowheader')).toHaveLength(1));
+    expect(field).toHaveValue('bo.ek');
   });
 
   it('seekers: the five columns; a failed delete says so and keeps the row; a missing id is told', async () => {

@@ -8,6 +8,7 @@ import { helpQuestionTexts as texts } from '@/texts/admin/helpQuestions';
 import { accountTexts } from '@/texts/auth/account';
 import { commonTexts } from '@/texts/common';
 import { notify } from '@/ui/notify/notify';
+import { pageIn } from '@/ui/page/addressParams';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
@@ -115,7 +116,7 @@ const QuestionCard = ({ question }: { question: HelpQuestion }) => {
 const useQuestionAddress = () => {
   const [params] = useSearchParams();
   const state: State = params.get('state') === 'done' ? 'done' : 'open';
-  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const page = pageIn(params);
   const searchOf = (to: { state?: State; page?: number }): string => {
     const next = { state, page: 1, ...to };
     const search = new URLSearchParams({
