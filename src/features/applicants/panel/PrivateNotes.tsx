@@ -100,8 +100,14 @@ export const PrivateNotes = ({
   return (
     <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
       {readsOnly ? <Stars rating={details.rating} /> : <Rating applicant={details} />}
-      <Tags applicant={details} known={knownTags} searchOf={tagSearch} readsOnly={readsOnly} />
-      {/* another applicant's notes haven't been deleted */}
+      {/* what is typed is for one applicant; another's tags and notes haven't been deleted */}
+      <Tags
+        key={`tags of ${id}`}
+        applicant={details}
+        known={knownTags}
+        searchOf={tagSearch}
+        readsOnly={readsOnly}
+      />
       <NoteList
         key={`notes of ${id}`}
         notes={notes}

@@ -10,6 +10,7 @@ import { styled } from '@/ui/styled';
 import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { TextLink } from '@/ui/text/TextLink';
 import { limits } from '@contract/limits';
+import { caseFold } from '@contract/text/caseFold';
 
 const { tags: texts } = applicantTexts;
 const { applicantTags: maxTags } = limits;
@@ -48,7 +49,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** Whether it is in the list already, whatever its letter case. */
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
-  tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  tags.some((each) => caseFold(each) === caseFold(tag));
 
 type TagsProps = {
   applicant: Applicant;
@@ -131,8 +132,6 @@ export const Tags = ({ applicant, known, searchOf, readsOnly }: TagsProps) => {
   return (
     <Frame ref={frame}>
       <TagList
-        // another applicant's tags haven't been removed
-        key={applicant._id}
         tags={tags}
         searchOf={searchOf}
         readsOnly={readsOnly}
