@@ -1,4 +1,5 @@
 import { site } from '@contract/constants/site';
+import { interviewMailTexts } from './interviewMail';
 import { greeting, type Letter, type Named } from './mail';
 import { messageMailTexts } from './messageMail';
 
@@ -10,11 +11,6 @@ const namesText = (names: readonly string[]): string => {
   const shown = names.slice(0, maxNames).join(', ');
   return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
 };
-
-/** Times as `whenText` has them, and whether in the reader's own time zone. */
-type Zoned = { isOwnZone: boolean };
-const zoneNote = ({ isOwnZone }: Zoned, what: 'it' | 'them'): string[] =>
-  isOwnZone ? [] : [`The page shows ${what} in your own time zone.`];
 
 /** The mails about applications and jobs. */
 export const hiringMailTexts = {
@@ -53,7 +49,9 @@ export const hiringMailTexts = {
   }: Named & { applicant: string; jobtitle: string; url: string }): Letter => ({
     subject: `${applicant} withdrew their application for ${jobtitle}`,
     greeting: greeting({ name }),
-    paragraphs: [`${applicant} withdrew their application for ${jobtitle}. Their CV went with it.`],
+    paragraphs: [
+      `${applicant} withdrew their application for ${jobtitle}. You can no longer open their CV.`,
+    ],
     links: [{ label: 'See the applications', url }],
     after: [],
   }),
@@ -74,126 +72,7 @@ export const hiringMailTexts = {
     after: [],
   }),
   ...messageMailTexts,
-  interviewOffered: ({
-    name,
-    company,
-    jobtitle,
-    times,
-    text,
-    url,
-    ...zoned
-  }: Named &
-    Zoned & {
-      company: string;
-      jobtitle: string;
-      times: readonly string[];
-      text: string;
-      url: string;
-    }): Letter => ({
-    subject: `${company} would like to meet you: ${jobtitle}`,
-    greeting: greeting({ name }),
-    paragraphs: [
-      `${company} invites you to an interview for ${jobtitle}. ${times.length === 1 ? 'Does this time work for you?' : 'Choose one of these times:'}`,
-      ...times,
-      ...zoneNote(zoned, times.length === 1 ? 'it' : 'them'),
-    ],
-    ...(text === '' ? {} : { quote: text }),
-    links: [{ label: 'Choose a time', url }],
-    after: [],
-  }),
-  interviewBooked: ({
-    name,
-    applicant,
-    jobtitle,
-    when,
-    place,
-    url,
-    ...zoned
-  }: Named &
-    Zoned & {
-      applicant: string;
-      jobtitle: string;
-      when: string;
-      place: string;
-      url: string;
-    }): Letter => ({
-    subject: `Interview for ${jobtitle}: ${when}`,
-    greeting: greeting({ name }),
-    paragraphs: [
-      `${applicant}’s interview for ${jobtitle} is booked: ${when}.`,
-      ...zoneNote(zoned, 'it'),
-      ...(place === '' ? [] : [`Where: ${place}`]),
-      'It’s attached for your calendar.',
-    ],
-    links: [{ label: 'See the application', url }],
-    after: [],
-  }),
-  interviewDeclined: ({
-    name,
-    applicant,
-    jobtitle,
-    text,
-    url,
-  }: Named & { applicant: string; jobtitle: string; text: string; url: string }): Letter => ({
-    subject: `None of the times work for ${applicant}: ${jobtitle}`,
-    greeting: greeting({ name }),
-    paragraphs: [`${applicant} can’t make any of the times you offered.`],
-    ...(text === '' ? {} : { quote: text }),
-    links: [{ label: 'Offer other times', url }],
-    after: [],
-  }),
-  /** `whose` says which one: "at" a company, or "with" an applicant. */
-  interviewCancelled: ({
-    name,
-    jobtitle,
-    whose,
-    when,
-    url,
-    ...zoned
-  }: Named &
-    Zoned & {
-      jobtitle: string;
-      whose: { company: string } | { applicant: string };
-      /** Empty where none was booked. */
-      when: string;
-      url: string;
-    }): Letter => ({
-    subject: `Interview canceled: ${jobtitle}`,
-    greeting: greeting({ name }),
-    paragraphs: [
-      `The interview for ${jobtitle} ${'company' in whose ? `at ${whose.company}` : `with ${whose.applicant}`}${when === '' ? '' : ` on ${when}`} was canceled.`,
-      ...(when === '' ? [] : zoneNote(zoned, 'it')),
-    ],
-    links: [{ label: 'company' in whose ? 'See your application' : 'See the application', url }],
-    after: [],
-  }),
-  /** A booked one that the applicant can't come to. */
-  interviewGivenUp: ({
-    name,
-    applicant,
-    jobtitle,
-    when,
-    text,
-    url,
-    ...zoned
-  }: Named &
-    Zoned & {
-      applicant: string;
-      jobtitle: string;
-      when: string;
-      text: string;
-      url: string;
-    }): Letter => ({
-    subject: `${applicant} can’t make the interview: ${jobtitle}`,
-    greeting: greeting({ name }),
-    paragraphs: [
-      `${applicant} can’t make the interview for ${jobtitle} on ${when}, so it was canceled.`,
-      ...zoneNote(zoned, 'it'),
-    ],
-    ...(text === '' ? {} : { quote: text }),
-    links: [{ label: 'Offer other times', url }],
-    after: [],
-  }),
+  ...interviewMailTexts,
   application: ({
     name,
     applicant,
@@ -214,12 +93,12 @@ export const hiringMailTexts = {
     subject: `Application for ${jobtitle}: ${applicant}`,
     greeting: greeting({ name }),
     paragraphs: [
-      `${applicant} applied for your job “${jobtitle}”${message.trim() === '' ? '.' : ' and writes:'}`,
+      `${applicant} applied for your job “${jobtitle}”${message.trim() === '' ? '.' : ' and wrote:'}`,
     ],
     ...(message.trim() === '' ? {} : { quote: message }),
     links: [
       { label: 'All applicants for this job', url: applicantsUrl },
-      { label: `The profile of ${applicant}`, url: profileUrl },
+      { label: `${applicant}’s profile`, url: profileUrl },
     ],
     after: [
       mayReply

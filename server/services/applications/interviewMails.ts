@@ -88,6 +88,10 @@ const sidesOf = (application: LockedApplication, origin: string) =>
     },
   ] as const;
 
+/** Whose interview it is, as a mail tells each side: by the other one. */
+const whoseFor = (reader: Side, { company, senderName }: LockedApplication) =>
+  reader === 'employer' ? { applicant: senderName } : { company };
+
 type Cancelled = {
   by: Side;
   origin: string;
@@ -107,7 +111,7 @@ export const notifyCancelled = async (
   interview: InterviewRow,
   { by, origin, delay = 0, excuse }: Cancelled,
 ): Promise<void> => {
-  const { title: jobtitle, company, senderName: applicant } = application;
+  const { title: jobtitle, senderName: applicant } = application;
   const calendar = await calendarFor(
     tx,
     application,
@@ -136,7 +140,7 @@ export const notifyCancelled = async (
           : hiringMailTexts.interviewCancelled({
               ...facts,
               name,
-              whose: side.role === 'employer' ? { applicant } : { company },
+              whose: whoseFor(side.role, application),
             }),
     });
   }
@@ -188,6 +192,7 @@ export const book = async (
   await bookInterview(tx, application.id, chosenAt);
   const interview = await findInterview(tx, application.id);
   if (!interview) throw new Error('A booked interview was not found.');
+  const { kind, place } = interview;
   for (const { url, ...side } of sidesOf(application, origin)) {
     const text = await calendarFor(tx, application, interview, 'REQUEST', url);
     const { isOwnZone, textOf } = timesFor(interview, side.role);
@@ -201,11 +206,11 @@ export const book = async (
       write: (name) =>
         hiringMailTexts.interviewBooked({
           name,
-          applicant: application.senderName,
           jobtitle: application.title,
+          whose: whoseFor(side.role, application),
           when: textOf(chosenAt),
           isOwnZone,
-          place: interview.place,
+          where: { kind, place, isLink: withoutLinks(place) !== place },
           url,
         }),
     });

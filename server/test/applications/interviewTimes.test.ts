@@ -59,6 +59,33 @@ test('once both zones are known each reads their own, a zone of half hours inclu
   expect(again.text).not.toMatch(otherZone);
 });
 
+// a mail has no link that somebody typed
+const linkInApplication = [
+  'You’ll find the video link in the application.',
+  'You’ll find the video link in your application.',
+] as const;
+test.each([
+  ['onSite', 'Room 4', 'Where: Room 4', 'Where: Room 4'],
+  ['video', 'Zoom ID 934 111', 'Video link: Zoom ID 934 111', 'Video link: Zoom ID 934 111'],
+  ['video', 'https://meet.example/ab', ...linkInApplication],
+  ['video', 'meet.example/ab', ...linkInApplication],
+  ['phone', '555 0107', 'You’ll call from: 555 0107', 'They’ll call you from: 555 0107'],
+] as const)(
+  'each side of a booked interview reads whose it is, and where: %s, %s',
+  async (kind, place, forFirm, forSeeker) => {
+    await its.offer(times, { kind, place });
+    await its.choose({ time: times[0] });
+    const [firm, seeker] = [(await lastTo('firm')).text, (await lastTo('mail')).text];
+    expect(firm).toMatch(/\n\nIvo \S+’s interview for Night Nurse is booked: /);
+    expect(seeker).toContain('\n\nYour interview for Night Nurse at Harbour Clinic is booked: ');
+    expect(seeker).not.toContain('Ivo Kern');
+    expect(firm).toContain(`\n\n${forFirm}\n`);
+    expect(seeker).toContain(`\n\n${forSeeker}\n`);
+    expect(firm).toContain('See the application:');
+    expect(seeker).toContain('See your application:');
+  },
+);
+
 test('who hasn’t said their zone reads the other’s, and that the page has theirs', async () => {
   await its.offer(times);
   expect((await lastTo('mail')).text).toContain('Sat, Mar 9, 2030, 9:00 PM (UTC)');
