@@ -17,9 +17,16 @@ import { changedFields } from './changedFields';
 
 const { columns } = texts;
 const roles: Record<string, string> = texts.roles;
+/** What only a command of whoever runs the site does; the rest of `host` is done by itself. */
+const commands = new Set(['createAdmin', 'resetAdminPassword']);
+const roleText = ({ actorRole, action }: AuditEntry): string =>
+  actorRole === 'host' && commands.has(action)
+    ? texts.commandLine
+    : (roles[actorRole] ?? actorRole);
 
 /** Who did it; of an employer or a job seeker with the way to what is known of them. */
-const Actor = ({ entry: { actor, actorId, actorRole } }: { entry: AuditEntry }) => {
+const Actor = ({ entry }: { entry: AuditEntry }) => {
+  const { actor, actorId, actorRole } = entry;
   const isPerson = actorRole === 'employer' || actorRole === 'jobseeker';
   return (
     <>
@@ -33,7 +40,7 @@ const Actor = ({ entry: { actor, actorId, actorRole } }: { entry: AuditEntry }) 
       {actorRole !== 'admin' && (
         <>
           {' '}
-          <Chip>{roles[actorRole] ?? actorRole}</Chip>
+          <Chip>{roleText(entry)}</Chip>
         </>
       )}
     </>

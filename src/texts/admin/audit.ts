@@ -4,7 +4,7 @@ const ownWords: Record<string, string | undefined> = { loginAdmin: 'Log in', adm
 export const auditTexts = {
   title: 'Audit log',
   noun: ['entry', 'entries'],
-  search: 'Search people, actions, records or words',
+  search: 'Search people, actions, records or keywords',
   allActions: 'All actions',
   action: 'Action',
   from: 'From',
@@ -17,14 +17,15 @@ export const auditTexts = {
     change: 'Change',
   },
   empty: 'Nothing has been recorded yet',
-  /** An actor without a name: the command line. */
-  host: 'The host',
+  /** An actor without a name: the site itself, or somebody at its command line. */
+  host: 'System',
   roles: {
     employer: 'Employer',
     jobseeker: 'Job seeker',
     admin: 'Administrator',
-    host: 'Command line',
+    host: 'Automatic',
   },
+  commandLine: 'Command line',
   show: 'Show change',
   showNamed: (action: string, record: string) =>
     record === '' ? `Show change: ${action}` : `Show change: ${action}, ${record}`,
