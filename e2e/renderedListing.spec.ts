@@ -93,7 +93,7 @@ test.describe('the rendered listing', { tag: '@own-host' }, () => {
     const id = await page.locator('[data-job]').nth(2).getAttribute('data-job');
     await start();
     const startOther = await openBeforeScripts(page, `/jobdescription?job=${id}`);
-    const pane = page.getByRole('region', { name: 'Chosen job' });
+    const pane = page.getByRole('region', { name: 'Selected job' });
     await expect(pane.getByRole('heading', { level: 2 })).toHaveText(title);
     await expect(links.nth(2)).toHaveAttribute('aria-current', 'true');
     await startOther();

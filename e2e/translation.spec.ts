@@ -60,10 +60,10 @@ test.describe('in a page that the browser translates', { tag: ['@own-host', '@wi
       // in the pane, then another one
       for (const index of [2, 5]) {
         await results(page).nth(index).getByRole('link').first().click();
-        await expect(page.getByRole('region', { name: 'Chosen job' })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Selected job' })).toBeVisible();
         await expectTranslated(page);
       }
-      const pane = page.getByRole('region', { name: 'Chosen job' });
+      const pane = page.getByRole('region', { name: 'Selected job' });
       await pane.getByRole('link', { name: 'Open full page' }).click();
       // the list, with its bookmarks, is there until the page can be shown
       await expect(pane).toBeHidden();

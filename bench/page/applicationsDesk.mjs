@@ -68,7 +68,7 @@ const measureKey = async (browser, origin, jobId, prepare) => {
   await prepare(page);
   await page.goto(`${origin}/applications?job=${jobId}`);
   await page.locator('main tbody tr').first().waitFor();
-  const panel = page.getByRole('region', { name: 'The chosen applicant' });
+  const panel = page.getByRole('region', { name: 'Selected applicant' });
   /** @type {number[]} */
   const times = [];
   for (let tries = 0; times.length < presses && tries < 400; tries += 1) {

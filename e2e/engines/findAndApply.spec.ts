@@ -19,7 +19,7 @@ test('find and apply', async ({ people }) => {
   });
   await test.step('opens the job in the pane and on its own page, and comes back', async () => {
     await person.click(role('link', title, main));
-    const pane = role('region', 'Chosen job');
+    const pane = role('region', 'Selected job');
     await person.sees(role('heading', title, pane));
     await person.click(role('link', 'Open full page', pane));
     await person.sees(text('Overview'));

@@ -163,8 +163,9 @@ export const jobsOf = async (
 /** Logs the page's browser in as the administrator, without the form. */
 export const signInAdmin = async (page: Page, { origin, specHost }: TestHost): Promise<void> => {
   if (specHost) return setKeys(page, { userRole: 'admin', authToken: 'spec-host-token' });
+  const { adminPassword } = await import('../ourHost.mjs');
   const response = await page.request.post(`${origin}/api/admin/admins/login`, {
-    data: { adminname: 'admin', adminpassword: 'an-e2e-administrator' },
+    data: { adminname: 'admin', adminpassword: adminPassword },
   });
   expect(response.status(), await response.text()).toBe(200);
 };

@@ -72,7 +72,7 @@ export const openWholeJob = async (
 ) => {
   await link.click();
   if (!isMobile) {
-    const pane = page.getByRole('region', { name: 'Chosen job' });
+    const pane = page.getByRole('region', { name: 'Selected job' });
     await expect(pane.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
     await pane.getByRole('link', { name: 'Open full page' }).click();
   }

@@ -37,7 +37,7 @@ test('find a nurse job near Boise and apply', async ({ walk }) => {
   await seeker.fill(label('Where', main), 'Boise');
   await seeker.press('Enter');
   await seeker.click(role('link', nurse.jobtitle, main));
-  const pane = role('region', 'Chosen job');
+  const pane = role('region', 'Selected job');
   await seeker.click(role('link', 'Apply to Job', pane));
   await seeker.click(role('link', 'Register Now', main));
   await fillRegistration(seeker, account);

@@ -40,15 +40,18 @@ export const alertMailTexts = {
   sinceDay: (at: Date | null, now: Date, timeZone: string): string => {
     if (at === null) return 'Since you set up the alert';
     const days = daysAgoIn(timeZone, at, now);
+    if (days < 2) return `Since ${relativeDay.format(-days, 'day')}`;
     return days < 7
-      ? `Since ${relativeDay.format(-days, 'day')}`
+      ? `In the last ${days} days`
       : `Since ${at.toLocaleDateString(site.locale, { month: 'short', day: 'numeric', timeZone })}`;
   },
   within: (miles: number): string => `, within ${miles} miles`,
   sayPay: (paid: number, all: number): string =>
     paid === all
-      ? `${all === 1 ? 'It says' : 'All say'} what ${all === 1 ? 'it pays' : 'they pay'}.`
-      : `${paid} of ${all} say what they pay.`,
+      ? all === 1
+        ? 'It lists its pay.'
+        : 'All list their pay.'
+      : `${paid} of ${all} list their pay.`,
   pay: (from: number, to: number): string => `${dollars.format(from)} - ${dollars.format(to)}`,
   aMonth: 'a month',
   noPay: 'Pay not disclosed',

@@ -20,8 +20,8 @@ export const hostJobsTexts = {
   foreignStatus: 'Only the employer and an administrator see jobs by status',
   badNear: 'near must be a latitude and a longitude with one decimal at most, such as 36.2,-96',
   badCursor: 'This cursor belongs to another search',
-  notAnImage: 'The picture must be a PNG, JPEG, WebP, GIF or AVIF image',
-  noPicture: 'Choose a picture',
+  notAnImage: 'The image must be a PNG, JPEG, WebP or GIF',
+  noPicture: 'Choose an image',
   jobDeleted: 'Job deleted',
   /** A move that a job's state doesn't have (contract/jobs/jobLife.ts). */
   cannotMove: {
@@ -37,9 +37,9 @@ export const hostJobsTexts = {
     expireJob: (status: JobStatus) => `Only a live job expires; this one is ${said[status]}`,
   },
   emptyQuestion: 'Write the question first',
-  closingDay: 'Choose a last day from today on, within a year',
+  closingDay: 'Choose a last day between today and a year from now',
   sameQuestion: 'Two questions have the same id',
-  needlessChoices: 'Only a question with choices has choices',
+  needlessChoices: 'Only a multiple-choice question can have choices',
   questionChoices: (question: string) => `Give “${question}” at least two different answers`,
   notConfirmed: (status: JobStatus) =>
     `Only a live job can be confirmed; this one is ${said[status]}`,

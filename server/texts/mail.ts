@@ -109,7 +109,7 @@ export const mailTexts = {
     role,
     url,
   }: Named & { username: string; role: AccountRole; url: string }): Letter => ({
-    subject: `Your ${site.name} account works again`,
+    subject: `Your ${site.name} account is active again`,
     greeting: greeting({ name }),
     paragraphs: [
       `We lifted the suspension of ${accountOf(username)}. ${

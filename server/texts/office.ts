@@ -5,6 +5,6 @@ export const hostOfficeTexts = {
   lastAdmin: 'The last administrator can’t be removed. Invite another one first.',
   otherFeatured: 'Someone else changed the list. Load it again.',
   announcementEmpty: 'Write what everyone should know',
-  announcementLink: 'Use a page of this site, like /category, or a whole web address with https://',
+  announcementLink: 'Use a page of this site, like /category, or a full web address with https://',
   announcementEnd: 'Choose a time that’s still to come',
 } as const;

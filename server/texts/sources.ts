@@ -21,7 +21,9 @@ export const hostSourceTexts = {
   reader: 'You can see your company’s jobs, but not import any',
   tooManyChanges: 'You’ve done this a lot. Try again in an hour.',
   failed: (problem: SourceProblem, status: number | null): string =>
-    problem === 'status' ? `We couldn’t read it: it answered ${status ?? ''}` : failures[problem],
+    problem === 'status'
+      ? `We couldn’t read it: the website returned status ${status ?? ''}`
+      : failures[problem],
 };
 
 const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
@@ -33,7 +35,7 @@ const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
   timeout: 'This website took too long to answer',
   redirects: 'This address redirects in circles',
   size: 'There’s too much here: we read up to 10 MB',
-  type: 'There’s something else at this address than what you chose',
+  type: 'This address doesn’t have the kind of list you chose',
   encoding: 'This website compresses its answer in a way we can’t read',
   format: 'We couldn’t find jobs in this. Check what kind of list it is.',
   links: 'This page only links to jobs. Give the address of a page with the jobs themselves.',

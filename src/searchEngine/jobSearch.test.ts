@@ -132,7 +132,7 @@ test('each filter that is set has a text and can be taken away alone', () => {
     'Company: Lakeside',
     'Degree: BSc',
     'Full matches only',
-    'Every posting',
+    'Repeats included',
   ]);
   for (const { text, without } of filters)
     expect(activeFilters({ ...search, ...without }).map((one) => one.text)).toEqual(

@@ -233,7 +233,7 @@ export const open = (query = '') => renderApp(`/applications${query}`, { session
 export const press = (keys: string) => userEvent.keyboard(keys);
 /** The open applicant's heading. */
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-export const panel = () => screen.findByRole('region', { name: 'The chosen applicant' });
+export const panel = () => screen.findByRole('region', { name: 'Selected applicant' });
 /** Each row's name and state. */
 export const rows = () =>
   screen

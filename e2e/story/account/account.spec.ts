@@ -88,7 +88,7 @@ test(
     await signInAdmin(page, app);
     await page.goto('/adminoverview');
     await page
-      .getByRole('navigation', { name: 'Office' })
+      .getByRole('navigation', { name: 'Site management' })
       .getByRole('link', { name: 'Deleted accounts' })
       .click();
     await page.getByLabel('Search username or email').fill(account.username);
@@ -108,7 +108,7 @@ test(
     await signInAdmin(page, app);
     await page.goto('/adminoverview');
     await page
-      .getByRole('navigation', { name: 'Office' })
+      .getByRole('navigation', { name: 'Site management' })
       .getByRole('link', { name: 'Account', exact: true })
       .click();
     await expect(part(page, 'Where you’re logged in').getByText('This device')).toBeVisible();

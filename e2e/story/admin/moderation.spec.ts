@@ -157,7 +157,7 @@ test.describe('moderation', { tag: ['@own-host', '@wide'] }, () => {
 
     // to the queue, and to the words that find this morning's cases
     const link = page
-      .getByRole('navigation', { name: 'Every day' })
+      .getByRole('navigation', { name: 'Daily work' })
       .getByRole('link', { name: /^Reports/ });
     for (
       let tries = 0;

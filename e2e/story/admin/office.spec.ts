@@ -10,7 +10,7 @@ import { field, unique } from '../../steps/people';
  * tests, so nobody ends it here.
  */
 const own = { tag: ['@own-host', '@wide'] };
-const office = (page: Page) => page.getByRole('navigation', { name: 'Office' });
+const office = (page: Page) => page.getByRole('navigation', { name: 'Site management' });
 
 /** Invites somebody on the screen; answers the address that is shown once. */
 const invite = async (page: Page, name: string): Promise<string> => {

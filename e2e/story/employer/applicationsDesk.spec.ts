@@ -213,7 +213,7 @@ test.describe('the applications desk', { tag: '@own-host' }, () => {
       await expect(row(page, 'Lina Morrow').getByRole('link')).toBeFocused();
     });
     await press(page, 'Escape');
-    await expect(main(page).getByRole('region', { name: 'The chosen applicant' })).toHaveCount(0);
+    await expect(main(page).getByRole('region', { name: 'Selected applicant' })).toHaveCount(0);
 
     await tabTo(page, 'Board', 'link');
     await press(page, 'Enter');

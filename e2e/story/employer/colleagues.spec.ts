@@ -60,7 +60,7 @@ test(
       await expect(main(colleague).getByRole('button', { name: /^Delete/ })).toHaveCount(0);
       await colleague.goto('/applications');
       await main(colleague).getByRole('link', { name: 'Sol Morrow' }).click();
-      const panel = colleague.getByRole('region', { name: 'The chosen applicant' });
+      const panel = colleague.getByRole('region', { name: 'Selected applicant' });
       await expect(panel.getByText(/^You can read everything here/)).toBeVisible();
       await expect(panel.getByRole('button', { name: /^Shortlist/ })).toHaveCount(0);
       await expectAccessible(colleague);
@@ -75,7 +75,7 @@ test(
       await expect(dialog).toBeHidden();
       await colleague.reload();
       await colleague
-        .getByRole('region', { name: 'The chosen applicant' })
+        .getByRole('region', { name: 'Selected applicant' })
         .getByRole('button', { name: /^Shortlist/ })
         .click();
       await expect(colleague.getByText('Sol Morrow moved to Shortlisted')).toBeVisible();

@@ -118,7 +118,7 @@ test(
     await expectAccessible(page);
     // what is published is a draft no longer: it leaves this list
     await press(page, `Publish ${title}`);
-    await expect(main(page).getByText('None of your jobs are in this state')).toBeVisible();
+    await expect(main(page).getByText('None of your jobs have this status')).toBeVisible();
     await press(page, 'Show all');
     await expect(main(page).getByRole('article')).toHaveCount(2);
   },

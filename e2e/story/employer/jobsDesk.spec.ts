@@ -7,7 +7,7 @@ import { main } from '../../steps/page';
 
 const row = (page: Page, title: string) => main(page).getByRole('row').filter({ hasText: title });
 const tab = (page: Page, name: string) =>
-  main(page).getByRole('navigation', { name: 'State' }).getByRole('link', { name });
+  main(page).getByRole('navigation', { name: 'Status' }).getByRole('link', { name });
 
 test(
   'an employer’s jobs: first steps, rows, tabs, one menu, and several closed at once',

@@ -76,10 +76,10 @@ test(
     await item.getByRole('button', { name: `Messages to ${program.url}` }).click();
     const sent = page.getByRole('dialog', { name: 'Messages of the last 30 days' });
     await sent.getByRole('button', { name: 'Send a test' }).click();
-    await expect(sent.getByRole('listitem')).toContainText('not delivered, answered 500');
+    await expect(sent.getByRole('listitem')).toContainText('not delivered, returned 500');
     program.answer(204);
     await sent.getByRole('button', { name: /^Send again: Test/ }).click();
-    await expect(sent.getByRole('listitem')).toContainText(': delivered, answered 204');
+    await expect(sent.getByRole('listitem')).toContainText(': delivered, returned 204');
     await expectAccessible(page);
     await sent.getByRole('button', { name: 'Close' }).click();
     expect(program.received.map((each) => isSignedBy(each, secret))).toEqual([true, true]);

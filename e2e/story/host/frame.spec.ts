@@ -80,7 +80,7 @@ test.describe('the administrator on a phone', { tag: '@once' }, () => {
     await header(page).getByRole('button', { name: 'Menu' }).click();
     if (hostKind === 'own')
       await expect(
-        header(page).getByRole('navigation', { name: 'Every day' }).getByRole('link'),
+        header(page).getByRole('navigation', { name: 'Daily work' }).getByRole('link'),
       ).toHaveText([/^Reports/, 'Overview']);
     await five.getByRole('link', { name: 'View Seekers' }).click();
     await expect(page).toHaveURL('/jobseekdash');

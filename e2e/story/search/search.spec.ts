@@ -177,7 +177,7 @@ test('keys go through the results', { tag: ['@wide'] }, async ({ page }) => {
   const title = (await second.textContent()) ?? '';
   await expect(
     page
-      .getByRole('region', { name: 'Chosen job' })
+      .getByRole('region', { name: 'Selected job' })
       .getByRole('heading', { name: title, exact: true })
       .first(),
   ).toBeVisible();

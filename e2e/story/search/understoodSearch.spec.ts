@@ -176,9 +176,9 @@ test(
     await shown.getByRole('link', { name: '2 like this' }).click();
     await expect(shown).toHaveCount(3);
     await expect(
-      main(page).getByRole('button', { name: 'Remove filter Every posting' }),
+      main(page).getByRole('button', { name: 'Remove filter Repeats included' }),
     ).toBeVisible();
-    await main(page).getByRole('button', { name: 'Remove filter Every posting' }).click();
+    await main(page).getByRole('button', { name: 'Remove filter Repeats included' }).click();
     await expect(shown).toHaveCount(1);
   },
 );

@@ -148,14 +148,18 @@ test("a job is its owner's; one that is not live is not there for others", async
 });
 test.each([
   [{}, undefined, 'Send at least one field'],
-  [{ usernameEmployer: 'new' }, 'usernameEmployer', 'usernameEmployer isn’t a field of this call'],
+  [
+    { usernameEmployer: 'new' },
+    'usernameEmployer',
+    'usernameEmployer isn’t a field of this request',
+  ],
   [
     { passwordnameEmployer: 'long enough it is' },
     'passwordnameEmployer',
-    'passwordnameEmployer isn’t a field of this call',
+    'passwordnameEmployer isn’t a field of this request',
   ],
-  [{ role: 'admin' }, 'role', 'role isn’t a field of this call'],
-  [{ companyName: 5 }, 'companyName', 'companyName must be a text'],
+  [{ role: 'admin' }, 'role', 'role isn’t a field of this request'],
+  [{ companyName: 5 }, 'companyName', 'companyName must be text'],
   [
     { companyProfile: 'x'.repeat(4001) },
     'companyProfile',

@@ -156,7 +156,7 @@ test('a key makes no other call as its employer', async () => {
     expect([operationId, answer.statusCode, answer.json()]).toEqual([
       operationId,
       403,
-      { message: 'No API key may make this call' },
+      { message: 'No API key may make this request' },
     ]);
   }
   expect(await list()).toEqual(before);

@@ -93,7 +93,7 @@ describe('updateEmployerDetails', () => {
       'birthDateEmployer',
       'birthDateEmployer must be a day between 1900 and today',
     ],
-    [{ birthDateEmployer: 19840229 }, 'birthDateEmployer', 'birthDateEmployer must be a text'],
+    [{ birthDateEmployer: 19840229 }, 'birthDateEmployer', 'birthDateEmployer must be text'],
     [
       { residenceCountryEmployer: 'x'.repeat(61) },
       'residenceCountryEmployer',
@@ -104,7 +104,7 @@ describe('updateEmployerDetails', () => {
       'companyAddress',
       'companyAddress has a character that can’t be stored',
     ],
-    [{ companyName: 'x' }, 'companyName', 'companyName isn’t a field of this call'],
+    [{ companyName: 'x' }, 'companyName', 'companyName isn’t a field of this request'],
   ])('refuses %j', async (payload, field, message) => {
     const before = await profile();
     const answer = await change(payload);
@@ -190,7 +190,7 @@ describe('uploadCompanyLogo', () => {
     const text = await send('https://elsewhere.example/x.png', { part: 'name="companyLogo"' });
     expect([text.statusCode, text.json()]).toEqual([
       400,
-      { message: 'Choose a picture', field: 'companyLogo' },
+      { message: 'Choose an image', field: 'companyLogo' },
     ]);
     const other = await send(await picture().png().toBuffer(), {
       part: 'name="logo"; filename="logo.png"',

@@ -33,7 +33,7 @@ test('a mail tells what is new, best first, once, and how to stop it', async () 
   expect(mail?.mail.text).toContain('Iron & Sons · Denver, CO');
   expect(mail?.mail.text).toContain('$3,000 - $3,600 a month · Full-time');
   expect(mail?.mail.html).toContain('Iron &amp; Sons');
-  expect(mail?.mail.html).toContain('1 of 3 say what they pay.');
+  expect(mail?.mail.html).toContain('1 of 3 list their pay.');
   const unsubscribe = mail?.mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
   expect(unsubscribe).toMatch(new RegExp(`^<${origin}/api/unsubscribe/[0-9a-f-]{36}>$`));
   expect(mail?.mail.headers).toContainEqual(
@@ -58,6 +58,27 @@ test('a mail tells what is new, best first, once, and how to stop it', async () 
     [next],
     [],
   ]);
+});
+
+test.each([
+  [0, 'Since today. '],
+  [1, 'Since yesterday. '],
+  [2, 'In the last 2 days. '],
+  [6, 'In the last 6 days. '],
+  [7, 'Since Dec 2. '],
+])('sent last %i days ago, it says “%s”', async (days, since) => {
+  const seeker = await aSeeker();
+  const search = { q: `glazier${days}` };
+  const alert = await saveAlert(host(), seeker, { search, timeZone: 'UTC' });
+  await addRows(host(), [{ title: `Glazier${days}` }]);
+  // a day that is named the same whenever this runs
+  const at = new Date('2040-12-09T12:00:00Z');
+  await host().db.execute(
+    sql`UPDATE job_alerts SET sent_at = ${oneDay(at, -days)} WHERE id = ${alert._id}`,
+  );
+  await passTo(at);
+  const [mail] = await mailsTo(emailOf(seeker));
+  expect(mail?.mail.html).toContain(since);
 });
 
 test('a suspended job seeker is mailed nothing, and what was found waits', async () => {
@@ -173,7 +194,7 @@ test('the mail is by the reading, the place and the filters of the search, howev
   expect(jobsIn(mail)).toEqual([near]);
   expect(mail?.mail.text).toContain('A · Sand Springs, OK · 7 miles');
   expect(mail?.mail.html).toContain(
-    'Since you set up the alert, within 25 miles. It says what it pays.',
+    'Since you set up the alert, within 25 miles. It lists its pay.',
   );
 });
 

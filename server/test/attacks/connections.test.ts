@@ -49,7 +49,7 @@ test('with a thousand idle connections and two hundred that drip their headers n
   expect(Number(firstCutAt) - startedAt).toBeGreaterThan(8000);
   // who was too slow is told so
   expect(statusesIn(slow[0]?.received() ?? '')).toEqual([408]);
-  expect(slow[0]?.received()).toContain('{"message":"The call took too long to arrive"}');
+  expect(slow[0]?.received()).toContain('{"message":"The request took too long to arrive"}');
 });
 
 test('one that has been answered may ask again for a while', async () => {

@@ -89,7 +89,7 @@ test('a refusal is in our words and names no server', async () => {
   const received = await sendRaw(host.port, head('Content-Length: 2', 'Content-Length: 3') + '{}');
   expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
   // `received` has a character for each byte
-  const body = Buffer.from('{"message":"The call couldn’t be read"}').toString('latin1');
+  const body = Buffer.from('{"message":"The request couldn’t be read"}').toString('latin1');
   expect(received.endsWith(`\r\n\r\n${body}`)).toBe(true);
   expect(received).toMatch(/cache-control: no-store\r\nx-content-type-options: nosniff/i);
   expect(received).not.toMatch(/node|fastify|server:/i);

@@ -242,7 +242,7 @@ test('reads are limited far above what a person does, and then say how long to w
   const over = await read();
   expect([over.statusCode, over.json(), Number(over.headers['retry-after']) > 0]).toEqual([
     429,
-    { message: 'Too many calls; try again in a moment' },
+    { message: 'Too many requests. Try again in a moment.' },
     true,
   ]);
   expect(

@@ -66,7 +66,7 @@ const faultOf = (request: Request, answer: Answer): string | undefined => {
   if (answer.headers['x-content-type-options'] !== 'nosniff') return 'has no nosniff';
   const check = answerSchema(request.operation, statusCode);
   // an address that is no route of the operation: the parameter was empty or held a slash
-  if (statusCode === 404 && /There’s no such call/.test(payload)) return undefined;
+  if (statusCode === 404 && /There’s no such endpoint/.test(payload)) return undefined;
   // with its last parameter empty it is the address of another call: /applicants/ is the whole list
   const [path = ''] = request.url.split('?');
   if (path.endsWith('/') && !request.operation.path.endsWith('/')) return undefined;

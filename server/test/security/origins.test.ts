@@ -48,7 +48,7 @@ test.each([
   });
   expect([answer.statusCode, answer.json()]).toEqual([
     403,
-    { message: 'The call came from another site' },
+    { message: 'The request came from another site' },
   ]);
   expect(await companyName()).toBe(before);
 });

@@ -71,7 +71,7 @@ test.each(all)('$operationId answers at its path', async ({ method, path, allow 
     url: `/api${path.replaceAll(/\{\w+\}/g, 'nobody')}`,
     ...verb(method),
   });
-  expect(answer.body).not.toContain('There’s no such call');
+  expect(answer.body).not.toContain('There’s no such endpoint');
   expect(answer.statusCode).toBeLessThan(500);
   expect(answer.statusCode === 401).toBe(!allow.includes('everyone'));
 });
@@ -100,7 +100,10 @@ test('an unknown call is a 404 in JSON', async () => {
     ['DELETE', '/api/jobdescriptions/getAll'],
   ] as const) {
     const answer = await host.app.inject({ method, url });
-    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'There’s no such call' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'There’s no such endpoint' },
+    ]);
   }
 });
 
@@ -108,7 +111,7 @@ test('an unreadable address is a 400 in JSON', async () => {
   const answer = await host.app.inject({ url: '/api/employer/employers/username/%E0%A4%A' });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
-    { message: 'The call couldn’t be read' },
+    { message: 'The request couldn’t be read' },
   ]);
 });
 
@@ -122,12 +125,12 @@ test.each([
 });
 
 test.each([
-  ['unknown=1', 'unknown', 'unknown isn’t a parameter of this call'],
+  ['unknown=1', 'unknown', 'unknown isn’t a parameter of this request'],
   ['limit=51', 'limit', 'limit must be at most 50'],
   ['limit=two', 'limit', 'limit must be a whole number'],
   ['remote=perhaps', 'remote', 'remote must be true or false'],
   ['sort=oldest', 'sort', 'sort must be relevance, newest, pay or distance'],
-  ['q=a&q=b', 'q', 'q must be a text'],
+  ['q=a&q=b', 'q', 'q must be text'],
 ])('a search by ?%s is refused', async (query, field, message) => {
   const answer = await host.app.inject({ url: `/api/jobs/search?${query}` });
   expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);

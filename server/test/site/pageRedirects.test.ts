@@ -60,7 +60,7 @@ test.each(['OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH'] as const)(
       ]);
     }
     const call = await app.inject({ method, url: '/api/nothing' });
-    expect([call.statusCode, call.json()]).toEqual([404, { message: 'There’s no such call' }]);
+    expect([call.statusCode, call.json()]).toEqual([404, { message: 'There’s no such endpoint' }]);
   },
 );
 

@@ -27,7 +27,7 @@ test('a preview shows what there would be, and stores nothing', async () => {
   const failed = await sendForm(host, owner, '/company/job-source-previews', feed());
   expect([failed.statusCode, failed.json()]).toEqual([
     400,
-    { message: 'We couldn’t read it: it answered 404', field: 'url' },
+    { message: 'We couldn’t read it: the website returned status 404', field: 'url' },
   ]);
 });
 

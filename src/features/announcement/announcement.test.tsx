@@ -99,7 +99,7 @@ describe('the administrator', () => {
     await userEvent.click(modal.getByRole('button', { name: 'Announce' }));
     expect(
       modal.getByText(
-        'Use a page of this site, like /category, or a whole web address with https://',
+        'Use a page of this site, like /category, or a full web address with https://',
       ),
     ).toBeVisible();
     await userEvent.clear(modal.getByLabelText('Link (optional)'));

@@ -62,7 +62,7 @@ describe.each([
 test('the pane beside the results has one of its own, and both agree', async () => {
   screenWidth(1280);
   renderApp('/jobdescription');
-  const pane = await main().findByRole('region', { name: 'Chosen job' });
+  const pane = await main().findByRole('region', { name: 'Selected job' });
   await userEvent.click(await within(pane).findByRole('button', { name }));
   const both = await main().findAllByRole('button', { name });
   expect(both.map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'true']);

@@ -130,7 +130,7 @@ test.each<[changes: Partial<JobSource>, says: RegExp]>([
   [{ reading: true }, /^We’re reading it right now\.$/],
   [
     { problem: 'status', status: 404 },
-    /^Couldn’t read it: it answered 404\. We’ll try again .*\.$/,
+    /^Couldn’t read it: the website returned status 404\. We’ll try again .*\.$/,
   ],
   [
     { problem: 'timeout', offForFailures: true, nextRunAt: null },

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from '@/api/jobBoardApi';
 import { webhookTexts as texts } from '@/texts/auth/webhooks';
 
-/** "not delivered, answered 500", "delivered, answered 204", "waiting, no connection". */
+/** "not delivered, returned 500", "delivered, returned 204", "waiting, no connection". */
 export const outcomeText = ({ state, status, problem }: WebhookDelivery): string =>
   [
     texts.states[state],

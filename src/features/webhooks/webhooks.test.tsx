@@ -82,7 +82,7 @@ test('each webhook says what it is told, and how the last message went', async (
   ]);
   const [first, second] = await (await section()).findAllByRole('listitem');
   expect(first).toHaveTextContent('Application received, Job ended');
-  expect(first).toHaveTextContent('Added Mar 1, 2026, last message: not delivered, answered 500');
+  expect(first).toHaveTextContent('Added Mar 1, 2026, last message: not delivered, returned 500');
   expect(first).not.toHaveTextContent('Off');
   expect(second).toHaveTextContent('Off');
   expect(second).toHaveTextContent('nothing sent yet');
@@ -139,8 +139,8 @@ test('it is changed, gets a new secret, a test and a message again', async () =>
   const sent = within(await screen.findByRole('dialog', { name: 'Messages of the last 30 days' }));
   const [failed, arrived] = await sent.findAllByRole('listitem');
   expect(failed).toHaveTextContent('Night Nurse');
-  expect(failed).toHaveTextContent(': not delivered, answered 500, 8 tries');
-  expect(arrived).toHaveTextContent(': delivered, answered 500');
+  expect(failed).toHaveTextContent(': not delivered, returned 500, 8 tries');
+  expect(arrived).toHaveTextContent(': delivered, returned 500');
   await user.click(sent.getByRole('button', { name: 'Send a test' }));
   await user.click(sent.getByRole('button', { name: /^Send again: Application received/ }));
   await waitFor(() => expect(calls).toHaveLength(4));

@@ -61,7 +61,7 @@ const whole: Partial<ApplicationDetails> = {
   state: 'interview',
   note: 'I live next door.',
   message:
-    'Hello,\n\nMy name is Sam Roe.\n\nThe job: http://localhost/singlejobdescription/jobdescription/job-1\nMy profile: http://localhost/jobseekerppreadonly/sam.roe\n\nKind regards,\nSam Roe',
+    'Hello,\n\nMy name is Sam Roe.\n\nThe job: http://localhost/singlejobdescription/jobdescription/job-1\nMy profile: http://localhost/jobseekerppreadonly/sam.roe\n\nBest regards,\nSam Roe',
   answers: [
     { questionId: 'q-1', question: 'Can you work nights?', answer: 'yes' },
     { questionId: 'q-2', question: 'Why this clinic?', answer: 'It is calm.' },
@@ -102,9 +102,9 @@ test('shows the job, the state, everything that happened and what was sent', asy
   expect(sent.getByText('212 kB, as it was on Jan 9.')).toBeVisible();
   expect(sent.getByText('I live next door.')).toBeVisible();
   expect(sent.getByText('Yes')).toBeVisible();
-  expect(sent.queryByText(/Kind regards/)).not.toBeInTheDocument();
+  expect(sent.queryByText(/Best regards/)).not.toBeInTheDocument();
   await userEvent.click(sent.getByRole('button', { name: 'Read it all', expanded: false }));
-  expect(sent.getByText(/Kind regards/)).toBeVisible();
+  expect(sent.getByText(/Best regards/)).toBeVisible();
   expect(sent.getByRole('link', { name: 'Registered Nurse' })).toHaveAttribute(
     'href',
     '/singlejobdescription/jobdescription/job-1',

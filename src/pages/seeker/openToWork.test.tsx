@@ -138,7 +138,7 @@ it('shows how employers see one, who looked, and blocks by name and by who looke
   );
   const preview = within(await screen.findByRole('dialog'));
   expect(await preview.findByText('Imani K.')).toBeVisible();
-  expect(preview.getByText(/Employer hidden, 2021 to today/)).toBeVisible();
+  expect(preview.getByText(/Employer hidden, 2021 to present/)).toBeVisible();
   await userEvent.click(preview.getByRole('button', { name: 'Close' }));
   expect(await main().findByText('Last looked yesterday, 2 times')).toBeVisible();
   await userEvent.type(main().getByLabelText('Employer’s name'), 'Old Boss');

@@ -59,7 +59,7 @@ test('is filled from the profile, whose lines lead, and from what was written', 
     'Six years on wards.',
   ])
     expect(shown.getByText(text)).toBeVisible();
-  expect(shown.getByText('Apr 2019 – today')).toBeVisible();
+  expect(shown.getByText('Apr 2019 – Present')).toBeVisible();
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     expect.arrayContaining(['Led nights', 'Taught', 'Wound care']),
   );

@@ -39,7 +39,7 @@ export const adminTexts = {
     seeker: (person: string) => `${person} will lose access.`,
   },
   deleteNamed: (name: string) => `Delete ${name}`,
-  jobs: { title: 'Job listings', search: 'Search title, company, location or words' },
+  jobs: { title: 'Job listings', search: 'Search title, company, location or keyword' },
   featured: {
     title: 'Featured employers',
     update: 'Update',

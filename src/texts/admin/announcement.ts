@@ -2,7 +2,7 @@
 export const announcementFormTexts = {
   title: 'Announcement',
   intro:
-    'One short message above every page, for everyone. People can close it in their browser; whoever did sees the next one again.',
+    'One short message above every page, for everyone. People can close it. They’ll still see the next one.',
   failed: 'The announcement can’t be shown right now',
   add: 'New announcement',
   change: 'Change',
@@ -17,8 +17,8 @@ export const announcementFormTexts = {
     text: { label: 'Message', missing: 'Write what everyone should know' },
     link: {
       label: 'Link (optional)',
-      hint: 'A page of this site, like /category, or a whole web address. Shown as “Learn more”.',
-      wrong: 'Use a page of this site, like /category, or a whole web address with https://',
+      hint: 'A page of this site, like /category, or a full web address. Shown as “Learn more”.',
+      wrong: 'Use a page of this site, like /category, or a full web address with https://',
     },
     endsAt: {
       label: 'Ends (optional)',

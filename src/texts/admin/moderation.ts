@@ -22,22 +22,22 @@ export const moderationTexts = {
     count: (total: number, state: 'open' | 'closed') =>
       state === 'open' ? `${cases(total)} waiting` : `${cases(total)} decided`,
     filters: {
-      state: 'State',
+      state: 'Status',
       states: { open: 'Waiting', closed: 'Decided' },
       kind: 'Kind',
       anyKind: 'All kinds',
       sort: 'Sort by',
       sorts: { longest: 'Longest waiting', newest: 'Newest first', mostReports: 'Most reports' },
       closedSorts: {
-        longest: 'First decided',
-        newest: 'Last decided',
+        longest: 'Oldest decision first',
+        newest: 'Newest decision first',
         mostReports: 'Most reports',
       },
       search: 'Search title, company or employer',
     },
     kinds: {
       reported: 'Reported',
-      firstPosting: 'First posting',
+      firstPosting: 'First jobs',
       answered: 'Answered',
       repeated: 'Posted again',
       message: 'Messages reported',
@@ -51,11 +51,11 @@ export const moderationTexts = {
     contactData: 'Contact data or links in the text',
     payOutlier: 'Pay far outside its category',
     asksForMoney: 'Asks for money',
-    copy: 'Much like another job',
-    shouting: 'Written in capitals',
+    copy: 'Very similar to another job',
+    shouting: 'Written in all caps',
   },
   case: {
-    label: 'The chosen case',
+    label: 'Selected case',
     signs: 'Warning signs',
     noSigns: 'None',
     reports: 'Reports',
@@ -131,7 +131,7 @@ export const moderationTexts = {
   suspend: {
     title: (name: string) => `Suspend ${name}?`,
     detail: (count: number) =>
-      `${count === 0 ? 'The public profile goes down' : `${jobs(count)} ${plural(count, 'goes', 'go')} down, and the public profile too`}. The employer can still log in and read why. You can undo this for 30 days.`,
+      `${count === 0 ? 'The public profile goes down' : `${jobs(count)} ${plural(count, 'goes', 'go')} down, and the public profile too`}. The employer can still log in and read why. You can lift the suspension at any time.`,
     confirm: 'Suspend employer',
   },
   /** What somebody does to many within a day. */

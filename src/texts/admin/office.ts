@@ -1,7 +1,7 @@
 /** What our own host adds to the administrator's screens. */
 export const officeTexts = {
   /** The parts of the sidebar above and below the spec's five ways. */
-  navigation: { daily: 'Every day', office: 'Office' },
+  navigation: { daily: 'Daily work', office: 'Site management' },
   links: { overview: 'Overview', audit: 'Audit log', administrators: 'Administrators' },
   ownHostOnly: {
     title: 'Not available here',

@@ -1,7 +1,7 @@
 /** An employer's keys for programs. */
 export const apiKeyTexts = {
   title: 'API keys',
-  text: 'A key lets a program work on your jobs and applications in your place. It works until it expires or you revoke it, also after you change your password.',
+  text: 'A key lets a program work on your jobs and applications in your place. It works until it expires or you revoke it, even if you change your password. Resetting a forgotten password or undoing an email change ends it.',
   docs: 'What the API can do',
   scopes: {
     'jobs.manage': 'Manage jobs',
@@ -41,7 +41,7 @@ export const apiKeyTexts = {
     password: { label: 'Your password', missing: 'Enter your password' },
     submit: 'Create key',
     failed: 'The key wasn’t created. Try again in a moment.',
-    ready: (name: string) => `This is the key ${name}.`,
+    ready: (name: string) => `Here’s your key “${name}”.`,
     once: 'It’s shown only this once. Keep it like a password, and send it as "Authorization: Bearer …".',
     label: 'API key',
     copy: 'Copy key',

@@ -42,7 +42,7 @@ export const webhookTexts = {
     submit: 'Replace secret',
     failed: 'The secret wasn’t replaced. Try again in a moment.',
     ready: 'This is the new secret.',
-    once: 'It’s shown only this once. Your program checks with it that a message is from us.',
+    once: 'It’s shown only this once. Your program uses it to check that a message is from us.',
     label: 'Signing secret',
     copy: 'Copy secret',
     copied: 'Secret copied',
@@ -93,7 +93,7 @@ export const webhookTexts = {
     delivered: 'delivered',
     failed: 'not delivered',
   },
-  answered: (status: number) => `answered ${status}`,
+  answered: (status: number) => `returned ${status}`,
   problems: {
     address: 'not an address we send to',
     private: 'not on the public internet',

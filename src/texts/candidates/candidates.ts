@@ -32,7 +32,7 @@ export const activeTexts: Record<Schemas['CandidateActive'], string> = {
 export const candidateTexts = {
   title: 'Candidates',
   intro: 'People who chose to be found by employers.',
-  words: 'Job, skill or words',
+  words: 'Job title, skill or keyword',
   place: 'City, state or ZIP code',
   miles: 'Distance',
   within: (miles: number) => `Within ${miles} miles`,
@@ -58,7 +58,7 @@ export const candidateTexts = {
     isExact ? countWithNoun(total, 'candidate') : `More than ${formatNumber(total)} candidates`,
   near: (place: string, miles: number) => `within ${formatNumber(miles)} miles of ${place}`,
   in: (place: string) => `in ${place}`,
-  partial: 'Nobody has all of these words, so here’s who has some of them.',
+  partial: 'Nobody matches all of these words. These people match some.',
   unknownPlace: 'We don’t know this place. Try a city with its state, or a ZIP code.',
   lists: { label: 'Lists', all: 'All', shortlisted: 'Shortlist', invited: 'Invited' },
   sort: {
@@ -105,7 +105,7 @@ export const candidateTexts = {
     experience: 'Experience',
     education: 'Education',
     hiddenEmployer: 'Employer hidden',
-    span: (from: string, to: string) => [from, to || 'today'].filter(Boolean).join(' to '),
+    span: (from: string, to: string) => [from, to || 'present'].filter(Boolean).join(' to '),
     contact: 'How to reach them',
     write: 'Write a message',
     name: 'Name',
@@ -169,7 +169,7 @@ export const candidateTexts = {
   },
   searches: {
     title: 'Saved searches',
-    intro: 'New candidates of these searches come by email, once a day.',
+    intro: 'We’ll email you new candidates from these searches once a day.',
     empty: 'No saved searches yet',
     emptyHint: 'Search for candidates, then choose “Save search”.',
     failed: 'Your saved searches can’t be shown right now',

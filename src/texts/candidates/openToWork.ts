@@ -64,7 +64,7 @@ export const openToWorkTexts = {
   open: 'Let employers find me',
   opened: 'Done. Employers can find you now.',
   changedMeanwhile:
-    'You changed this in another window, so nothing was saved yet. What you changed there is shown here now, together with what you changed here. Check it, then save again.',
+    'You changed this in another window, so we haven’t saved yet. Both sets of changes are shown here. Check them, then save again.',
   saveFailed: 'Your choices weren’t saved. Try again in a moment.',
   blocked: {
     title: 'Blocked employers',

@@ -30,7 +30,7 @@ export const applicantTexts = {
     candidate: 'Candidate',
     job: 'For',
     sent: 'Sent',
-    state: 'State',
+    state: 'Status',
     rating: 'Rating',
     cv: 'CV',
   },
@@ -137,7 +137,7 @@ export const applicantTexts = {
     stages: 'Stages',
   },
   panel: {
-    label: 'The chosen applicant',
+    label: 'Selected applicant',
     position: (at: number, all: number) => `${formatNumber(at)} of ${formatNumber(all)}`,
     positionIn: (at: number, all: number, stage: string) =>
       `${formatNumber(at)} of ${formatNumber(all)} in ${stage}`,

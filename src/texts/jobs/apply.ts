@@ -31,7 +31,7 @@ export const applyTexts = {
         `Email: ${email}`,
         `Phone: ${phone}`,
         '',
-        'Kind regards,',
+        'Best regards,',
         name,
       ].join('\n'),
   },

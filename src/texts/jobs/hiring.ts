@@ -16,12 +16,12 @@ export const hiringTexts = {
     text: 'Short text',
     number: 'Number',
   },
-  required: 'Must be answered',
+  required: 'Answer required',
   choices: 'Answers to choose from',
   choice: {
     label: (place: number) => `Answer ${place}`,
     missing: 'Write the answer, or remove it',
-    same: 'This answer is there already',
+    same: 'You’ve already added this answer',
   },
   addChoice: 'Another answer',
   addChoiceTo: (place: number) => `Another answer to question ${place}`,
@@ -41,7 +41,7 @@ export const hiringTexts = {
   workplace: {
     label: 'Workplace',
     none: 'Not given',
-    hint: 'Remote jobs are found by “Remote”.',
+    hint: 'Job seekers can filter for remote jobs.',
   },
   closesOn: {
     label: 'Last day to apply',

@@ -3,7 +3,7 @@ import { countWithNoun } from '../numbers';
 /** Where an employer's jobs are imported from, on our own host. */
 export const importTexts = {
   title: 'Import jobs',
-  text: 'List your jobs somewhere already? We’ll copy them here and keep them up to date.',
+  text: 'Already list your jobs somewhere else? We’ll copy them here and keep them up to date.',
   back: 'Your jobs',
   reader: 'You can see your company’s jobs, but not import any.',
   failed: 'Your imports can’t be shown right now',
@@ -112,10 +112,11 @@ export const importTexts = {
     off: 'We stopped trying. Turn it back on once it works again.',
     shrunk:
       'Most of the jobs were missing there, so we haven’t ended any. If they’re still missing next time, we’ll end them then.',
-    waiting: 'Jobs that wait for review aren’t live yet.',
+    waiting: 'Jobs waiting for review aren’t live yet.',
   },
   problems: {
-    status: (status: number | null) => `Couldn’t read it: it answered ${status ?? ''}.`,
+    status: (status: number | null) =>
+      `Couldn’t read it: the website returned status ${status ?? ''}.`,
     address: 'This isn’t an address we can read.',
     private: 'The address isn’t on the public internet.',
     name: 'Couldn’t find the website.',

@@ -44,7 +44,7 @@ export const jobLifeTexts = {
     label: 'Status',
     all: (count: number) => `All (${count})`,
     of: (status: string, count: number) => `${status} (${count})`,
-    noneFound: 'None of your jobs are in this state',
+    noneFound: 'None of your jobs have this status',
   },
   removal: {
     of: (title: string) => `Why ${title} was taken down`,

@@ -86,7 +86,7 @@ export const companyTexts = {
     title: (name: string) => `Remove ${name}?`,
     text: 'They lose access to your company’s jobs and applicants at once. Their own account stays.',
     submit: 'Remove',
-    done: (name: string) => `${name} isn’t in your team anymore`,
+    done: (name: string) => `${name} isn’t on your team anymore`,
     failed: 'They couldn’t be removed. Try again in a moment.',
   },
   leave: {
@@ -114,7 +114,7 @@ export const companyTexts = {
     title: 'History',
     intro: 'Who did what, for owners to see.',
     who: 'Show',
-    everybody: 'Everybody',
+    everybody: 'Everyone',
     empty: 'What your team does will show up here.',
     failed: 'The history can’t be shown right now',
     more: 'Show more',

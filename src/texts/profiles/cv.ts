@@ -23,7 +23,7 @@ export const cvTexts = {
     {
       title: 'Latest position',
       place: 'Company, City',
-      years: '2022 – today',
+      years: '2022 – Present',
       points: [
         'What you’re responsible for, and for how many people or how much money.',
         'Something that got better because of you: from what, to what, in how long.',
@@ -81,7 +81,7 @@ export const ownCvTexts = {
     languages: 'Languages',
     links: 'Links',
   },
-  today: 'today',
+  present: 'Present',
   form: {
     title: 'Edit your CV',
     lead: 'Your name and contact details come from your profile.',
@@ -99,7 +99,7 @@ export const ownCvTexts = {
       url: 'Address',
     },
     dateHint: 'As 2019-04, or just the year',
-    toHint: 'Empty means today',
+    toHint: 'Leave empty if it’s current',
     add: { experience: 'Add a position', education: 'Add a degree or course', links: 'Add a link' },
     remove: (what: string) => `Remove ${what}`,
     unnamed: {

@@ -22,7 +22,7 @@ export const employerProfileTexts = {
   /** In a section of a new employer's profile. */
   nothingYet: 'Nothing here yet.',
   emailMissing: 'Enter an email address',
-  websiteHint: 'With https:// it becomes a link',
+  websiteHint: 'Start it with https:// to make it a link',
   logo: {
     title: 'Upload Company Logo',
     attach: 'Attach Logo',
@@ -32,7 +32,7 @@ export const employerProfileTexts = {
     rule: 'PNG, JPEG, WebP or GIF, at most 5 MB',
     busy: 'Uploading',
     saved: 'Logo updated',
-    notAnImage: 'This isn’t a PNG, JPEG, WebP or GIF picture. Choose another file.',
+    notAnImage: 'This isn’t a PNG, JPEG, WebP or GIF image. Choose another file.',
     empty: 'This file is empty. Choose another.',
     tooLarge: 'This file is larger than 5 MB. Choose a smaller one.',
     failed: 'The logo couldn’t be uploaded. Try again.',
@@ -48,7 +48,7 @@ export const employerProfileTexts = {
     firstHint: 'Your jobs and their applicants will show up here.',
     filter: 'Filter by title, company or place',
     found: (jobs: number, all: number) => `${jobs} of ${all} jobs`,
-    noneFound: 'None of your jobs have these words',
+    noneFound: 'None of your jobs match',
     clear: 'Show all',
     delete: (title: string) => `Delete ${title}`,
   },

@@ -42,7 +42,7 @@ export const alertTexts = {
   /** The page of an account's alerts. */
   list: {
     title: 'Job alerts',
-    intro: 'New jobs of the searches you saved, by email.',
+    intro: 'New jobs from your saved searches, by email.',
     add: 'New alert',
     /** Beside saved jobs. */
     columnIntro: 'New jobs by email and in your inbox',

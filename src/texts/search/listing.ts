@@ -29,7 +29,7 @@ export const listingTexts = {
     company: (name: string) => `Company: ${name}`,
     degree: (name: string) => `Degree: ${name}`,
     strict: 'Full matches only',
-    each: 'Every posting',
+    each: 'Repeats included',
   },
   /** What was read out of the words that were typed. */
   readings: {
@@ -96,7 +96,7 @@ export const listingTexts = {
   next: 'Next',
   first: 'First page',
   page: (number: string) => `Page ${number}`,
-  chosen: 'Chosen job',
+  chosen: 'Selected job',
   fullPage: 'Open full page',
   emptyHint: 'Try fewer or different words, or remove a filter.',
   /** Where no filter is set. */

@@ -121,6 +121,25 @@ test('tags are added once each and removed', async () => {
   ]);
 });
 
+test('a tag that is half typed for one applicant isn’t in the next one’s field', async () => {
+  const [, omar, lina] = three();
+  const sent = stubApplicants([omar, lina].filter((each) => each !== undefined));
+  open('?applicant=lina');
+  await heading('Lina Torres');
+  await screen.findByLabelText('Add a tag');
+  // both have been read by then
+  await press('k');
+  await heading('Omar Aziz');
+  fill(await screen.findByLabelText('Add a tag'), 'Nights');
+  await press('j');
+  await heading('Lina Torres');
+  expect(screen.getByLabelText('Add a tag')).toHaveValue('');
+  fireEvent.submit(screen.getByLabelText('Add a tag'));
+  await press('k');
+  await heading('Omar Aziz');
+  expect(sent).toEqual([]);
+});
+
 test('a removed tag or note leaves the focus on the next one, the last on the field', async () => {
   const note = { name: 'Ann Lee', createdAt: '2026-01-10T11:00:00.000Z', mine: true };
   stubApplicants([

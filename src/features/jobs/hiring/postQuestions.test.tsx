@@ -51,7 +51,7 @@ test('questions and a promise are posted with the job, in their order', async ()
   await user.selectOptions(question(2).getByLabelText('Kind of answer'), 'One of several');
   type(question(2).getByLabelText('Answer 1'), 'Surgery');
   type(question(2).getByLabelText('Answer 2'), 'Children');
-  await user.click(question(2).getByLabelText('Must be answered'));
+  await user.click(question(2).getByLabelText('Answer required'));
   await press('Move question 2 up');
   expect(texts()).toEqual(['Which ward?', 'Can you work nights?']);
   // the button that was pressed keeps the focus in its new place
@@ -133,7 +133,7 @@ test('unfinished questions stop the form, and say why', async () => {
   await submit();
   expect(question(1).getByLabelText('Answer 2')).toHaveFocus();
   expect(question(1).getByLabelText('Answer 2')).toHaveAccessibleDescription(
-    'This answer is there already',
+    'You’ve already added this answer',
   );
   expect(jobs).toEqual([]);
 });

@@ -22,10 +22,10 @@ const month = new Intl.DateTimeFormat(site.locale, {
 const dateText = (date: string): string =>
   date.length === 7 ? month.format(Date.parse(`${date}-01T00:00:00Z`)) : date;
 
-/** "Apr 2019 – today"; only one date, or none, where that is all there is. */
+/** "Apr 2019 – Present"; only one date, or none, where that is all there is. */
 const yearsText = ({ from, to }: CvEntry): string => {
   if (from === '') return dateText(to);
-  return `${dateText(from)} – ${to === '' ? ownCvTexts.today : dateText(to)}`;
+  return `${dateText(from)} – ${to === '' ? ownCvTexts.present : dateText(to)}`;
 };
 const toSheet = (entry: CvEntry): CvSheetEntry => {
   const points = entry.text.split('\n').filter((line) => line.trim() !== '');

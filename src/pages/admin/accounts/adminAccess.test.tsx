@@ -82,7 +82,9 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     const five = ['Administration', 'View Employers'];
     await waitFor(() =>
       expect(parts()).toEqual(
-        config.extensions ? [['Every day', 'Reports'], five, ['Office', 'Questions']] : [five],
+        config.extensions
+          ? [['Daily work', 'Reports'], five, ['Site management', 'Questions']]
+          : [five],
       ),
     );
     expect(within(screen.getByRole('contentinfo')).getByText(/^© 2024/)).toBeVisible();

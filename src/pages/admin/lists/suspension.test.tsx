@@ -89,7 +89,7 @@ test('a case names those whom its reports are about; a job seeker is suspended i
   const people = [{ _id: 's-1', role: 'jobseeker' as const, username: 'sam.roe', signals: [] }];
   stubCases([aCase('Baker', { kind: 'message', people })]);
   open();
-  const section = within(await screen.findByRole('region', { name: 'The chosen case' }));
+  const section = within(await screen.findByRole('region', { name: 'Selected case' }));
   expect(await section.findByRole('heading', { name: 'People in this case' })).toBeVisible();
   await userEvent.click(section.getByRole('button', { name: 'Suspend sam.roe' }));
   const dialog = await openDialog('Suspend sam.roe?');

@@ -14,11 +14,11 @@ describe('the sidebar', () => {
       within(await screen.findByRole('navigation', { name }))
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(await linksOf('Every day')).toEqual([
+    expect(await linksOf('Daily work')).toEqual([
       ['Reports', '/reports'],
       ['Overview', '/adminoverview'],
     ]);
-    expect(await linksOf('Office')).toEqual([
+    expect(await linksOf('Site management')).toEqual([
       ['Questions', '/helpquestions'],
       ['Searches', '/searches'],
       ['Audit log', '/auditlog'],
@@ -34,7 +34,7 @@ describe('the sidebar', () => {
       expect(
         await screen.findByRole('heading', { level: 1, name: 'Not available here' }),
       ).toBeVisible();
-      expect(screen.queryByRole('navigation', { name: 'Office' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('navigation', { name: 'Site management' })).not.toBeInTheDocument();
     },
   );
 });
@@ -188,14 +188,17 @@ describe('the audit log', () => {
           action: 'applyToJob',
           after: { application: '24bd4706-6700-42f9-8caf-270b47611e62' },
         }),
+        // what the site did by itself, on no command
+        entry({ _id: '5', action: 'turnOffWebhook', actorRole: 'host', actor: '' }),
       ],
-      total: 4,
+      total: 5,
       actions: ['deleteEmployer', 'updateTerms'],
     }));
     openAsAdmin('/auditlog');
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
     expect(rows[1]).toHaveTextContent('Jan 10, 2026, 11:02:03rootUpdate terms');
-    expect(rows[3]).toHaveTextContent('The host Command lineCreate admin');
+    expect(rows[3]).toHaveTextContent('System Command lineCreate admin');
+    expect(rows[5]).toHaveTextContent('System AutomaticTurn off webhook');
     // an id says nothing
     expect(rows[1]).toHaveTextContent('Not kept');
     expect(rows[1]).not.toHaveTextContent('a1b2c3d4');

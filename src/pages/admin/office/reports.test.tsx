@@ -21,7 +21,7 @@ test('the longest waiting case is open, with its posting, signs, reports and the
   stubCases(titles.map((title) => aCase(title)));
   open();
   expect(await heading('Baker')).toBeVisible();
-  const shown = within(await screen.findByRole('region', { name: 'The chosen case' }));
+  const shown = within(await screen.findByRole('region', { name: 'Selected case' }));
   for (const text of [
     'Asks for money',
     'a fee of $50',
@@ -34,7 +34,7 @@ test('the longest waiting case is open, with its posting, signs, reports and the
     expect((await shown.findAllByText(text))[0]).toBeVisible();
   expect(shown.getByText(/^Job seeker sam.roe, /)).toBeVisible();
   expect(await listed()).toEqual(titles);
-  const nav = within(screen.getByRole('navigation', { name: 'Every day' }));
+  const nav = within(screen.getByRole('navigation', { name: 'Daily work' }));
   expect(nav.getByRole('link', { name: 'Reports 3 cases waiting' })).toHaveAttribute(
     'aria-current',
     'page',
@@ -260,6 +260,6 @@ test('empty, nothing found, failed, a case that is not there, a spec host', asyn
   gone.unmount();
   renderApp('/reports', { session, config: specHost });
   expect(await screen.findByText('This job board doesn’t take reports.')).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Office' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Site management' })).not.toBeInTheDocument();
   errors.mockRestore();
 });

@@ -136,7 +136,7 @@ test('an owner changes what a colleague can do, and removes one with their jobs 
     'employer-1',
   );
   await user.click(removal.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Bob May isn’t in your team anymore')).toBeInTheDocument();
+  expect(await screen.findByText('Bob May isn’t on your team anymore')).toBeInTheDocument();
   expect(asked).toEqual([
     { path: 'PUT /company/people/employer-2', body: { role: 'owner', allJobs: true } },
     { path: 'POST /company/people/employer-2/removal', body: { to: 'employer-1' } },

@@ -111,7 +111,7 @@ it('searches by what stands in the address, and puts there what is chosen', asyn
   await userEvent.click(filters.getByLabelText(/^Right away/));
   await main().findByRole('link', { name: 'Remove Right away' });
   await userEvent.selectOptions(main().getByLabelText('Sort by'), 'Nearest');
-  await userEvent.clear(main().getByLabelText('Job, skill or words'));
+  await userEvent.clear(main().getByLabelText('Job title, skill or keyword'));
   await userEvent.type(main().getByLabelText('City, state or ZIP code'), '62701');
   await userEvent.selectOptions(main().getByLabelText('Distance'), 'Within 50 miles');
   await userEvent.click(main().getByRole('button', { name: 'Search' }));
@@ -120,7 +120,7 @@ it('searches by what stands in the address, and puts there what is chosen', asyn
     'location=62701&miles=50&skill=Med-surg&skill=Spanish&experience=from6&start=now&sort=nearest&page=1&limit=20',
   );
   await userEvent.click(main().getByRole('link', { name: 'Clear' }));
-  await screen.findByLabelText('Job, skill or words');
+  await screen.findByLabelText('Job title, skill or keyword');
   expect(asked.at(-1)).toBe('location=62701&miles=50&sort=nearest&page=1&limit=20');
 });
 
@@ -130,7 +130,7 @@ it('opens somebody beside the list, without how to reach them', async () => {
   await userEvent.click(await main().findByRole('link', { name: 'Imani K.' }));
   const panel = within(await screen.findByRole('complementary', { name: 'Imani K.' }));
   expect(panel.getByText('from $4,300')).toBeVisible();
-  expect(panel.getByText(/Employer hidden, 2021 to today/)).toBeVisible();
+  expect(panel.getByText(/Employer hidden, 2021 to present/)).toBeVisible();
   expect(panel.queryByText('How to reach them')).not.toBeInTheDocument();
   expect(panel.getByText(/come only with a yes/)).toBeVisible();
   expect(panel.getByRole('heading', { name: 'Imani K.' })).toHaveFocus();

@@ -122,7 +122,7 @@ test('tab, words, order and page are in the address, which leads back to them', 
   const nurse = listed(job('live', { _id: 'nurse', jobtitle: 'Night Nurse' }));
   const { asked } = stubDesk([listed(soon), listed(late), nurse, listed(ended)], {}, 3);
   const { address } = open();
-  const tabs = within(await main().findByRole('navigation', { name: 'State' }));
+  const tabs = within(await main().findByRole('navigation', { name: 'Status' }));
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
     ...['All 4', 'Live 3', 'Draft 0', 'Ended 1'],
   ]);

@@ -44,7 +44,7 @@ describe('Upload Company Logo', () => {
     [
       'of another kind',
       picture(3, 'image/svg+xml'),
-      'This isn’t a PNG, JPEG, WebP or GIF picture. Choose another file.',
+      'This isn’t a PNG, JPEG, WebP or GIF image. Choose another file.',
     ],
     [
       'over 5 MB',
@@ -68,10 +68,10 @@ describe('Upload Company Logo', () => {
       'the host’s word',
       () =>
         HttpResponse.json(
-          { message: 'The picture must be a PNG', field: 'companyLogo' },
+          { message: 'The image must be a PNG', field: 'companyLogo' },
           { status: 400 },
         ),
-      'The picture must be a PNG',
+      'The image must be a PNG',
     ],
     ['our own', () => HttpResponse.error(), 'The logo couldn’t be uploaded. Try again.'],
   ])(

@@ -160,7 +160,7 @@ describe('a job in the list', () => {
     screenWidth(1280);
     const { address, history } = renderApp('/jobdescription');
     const choose = (name: string) => userEvent.click(main().getByRole('link', { name }));
-    await main().findByRole('region', { name: 'Chosen job' });
+    await main().findByRole('region', { name: 'Selected job' });
     await choose('Ward Nurse');
     expect(address()).toBe('/jobdescription?job=b');
     await choose('Day Nurse');
@@ -177,7 +177,7 @@ describe('a job in the list', () => {
   test('that is passed by with the arrow keys leaves no step of its own', async () => {
     screenWidth(1280);
     const { address, history } = renderApp('/jobdescription?q=nurse');
-    await main().findByRole('region', { name: 'Chosen job' });
+    await main().findByRole('region', { name: 'Selected job' });
     await userEvent.click(main().getByRole('link', { name: 'Night Nurse' }));
     for (const id of ['b', 'c']) {
       await userEvent.keyboard('{ArrowDown}');

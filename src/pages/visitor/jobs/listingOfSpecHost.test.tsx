@@ -44,7 +44,9 @@ describe('on a spec host', () => {
     ).toEqual(['As listed', 'Highest pay']);
     expect(main().queryByText('Posted')).not.toBeInTheDocument();
     expect(main().getAllByText('7 days ago')).toHaveLength(20);
-    expect(await main().findByRole('region', { name: 'Chosen job' })).toHaveTextContent('Nurse 0');
+    expect(await main().findByRole('region', { name: 'Selected job' })).toHaveTextContent(
+      'Nurse 0',
+    );
     await userEvent.type(await what(), 'cook');
     await counted('1–20 of 23 jobs for cook');
     expect(address()).toBe('/jobdescription?q=cook');

@@ -69,7 +69,7 @@ describe('on our own host', () => {
       ),
     );
     const { address } = renderApp('/jobdescription?q=nurse');
-    const pane = within(await main().findByRole('region', { name: 'Chosen job' }));
+    const pane = within(await main().findByRole('region', { name: 'Selected job' }));
     expect(pane.getByRole('heading', { level: 2, name: 'Registered Nurse' })).toBeVisible();
     expect(await pane.findByText('All about job-1')).toBeVisible();
     await userEvent.click(main().getByRole('link', { name: 'Night Nurse' }));
@@ -79,7 +79,7 @@ describe('on our own host', () => {
       'aria-current',
       'true',
     );
-    const chosen = within(await main().findByRole('region', { name: 'Chosen job' }));
+    const chosen = within(await main().findByRole('region', { name: 'Selected job' }));
     expect(chosen.getByText('Workplace').nextElementSibling).toHaveTextContent('Hybrid');
     expect((await chosen.findByText('more')).tagName).toBe('EM');
     expect(chosen.getByRole('link', { name: 'Apply to Job' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('on our own host', () => {
       ),
     );
     renderApp('/jobdescription?q=nurse');
-    const pane = within(await main().findByRole('region', { name: 'Chosen job' }));
+    const pane = within(await main().findByRole('region', { name: 'Selected job' }));
     const again = await pane.findByRole('button', { name: 'Try again' });
     expect(pane.getByText('Error: Error fetching job description')).toBeVisible();
     expect(pane.getByRole('heading', { level: 2, name: 'Registered Nurse' })).toBeVisible();

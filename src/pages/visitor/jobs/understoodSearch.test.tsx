@@ -198,7 +198,7 @@ test('postings of the same job are one result, which leads to each of them, and 
       '?q=%22Job+b%22&location=Springfield&company=Lakeside+Clinic&sort=pay&each=true&limit=20&brief=true',
     ),
   );
-  await userEvent.click(main().getByRole('button', { name: 'Remove filter Every posting' }));
+  await userEvent.click(main().getByRole('button', { name: 'Remove filter Repeats included' }));
   expect(address()).toBe(
     '/jobdescription?q=%22Job+b%22&location=Springfield&company=Lakeside+Clinic&sort=pay',
   );

@@ -9,7 +9,7 @@ export const jobEditTexts = {
   edit: 'Edit',
   editJob: (title: string) => `Edit ${title}`,
   imported:
-    'This job is imported. Your changes stay until it changes where it comes from; then that replaces them.',
+    'This job is imported. An edit you make stays until that same detail changes at the source; then the new version replaces it.',
   allRequired: 'All fields are required.',
   save: 'Save',
   post: 'Post a Job',
