@@ -84,13 +84,14 @@ const jsonLimit = 1024 * 1024;
 /** Total size of a request's headers, in bytes. */
 const headersLimit = 16 * 1024;
 
-/** The handlers of all operations in the contract. */
+/** What counts what visitors do, and what sends open pages the news: for as long as the app is open. */
 type Running = {
   views: ViewCounts;
   terms: TermCounts;
   loads: PageLoadCounts;
   streams: EventStreams;
 };
+/** The handlers of all operations in the contract. */
 const handlersOf = (context: Context, { views, terms, loads, streams }: Running) => ({
   ...sessionRoutes(context),
   ...accountRoutes(context),

@@ -100,6 +100,7 @@ const run = (names) =>
       stream.on('data', (bytes) => {
         output += bytes;
       });
+    child.once('error', reject);
     child.on('close', (code) => {
       if (code !== 0) {
         reject(new Error(`${output}\nThe build failed.`));

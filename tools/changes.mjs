@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 /** @param {string[]} args @returns {string[]} The lines of git's output. */
 const git = (...args) =>

@@ -13,7 +13,7 @@ import {
   lint,
   lintFromString,
 } from '@redocly/openapi-core';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 // TypeScript, by esbuild-register
 const { openApi31 } = createRequire(import.meta.url)('../server/plugins/openApi31.ts');

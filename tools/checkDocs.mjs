@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 /** What exists only after a build, a start or a test run. */
 const madeLater = /^(dist|data|bench-data|test-results|outbox|node_modules)(\/|$)/;

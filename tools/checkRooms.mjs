@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 const limit = 25;
 /** Lists by their nature, in which a file is found by its name. */

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 /** Of every visitor's first page, with gzip, in kB (1,000 bytes). @type {Record<string, number>} */
 const limits = {

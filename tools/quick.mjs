@@ -5,8 +5,9 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { root } from './builds.mjs';
 import { baseCommit, changedSince } from './changes.mjs';
-import { binary, createRunner, npmRun, root, run, secondsSince } from './steps.mjs';
+import { binary, createRunner, npmRun, run, secondsSince } from './steps.mjs';
 
 /** @import { Outcome, Output, Step } from './steps.mjs' */
 

@@ -1,7 +1,7 @@
 /** Running checks as steps: `npm test` and `npm run test:quick`. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './builds.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Counts
@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url';
  * @property {boolean} [ok] Set once it has run.
  */
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
 /** @param {string} name */
 export const binary = (name) => path.join(root, 'node_modules/.bin', name);
 

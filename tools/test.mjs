@@ -9,9 +9,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './builds.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { hasPooler, throughPooler } from './pooler.mjs';
-import { createRunner, npmRun, root, run, secondsSince } from './steps.mjs';
+import { createRunner, npmRun, run, secondsSince } from './steps.mjs';
 
 /** @import { Counts, Outcome, Step } from './steps.mjs' */
 

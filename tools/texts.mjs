@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from './steps.mjs';
+import { root } from './builds.mjs';
 
 const word = process.argv[2]?.toLowerCase() ?? '';
 /** @param {string} folder */

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { Client, type ClientConfig, type PoolClient } from 'pg';
+import { Client, type ClientConfig, type PoolClient, type QueryConfig } from 'pg';
 import { errorCode } from '../errorCode';
 import type { Servers } from './servers';
 import { DatabaseUnavailable, faultOf } from './unavailable';
@@ -13,6 +13,9 @@ const timeouts = {
   /** until TCP itself asks whether the other side is still there */
   keepAlive: 5_000,
 };
+
+/** The driver takes a timeout for a single statement, too, in milliseconds; its own type doesn't say so. */
+export type TimedQuery = QueryConfig & { query_timeout: number };
 
 /** What is known of a connection beyond the driver's own state. */
 export type Connection = {
@@ -81,11 +84,11 @@ export const checkConnection = async (
   { count }: Servers,
 ): Promise<void> => {
   const { client } = connection;
-  const { rows } = await client.query<Found>({
+  const statement: TimedQuery = {
     text: `SELECT pg_backend_pid() AS pid, pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean AS "readOnly"`,
-    // the driver takes it, its type doesn't say so
-    ...{ query_timeout: timeouts.check },
-  });
+    query_timeout: timeouts.check,
+  };
+  const { rows } = await client.query<Found>(statement);
   const [found] = rows;
   if (found?.readOnly === true && count > 1)
     throw new DatabaseUnavailable(new Error('the server can only be read'));

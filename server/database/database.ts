@@ -14,7 +14,7 @@ import { DatabaseUnavailable } from './unavailable';
 export type { Queryable };
 export type Database = Queryable & {
   /**
-   * Connections for what somebody waits for who searches: a statement that takes longer than two
+   * Connections for searches that somebody is waiting for: a statement that takes longer than two
    * seconds is cancelled (57014, which callers are told as a 503), and none reads through a whole
    * table because it expects to meet what it wants soon. Opened when they are first needed.
    */

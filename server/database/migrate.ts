@@ -12,7 +12,7 @@ import { recordRelease, refuseTooNew, withClient } from './releases';
  * How long to try, in milliseconds: another host's migration of a large database takes minutes,
  * and a table may be in use for as long as a backup takes.
  */
-const patience = 10 * 60_000;
+const migrationTimeout = 10 * 60_000;
 /**
  * How long a migration waits for a table, in milliseconds: calls that come later wait behind it.
  * Then it lets them pass, and tries again after `pause`.
@@ -47,7 +47,7 @@ const runOn = async (
   dir: string,
   count = Infinity,
 ): Promise<void> => {
-  const until = Date.now() + patience;
+  const until = Date.now() + migrationTimeout;
   for (;;) {
     try {
       await runner({

@@ -8,9 +8,12 @@ export type Needs = {
   readonly since: number;
   /** what is read is sent to others, too, with no regard to what they must see */
   readonly isShared: boolean;
-  /** a call that only asks: what it writes beside, such as when somebody was here, it doesn't read */
+  /** a call that only reads: what it writes on the side, such as when somebody was here, it doesn't read back */
   readonly isSafe: boolean;
-  /** nothing is read from replicas: what wrote reads what it wrote, and once answered is no hurry */
+  /**
+   * nothing is read from replicas: a call that wrote reads its own writes; work after the answer can
+   * afford the primary
+   */
   primaryOnly: boolean;
   /** whether it wrote what whoever asks will want to see next */
   hasWritten: boolean;

@@ -12,10 +12,10 @@ const times = {
   /** of which `ticks` are the time for such a notice to arrive */
   tick: 400,
   /** until a connection is tried again */
-  again: 1_000,
+  retryDelay: 1_000,
 };
 
-/** However long this host or its whole machine stands still, only one of these passes by it. */
+/** However long this host or its whole machine is paused, that uses up one of these alone. */
 const ticks = 10;
 
 /** A channel's name can't be bound to a statement. */
@@ -36,7 +36,7 @@ type Handlers = {
   onGap: () => void;
 };
 
-/** What a channel's connection does until it is lost, which it ends with by failing. */
+/** Passes a channel's notices on until the connection is lost; then it fails. */
 const hear = async (
   client: ClientBase,
   channel: Channel,
@@ -109,7 +109,7 @@ export const listenForNotices = (
       }
       [isHearing, isFirst] = [false, false];
       onGap();
-      await sleep(times.again, undefined, { signal: stopped.signal }).catch(() => {});
+      await sleep(times.retryDelay, undefined, { signal: stopped.signal }).catch(() => {});
     }
   };
   const running = run();

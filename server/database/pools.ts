@@ -44,7 +44,7 @@ const asOptions = (settings: Record<string, string>): string =>
 const searchDriver = { idleTimeoutMillis: 60_000 };
 const searchTimeout = { query_timeout: 4000 };
 const usualSizes = { main: 12, searches: 8 };
-/** One listens to changed jobs; others are there for moments. */
+/** One connection listens for changed jobs; the others are short-lived. */
 const sessionConnections = 3;
 
 /** The start of a transaction behind a pooler, whose session may not be given these. */

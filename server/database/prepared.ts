@@ -5,7 +5,7 @@ const names = new Map<string, string>();
 
 /**
  * A statement that each connection parses and plans once and not at every call: half the cost of a
- * small one. Only for a statement whose text is always the same and whose best plan doesn't hang on
+ * small one. Only for a statement whose text is always the same and whose best plan doesn't depend on
  * its values (a row by its key), since the kept plan serves all values.
  */
 export const prepared = (statement: Sql): Sql => {

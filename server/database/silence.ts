@@ -14,7 +14,7 @@ const times = {
   /** for an answer that was sent just when the server was asked */
   grace: 200,
   /** until a long statement that was found at work is asked about again */
-  again: 2_000,
+  retryDelay: 2_000,
 };
 
 /** Which of these server processes are at work on a statement. */
@@ -62,7 +62,7 @@ export const watchForSilence = (
       );
       const lost = quiet.filter(({ backend }) => !busy.has(backend));
       if (lost.length === 0) {
-        notBefore = Date.now() + times.again;
+        notBefore = Date.now() + times.retryDelay;
         return;
       }
       await sleep(times.grace);

@@ -25,12 +25,12 @@ const over = (
   { prepares, onSuccess }: Use,
   timeout?: number,
 ): Queryable => {
-  const patience = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
+  const driverTimeout = timeout === undefined ? {} : { query_timeout: timeout + driverGrace };
   const send = async <Row extends object>(statement: Sql) => {
     const { text, values } = statement;
     const name = prepares ? nameOf(statement, text) : undefined;
     const result = await run(() =>
-      client.query<Row>({ ...(name && { name }), text, values, ...patience }),
+      client.query<Row>({ ...(name && { name }), text, values, ...driverTimeout }),
     );
     onSuccess(text);
     return result;

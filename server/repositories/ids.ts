@@ -5,3 +5,6 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * not an error.
  */
 export const isId = (text: string): boolean => uuid.test(text);
+
+/** The nil UUID: nobody's id, and lower than every record's. */
+export const nilId = '00000000-0000-0000-0000-000000000000';

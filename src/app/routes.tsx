@@ -104,7 +104,9 @@ const onlyRoute = (objects: readonly RouteObject[], id: string): RouteObject[] =
     return children.length > 0 ? [{ ...object, children }] : [];
   });
 
-/** The tree as far as it leads to one screen; the router compiles all that it is given at each look. */
+/**
+ * The tree as far as it leads to one screen; the router compiles all that it is given at each match.
+ */
 export const routesTo = (name: RouteName | undefined): RouteObject[] =>
   onlyRoute(routeObjects, name ?? notFoundRoute);
 

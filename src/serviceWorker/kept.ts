@@ -3,7 +3,7 @@ import { keptAtHeader } from '@contract/serviceWorker';
 /** How much one cache holds: entries, bytes of each, and milliseconds. */
 export type Bounds = { entries: number; bytes: number; age: number };
 
-/** Describe the body as it was sent, while it is stored as it was read; or would hide the entry. */
+/** Headers that don't fit the decoded body, or would keep the entry from matching. */
 const notStored = ['content-encoding', 'content-length', 'transfer-encoding', 'vary', 'set-cookie'];
 
 /** An answer with the time on it, which passes for none that was redirected. */

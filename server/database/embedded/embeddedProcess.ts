@@ -42,8 +42,7 @@ const settings = [
   // an eighth of the machine's memory, and within what a small one can spare and a large board has
   // use for; taken only as it is needed
   `shared_buffers=${Math.round(Math.min(1024, Math.max(128, os.totalmem() / 8 / 1024 ** 2)))}MB`,
-  // what a search sorts and a vocabulary counts, in memory; and fewer, longer writings down of what
-  // changed
+  // what a search sorts and a vocabulary counts, in memory; and fewer, longer checkpoints
   'work_mem=16MB',
   'maintenance_work_mem=128MB',
   'max_wal_size=2GB',

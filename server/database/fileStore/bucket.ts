@@ -3,7 +3,7 @@ import type { FilesSettings } from '../../settings/filesSettings';
 import { FilesUnavailable, placeOf, type Store } from './store';
 
 /** How long one request may take, in milliseconds. */
-const patience = 8_000;
+const requestTimeout = 8_000;
 
 type Bucket = Extract<FilesSettings, { kind: 'bucket' }>;
 /** Sends one signed request; fails where there is no answer. */
@@ -16,7 +16,7 @@ const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: B
     ...(sessionToken !== undefined && { sessionToken }),
     region,
     service: 's3',
-    // for answers of 5xx and 429, each after a longer moment
+    // after answers of 5xx and 429, each after a longer delay
     retries: 2,
     initRetryMs: 100,
   });
@@ -32,7 +32,7 @@ const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: B
         ...(body && { body: new Uint8Array(body), headers }),
         // nothing that is signed goes anywhere else
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(requestTimeout),
       });
     } catch (error) {
       throw new FilesUnavailable(reasonOf(error), error);

@@ -35,7 +35,7 @@ const writeWhole = async (target: string, bytes: Buffer): Promise<void> => {
   if (made !== undefined) await syncFolder(path.dirname(folder));
 };
 
-/** Whatever the disk says, but that a file isn't there. */
+/** Whatever error the disk reports, other than that a file isn't there. */
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;

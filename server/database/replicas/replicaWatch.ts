@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../log';
 import { every } from '../../timing/every';
+import type { TimedQuery } from '../connection';
 import type { ConnectionPool } from '../pool';
 
 /** In milliseconds. */
@@ -11,7 +12,7 @@ const times = {
 };
 /** So many questions without an answer end what is still read there. */
 const maxSilent = 2;
-/** A replica that wasn't used yet after so many is worth a line. */
+/** A replica that still isn't used after so many questions is worth a line in the log. */
 const maxFirst = 4;
 /** So many questions without an answer in a row, and the primary is away. */
 const maxMissed = 2;
@@ -64,8 +65,7 @@ const ask = async <Row extends object>(pool: ConnectionPool, text: string): Prom
   const answer = async (): Promise<Row> => {
     const { client, run, release } = await pool.acquire();
     try {
-      // the driver takes a timeout, its type doesn't say so
-      const statement = { text, ...{ query_timeout: times.answer } };
+      const statement: TimedQuery = { text, query_timeout: times.answer };
       const [row] = (await run(() => client.query<Row>(statement))).rows;
       if (row === undefined) throw new Error('There was no answer.');
       return row;

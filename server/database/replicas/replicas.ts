@@ -42,7 +42,7 @@ type Replica = Watched & Record<Kind, Queryable> & { count: number };
  * be a moment behind a migration.
  */
 const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703', '42883']);
-/** No connection was free: another server would be as busy soon. */
+/** No connection was free: another server would soon be just as busy. */
 const busyMessages = /^(?:timeout exceeded|too many calls)/;
 
 /** Whether a read that failed on a replica can do better on the primary. */
@@ -148,7 +148,7 @@ const makeRouting = (
     const replica = choose(needs);
     if (replica === undefined) return undefined;
     needs.place = replica;
-    // what may lack a change is nobody else's
+    // what may lack a change isn't shared with anybody else
     const isComplete = replica.knownUntil > needs.since;
     noteSeen(needs, isComplete ? replica.replayed : -1, replica.knownUntil);
     return replica;
@@ -174,7 +174,7 @@ const makeRouting = (
   });
 };
 
-/** Statements that store something; those that only lock are taken for some. */
+/** Statements that store something; those that only lock count as such. */
 const isWrite = (text: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
 
 /** Has what writes on the primary noted in its request. */

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { batchesOf } from '../../batches';
 import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
-import { isId } from '../ids';
+import { isId, nilId } from '../ids';
 import { isLive, newestFirst } from '../jobs/jobRows';
 import type { WarningSign } from './signNames';
 
@@ -113,12 +113,11 @@ type LivePosting = {
 };
 
 const batchSize = 500;
-const firstId = '00000000-0000-0000-0000-000000000000';
 /** All live jobs, lowest id first, in batches. */
 export const livePostings = (db: Queryable): AsyncGenerator<LivePosting[], void, undefined> =>
   batchesOf(batchSize, (last) =>
     db.query<LivePosting>(sql`
       SELECT j.id, j.employer_id AS "employerId", j.title, j.company, j.location, j.overview, j.responsibilities, j.qualifications, j.pay_from AS "payFrom",
         j.pay_to AS "payTo", j.category, j.description, j.long_description AS "longDescription"
-      FROM jobs j WHERE ${isLive} AND j.id > ${last?.id ?? firstId} ORDER BY j.id LIMIT ${batchSize}`),
+      FROM jobs j WHERE ${isLive} AND j.id > ${last?.id ?? nilId} ORDER BY j.id LIMIT ${batchSize}`),
   );

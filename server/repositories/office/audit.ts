@@ -8,7 +8,10 @@ import { containsWords } from '../containsWords';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { dropOldMonths } from '../oldMonths';
 
-/** Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line. */
+/**
+ * Who changed what; `before` and `after` as JSON. `actorRole` is `host` for the command line, and for
+ * what the host does by itself.
+ */
 export type AuditEntry = {
   actorRole: string;
   actorId: string | null;

@@ -101,7 +101,7 @@ export const queuePasswordChanged = async (
     to: confirmedEmail,
     letter: mailTexts.passwordChanged({
       ...namesOf(account),
-      url: `${origin}/forgotpassword?role=${role}`,
+      url: `${origin}${paths.forgotPassword(role)}`,
     }),
   });
 };

@@ -17,6 +17,7 @@ import {
   type ContactRow,
 } from '../../repositories/candidates/candidates';
 import { addView } from '../../repositories/candidates/openProfiles';
+import { nilId } from '../../repositories/ids';
 import type { StoredFile } from '../../repositories/media/files';
 import { hostCandidateTexts } from '../../texts/candidates';
 import { hostTexts } from '../../texts/errors';
@@ -67,16 +68,14 @@ export const openCandidate = async (
   });
 };
 
-/** An employer that nobody has blocked and that knows nobody. */
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 /** A job seeker as employers see them (the contract's getOwnCandidate). */
 export const ownCandidate = async (
   db: Database,
   seekerId: string,
 ): Promise<Wire<'CandidateDetails'>> => {
   const id = await findOwnCandidate(db, seekerId);
-  return candidateDetails(db, nobody, id ?? '');
+  // as an employer that nobody has blocked and that knows nobody
+  return candidateDetails(db, nilId, id ?? '');
 };
 
 /** The CV of somebody who said yes and shares it. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endSlowReaders } from './endSlowReaders';
 
-const bounds = { bytesPerSecond: 1000, patience: 100 };
+const bounds = { bytesPerSecond: 1000, minWait: 100 };
 async function* partsOf(bytes: number, pause = 0): AsyncGenerator<string, void, undefined> {
   for (let count = 0; count < 20; count += 1) {
     if (pause > 0) await sleep(pause);

@@ -1,14 +1,14 @@
-/** Of 30 seconds that a reader was waited for, so many bytes have to be taken in each. */
-const usualBounds = { bytesPerSecond: 16 * 1024, patience: 30_000 };
+/** Once a reader has been waited for 30 seconds, it must have taken this many bytes a second. */
+const usualBounds = { bytesPerSecond: 16 * 1024, minWait: 30_000 };
 
 /**
  * The parts of a text, one after the other, until whoever reads them has been waited for longer than
- * `patience` milliseconds and takes fewer bytes a second than that: then it fails. The time that the
+ * `minWait` milliseconds and takes fewer bytes a second than that: then it fails. The time that the
  * parts themselves take doesn't count. Who reads nothing at all is ended with the connection.
  */
 export async function* endSlowReaders(
   parts: AsyncIterable<string>,
-  { bytesPerSecond, patience } = usualBounds,
+  { bytesPerSecond, minWait } = usualBounds,
 ): AsyncGenerator<string, void, undefined> {
   let [waited, taken] = [0, 0];
   for await (const part of parts) {
@@ -16,7 +16,7 @@ export async function* endSlowReaders(
     yield part;
     waited += performance.now() - givenAt;
     taken += Buffer.byteLength(part);
-    if (waited > patience && taken < (bytesPerSecond * waited) / 1000)
+    if (waited > minWait && taken < (bytesPerSecond * waited) / 1000)
       throw new Error('Who reads it is too slow.');
   }
 }

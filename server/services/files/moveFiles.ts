@@ -2,6 +2,7 @@ import { batchesOf } from '../../batches';
 import type { Database } from '../../database/database';
 import type { Store } from '../../database/fileStore/store';
 import { keyOf } from '../../database/fileStore/store';
+import { nilId } from '../../repositories/ids';
 import { findFile } from '../../repositories/media/files';
 import { findMedia } from '../../repositories/media/media';
 import {
@@ -23,7 +24,6 @@ type Moving = {
 export type Moved = { moved: number; missing: number };
 
 const batchSize = 100;
-const first = '00000000-0000-0000-0000-000000000000';
 const find = { files: findFile, media: findMedia };
 
 /** undefined: nothing to do any more, since it was deleted or somebody else was faster. */
@@ -59,7 +59,7 @@ export const moveFiles = async (db: Database, moving: Moving): Promise<Moved> =>
   let count = 0;
   for (const table of fileTables) count += await countFiles(db, table, stored);
   for (const table of fileTables) {
-    const batches = batchesOf<string>(batchSize, (after = first) =>
+    const batches = batchesOf<string>(batchSize, (after = nilId) =>
       listFilesToMove(db, table, { stored, after, limit: batchSize }),
     );
     for await (const ids of batches)

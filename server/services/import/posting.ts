@@ -9,9 +9,9 @@ import { categoryOf } from './category';
 import { employmentTypeText } from './employment';
 import type { ImportField, Mapping } from './mapping';
 import { payOfFigures, payOfText, type LoneBound } from './pay/pay';
+import { payOfTitle } from './pay/titlePay';
 import { importedPlace } from './place';
 import type { Row } from './records';
-import { payOfTitle } from './pay/titlePay';
 
 /** A row as a job to store, or why it is skipped. */
 export type Posting = { job: NewJob } | { skipped: string };

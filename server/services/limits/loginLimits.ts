@@ -5,6 +5,7 @@ import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { isKnownNetwork, rememberNetwork } from '../../repositories/accounts/knownNetworks';
+import { nilId } from '../../repositories/ids';
 import { dropHits, dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostTexts } from '../../texts/errors';
 import { consumeRateLimit, type Limit } from './rateLimit';
@@ -37,7 +38,6 @@ type LoginAttempt = {
   address: string;
 };
 const loginKey = (role: Role, username: string) => `login:${role}:${caseFold(username)}`;
-const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
  * After 10 wrong passwords in 15 minutes for an account, existing or not, or 50 from a network, the
@@ -51,9 +51,9 @@ export const consumeLoginRateLimit = async (
 ): Promise<{ succeeded: () => Promise<void> }> => {
   const { db, env } = context;
   if (!env.rateLimits) return { succeeded: async () => {} };
-  const hash = networkHash(role, accountId ?? nobody, address);
+  const hash = networkHash(role, accountId ?? nilId, address);
   // also for unknown names, so that they take as long
-  const known = await isKnownNetwork(db, role, accountId ?? nobody, hash);
+  const known = await isKnownNetwork(db, role, accountId ?? nilId, hash);
   const key = known
     ? `${loginKey(role, username)}\n${hash.toString('hex')}`
     : loginKey(role, username);
