@@ -4556,10 +4556,19 @@ export interface components {
     } | null;
     SearchReading: {
       /**
-       * @description unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test”
+       * @description bestPaid: of the jobs that are what was asked for, those with the best known pay come first, as “high paying”. unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test”
        * @enum {string}
        */
-      kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted' | 'excluded';
+      kind:
+        | 'place'
+        | 'pay'
+        | 'type'
+        | 'remote'
+        | 'within'
+        | 'nearMe'
+        | 'bestPaid'
+        | 'unwanted'
+        | 'excluded';
       /** @description the part of `q` as it was typed */
       text: string;
       /** @description with place: its full name */

@@ -173,7 +173,13 @@ const stepper = (
     return rankJobs(
       index,
       planned,
-      { ...ranking, milesTo: yield* milesTo(where), ranks: ranks[where] },
+      {
+        ...ranking,
+        milesTo: yield* milesTo(where),
+        // what matches in part comes by how much of it does
+        pay: { ...ranking.pay, bestFirst: false },
+        ranks: ranks[where],
+      },
       // far away, an account is no accountant
       where === 'near' || words ? candidates : candidates.filter((job) => !isWeak(job)),
     );

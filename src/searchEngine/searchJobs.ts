@@ -9,13 +9,13 @@ import {
   type SearchedFilters,
 } from '@contract/search/looserFilters';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { askedPay, isAllByPay, type ReadQuery } from '@contract/search/reading/readQuery';
 import { isBetterAsWords } from '@contract/search/relaxing/relaxSearch';
 import { saidWords, wordWeights } from '@contract/search/relevance/wordWeights';
 import { adaptWords } from '@contract/search/spelling/spelling';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
-import type { JobSearch } from './jobSearch';
+import type { JobSearch, JobSort } from './jobSearch';
 import { filterJobs, type FilteredJobs } from './matching/filterJobs';
 import { orderJobs, type JobRanking } from './matching/orderJobs';
 import { relaxJobs } from './relaxJobs';
@@ -54,7 +54,7 @@ const maxTypedLength = 80;
 function* rankingOf(
   index: JobIndex,
   { each }: JobSearch,
-  { area }: UnderstoodSearch,
+  { area, read, filters }: UnderstoodSearch,
   now: number,
 ): Steps<JobRanking> {
   const vocabulary = yield* spellingVocabularyOf(index);
@@ -63,6 +63,7 @@ function* rankingOf(
     isSaid: saidWords(vocabulary),
     asOf: now,
     milesTo: (place) => area?.around.miles.get(place.trim()) ?? 0,
+    pay: askedPay(read, filters.payMin),
     collapse: !each,
   };
 }
@@ -93,6 +94,10 @@ const totalOf = ({ total }: FilteredJobs) => ({ total, totalIsExact: true });
 
 type Found = { found: FilteredJobs; answer: FoundJobs; filters: SearchedFilters };
 
+/** "Highest paying jobs" are all of them, by their pay. */
+const sortOf = ({ sort = 'relevance' }: JobSearch, { read }: UnderstoodSearch): JobSort =>
+  sort === 'relevance' && isAllByPay(read) ? 'pay' : sort;
+
 /** The answer of what was found, with what follows where its only page has room. */
 function* answerOf(
   index: JobIndex,
@@ -102,7 +107,12 @@ function* answerOf(
   { now, gazetteer }: SearchContext,
 ): Steps<FoundJobs> {
   const ranking = yield* rankingOf(index, search, understood, now);
-  const { positions, alike, heads, texts } = orderJobs(index, found, search.sort, ranking);
+  const { positions, alike, heads, texts } = orderJobs(
+    index,
+    found,
+    sortOf(search, understood),
+    ranking,
+  );
   const isSoft = (found.words?.plan.soft.length ?? 0) > 0;
   const answer: FoundJobs = {
     positions,
@@ -205,7 +215,7 @@ function* findEarly(
   const found = yield* filterJobs(index, understood.filters, now, { headsOnly: true });
   if (!canShowEarly(index, search, found) || found.total === 0) return null;
   const ranking = yield* rankingOf(index, search, understood, now);
-  const { positions, alike } = orderJobs(index, found, search.sort, ranking);
+  const { positions, alike } = orderJobs(index, found, sortOf(search, understood), ranking);
   return {
     positions,
     alike,

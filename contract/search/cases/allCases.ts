@@ -1,6 +1,7 @@
 import { collapsedCases } from './collapsedCases';
 import { helpCases } from './helpCases';
 import { mixedJobs } from './mixedJobs';
+import { paidCases } from './paidCases';
 import { partCases } from './partCases';
 import { placeCases } from './placeCases';
 import { relevanceCases } from './relevanceCases';
@@ -31,6 +32,7 @@ export const allCases: readonly CaseGroup[] = [
   textCases,
   ...partCases,
   understoodCases,
+  paidCases,
   collapsedCases,
   ...suggestionCases,
 ];

@@ -167,7 +167,7 @@ const conditions: readonly SearchCase[] = [
       finds: ['dallas'],
       read: [{ kind: 'pay', text: '$35 an hour', payMin: 6055 }],
       leftOut: ['pay'],
-      comeClose: ['tulsa', 'brokenArrow', 'muskogee'],
+      comeClose: ['brokenArrow', 'muskogee', 'tulsa'],
     },
   ],
   [
@@ -202,7 +202,7 @@ const conditions: readonly SearchCase[] = [
     {
       total: 0,
       leftOut: ['pay', 'type', 'place'],
-      comeClose: ['dallas', 'muskogee', 'tulsa', 'brokenArrow'],
+      comeClose: ['dallas', 'muskogee', 'brokenArrow', 'tulsa'],
     },
   ],
 ];

@@ -6,6 +6,7 @@ export type Meaning =
   | { kind: 'type'; types: readonly EmploymentType[]; kept: boolean }
   | { kind: 'remote' }
   | { kind: 'nearMe' }
+  | { kind: 'bestPaid' }
   | { kind: 'within'; days: number }
   | { kind: 'pay'; payMin: number }
   /** Says nothing about the job. */

@@ -4,6 +4,7 @@ import type { Gazetteer, Place } from '../places/gazetteer';
 import { placeKey } from '../places/placeKey';
 import { namesAround, type PlaceContext } from '../places/reading/around';
 import { readPlace } from '../places/reading/readPlace';
+import type { AskedPay } from '../relevance/payRank';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitChoices } from '../splitChoices';
 import { splitWords } from '../splitWords';
@@ -108,6 +109,16 @@ const filtersOf = (readings: readonly Reading[], search: QueryParameters): ReadF
   }
   return filters;
 };
+
+/** What is asked of pay besides filtering by it. */
+export const askedPay = ({ readings }: ReadQuery, atLeast: number | undefined): AskedPay => ({
+  atLeast,
+  bestFirst: readings.some(({ kind }) => kind === 'bestPaid'),
+});
+
+/** Whether nothing but pay says which jobs come first: "highest paying jobs". */
+export const isAllByPay = ({ words, readings }: ReadQuery): boolean =>
+  words === undefined && readings.some(({ kind }) => kind === 'bestPaid');
 
 const contextOf = ({ countsOf }: SpellingVocabulary): PlaceContext => ({
   isTitleWord: (word) => countsOf(word)?.titles ?? 0,

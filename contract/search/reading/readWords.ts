@@ -41,6 +41,7 @@ type Meant =
   | { kind: 'remote' }
   | { kind: 'within'; days: number }
   | { kind: 'nearMe' }
+  | { kind: 'bestPaid' }
   | { kind: 'unwanted' }
   | { kind: 'excluded' };
 const several: ReadonlySet<string> = new Set(['unwanted', 'excluded']);

@@ -12,6 +12,7 @@ export type Reading = Span & { text: string } & (
     | { kind: 'remote' }
     | { kind: 'within'; days: number }
     | { kind: 'nearMe' }
+    | { kind: 'bestPaid' }
     | { kind: 'unwanted' }
     | { kind: 'excluded' }
   );

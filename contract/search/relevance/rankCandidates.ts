@@ -2,6 +2,7 @@ import type { Clause } from '../parseQuery';
 import { remembered } from '../remembered';
 import { normalizeText } from '../tokenize';
 import { featuresFor, type Features, type RankedFields } from './features';
+import { payScore, type AskedPay, type StatedPay } from './payRank';
 import { quality, rankTerms, unwantedTerms, type RankTerm } from './rankTerms';
 import { scoreOf } from './weights';
 
@@ -12,6 +13,7 @@ export type Candidate = Omit<RankedFields, 'posted' | 'miles'> & {
   at: Date;
   /** Whether one applies for it on the host's own site, where there are others. */
   applyHere?: boolean;
+  pay?: StatedPay;
   /** What only the same texts have; null where the company tells whose job it is. */
   sameText: string | null;
 };
@@ -31,6 +33,8 @@ export type Ranking = {
   asOf: number;
   /** How far a place, as it is written, is from the one asked for, in miles. */
   milesTo: (place: string) => number;
+  /** What pay does to their order. */
+  pay?: AskedPay;
   /** Whether the same job is listed once. */
   collapse: boolean;
   /** Ranks by id that were worked out before, for the same words and place; new ones are added. */
@@ -89,7 +93,17 @@ const weighedTerms = ({
  * for here, then the newer one.
  */
 export const rankCandidates = <Each extends Candidate>(
-  { words, weightOf, weights, asOf, milesTo, collapse, ranks, explain }: Omit<Ranking, 'isSaid'>,
+  {
+    words,
+    weightOf,
+    weights,
+    asOf,
+    milesTo,
+    pay,
+    collapse,
+    ranks,
+    explain,
+  }: Omit<Ranking, 'isSaid'>,
   candidates: readonly Each[],
 ): Ranked<Each>[] => {
   const terms = weighedTerms({ words, weightOf, weights });
@@ -104,11 +118,15 @@ export const rankCandidates = <Each extends Candidate>(
       posted: at.getTime(),
       miles: milesTo(place),
     });
+  const scored = (candidate: Candidate): number => {
+    const said = featuresOfCandidate(candidate);
+    const { title, pay: stated } = candidate;
+    return scoreOf(said) + (pay && stated ? payScore(pay, terms, { title, pay: stated, said }) : 0);
+  };
   const rankOf = (candidate: Candidate): number => {
     const rank =
       ranks?.get(candidate.id) ??
-      Math.round(rankSteps * scoreOf(featuresOfCandidate(candidate))) +
-        (candidate.applyHere ? applyHereStep : 0);
+      Math.round(rankSteps * scored(candidate)) + (candidate.applyHere ? applyHereStep : 0);
     ranks?.set(candidate.id, rank);
     return rank;
   };

@@ -18,6 +18,8 @@ export type Candidate = {
   place: string;
   category: string;
   applyHere: boolean;
+  /** In dollars a month; 0 to 0 says nothing about it. */
+  pay: { from: number; to: number };
   /** How its texts say the words; null where they weren't looked at. */
   texts: 'phrase' | 'words' | null;
   /**
@@ -109,7 +111,7 @@ export const readCandidates = async (
   // the texts of those that are chosen are read, not of all that match
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", json_build_object('from', j.pay_from, 'to', j.pay_to) AS pay, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
         SELECT s.job_id AS id, s.created_at AS at ${isOfTexts ? sql`, s.body` : empty}
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}

@@ -1,7 +1,7 @@
 import { findsFew, judgeCorrection } from '@contract/search/correctedSearch';
 import { withoutPlace } from '@contract/search/parsePlace';
 import { hasPoint } from '@contract/search/places/surroundings';
-import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { askedPay, isAllByPay, type ReadQuery } from '@contract/search/reading/readQuery';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { clauseWeight, rankTerms } from '@contract/search/relevance/rankTerms';
 import type { AdaptedWords, Alternatives } from '@contract/search/spelling/spelling';
@@ -56,8 +56,15 @@ export type FoundJobs = {
 
 /** The usual order, where distance is asked for and there is nowhere to count it from. */
 export const usualSort = ({ q }: Search): Sort => (q?.trim() ? 'relevance' : 'newest');
-const sortIn = (area: SearchArea | undefined, search: Search, { sort }: PageRequest): Sort =>
-  sort === 'distance' && !hasMiddle(area) ? usualSort(search) : sort;
+const sortIn = (
+  area: SearchArea | undefined,
+  search: Search,
+  understood: ReadQuery,
+  asked: PageRequest,
+): Sort => {
+  const sort = asked.sort === 'distance' && !hasMiddle(area) ? usualSort(search) : asked.sort;
+  return sort === 'relevance' && isAllByPay(understood) ? 'pay' : sort;
+};
 const hasMiddle = (area: SearchArea | undefined): area is SearchArea =>
   area !== undefined && hasPoint(area.place);
 
@@ -82,13 +89,14 @@ export const findJobs = async (
 ): Promise<FoundJobs | undefined> => {
   const { from } = request;
   const area = await areaOf(db.searches, search, understood, request.sort === 'distance');
-  const sort = sortIn(area, search, request);
+  const sort = sortIn(area, search, understood, request);
   const { around, place, location } = searchedOf(area, search);
   const filters = await filtersOf(db, { ...search, location }, understood);
   if (!filters) return undefined;
   const ranking = {
     ...rankingOf(search, vocabularyOf(db), around, explain),
     ...timeOf(from),
+    pay: askedPay(understood, filters.payMin),
   };
   const context: SearchContext = {
     db: db.searches,

@@ -175,7 +175,9 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
       where === 'anywhere'
         ? await readMilesAnywhere(context, understood, candidates)
         : ((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
-    return rankCandidates({ ...ranking, words: query.words, milesTo }, candidates);
+    // what matches in part comes by how much of it does
+    const pay = { ...ranking.pay, bestFirst: false };
+    return rankCandidates({ ...ranking, words: query.words, milesTo, pay }, candidates);
   };
 };
 

@@ -636,8 +636,17 @@ export type EmploymentType =
   | 'volunteer'
   | 'other';
 export type SearchReading = {
-  /** unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test” */
-  kind: 'place' | 'pay' | 'type' | 'remote' | 'within' | 'nearMe' | 'unwanted' | 'excluded';
+  /** bestPaid: of the jobs that are what was asked for, those with the best known pay come first, as “high paying”. unwanted: hours, as “no nights”; jobs whose titles say them come last. excluded: what jobs must not say, as “no drug test” */
+  kind:
+    | 'place'
+    | 'pay'
+    | 'type'
+    | 'remote'
+    | 'within'
+    | 'nearMe'
+    | 'bestPaid'
+    | 'unwanted'
+    | 'excluded';
   /** the part of `q` as it was typed */
   text: string;
   /** with place: its full name */

@@ -61,7 +61,7 @@ export const candidatesOf = (
   positions.flatMap((position) => {
     const job = jobs[position];
     if (!job) return [];
-    const { title, company, place, category, posted, texts } = job;
+    const { title, company, place, category, posted, texts, from, to } = job;
     return [
       {
         position,
@@ -72,6 +72,7 @@ export const candidatesOf = (
         company,
         place,
         category,
+        pay: { from, to },
         texts: saysPhrase ? (saysPhrase(position) ? 'phrase' : 'words') : null,
         sameText: companyIsUnnamed(company) ? hashOf(texts) : null,
       },

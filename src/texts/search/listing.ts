@@ -42,6 +42,7 @@ export const listingTexts = {
     payMin: (amount: string) => `${amount} a month and up`,
     payMax: (amount: string) => `Up to ${amount} a month`,
     payRange: (min: string, max: string) => `${min} - ${max} a month`,
+    bestPaid: 'Best paid first',
     unwanted: (typed: string) => `Preferred: ${typed}`,
     excluded: (typed: string) => typed.charAt(0).toUpperCase() + typed.slice(1),
     /** Pressing its chip. */

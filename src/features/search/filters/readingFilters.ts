@@ -23,11 +23,13 @@ const textOf = (reading: Reading): string => {
   if (kind === 'type') return type ? employmentTypeTexts[type] : '';
   if (kind === 'unwanted' || kind === 'excluded') return listingTexts.readings[kind](reading.text);
   if (kind === 'within') return within === undefined ? '' : listingTexts.within(within);
+  if (kind === 'bestPaid') return listingTexts.readings.bestPaid;
   return kind === 'remote' ? listingTexts.chips.remote : '';
 };
 
 /** Taken back, its words go instead of being searched. */
-const isUnwanted = ({ kind }: Reading): boolean => kind === 'unwanted' || kind === 'excluded';
+const isUnwanted = ({ kind }: Reading): boolean =>
+  kind === 'unwanted' || kind === 'excluded' || kind === 'bestPaid';
 
 /** Whether a filter that is set counts instead of what was read. */
 const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
@@ -54,7 +56,7 @@ export const readingFilters = (read: readonly Reading[], search: JobSearch): Act
   }
   return [...texts].map(([typed, all]) => {
     const text = all.join(' or ');
-    // jobs that say "no nights" are those for nights, mostly
+    // jobs that say "no nights" are those for nights, mostly, and "high paying" says no job
     if (read.some((each) => isUnwanted(each) && each.text === typed))
       return { text, without: { q: search.q.replace(typed, '').trim() } };
     const without = { asWords: [...search.asWords, typed] };

@@ -1,0 +1,68 @@
+import { parseQuery } from '../parseQuery';
+import type { AskedPay } from './payRank';
+import { rankCandidates } from './rankCandidates';
+
+const ranked = (
+  q: string,
+  pay: AskedPay,
+  jobs: readonly (readonly [title: string, from: number, to: number])[],
+): string[] =>
+  rankCandidates(
+    {
+      words: { parsed: parseQuery(`${q} `) },
+      weightOf: () => 1,
+      asOf: 0,
+      milesTo: () => 0,
+      collapse: false,
+      pay,
+    },
+    jobs.map(([title, from, to], at) => ({
+      id: -at,
+      at: new Date(0),
+      ...{ title, company: '', place: '', category: '', texts: null, sameText: null },
+      pay: { from, to },
+    })),
+  ).map(({ title, pay: of }) => `${title} ${of?.from}`);
+
+test('of jobs that are what was asked for the best paid come first, then those without pay', () => {
+  const jobs = [
+    ['Plumber', 0, 0],
+    ['Plumbing Trainer', 12_000, 12_000],
+    ['Service Plumber for Schools', 6000, 6500],
+    ['Plumber', 4000, 5000],
+    ['Plumber', 900, 60_000],
+  ] as const;
+  expect(ranked('plumber', { bestFirst: true }, jobs)).toEqual([
+    'Service Plumber for Schools 6000',
+    'Plumber 4000',
+    'Plumber 900',
+    'Plumber 0',
+    'Plumbing Trainer 12000',
+  ]);
+});
+
+test('where no role was asked for, pay counts beside relevance', () => {
+  const jobs = [
+    ['Warehouse Associate', 0, 0],
+    ['Senior Data Warehouse Performance Reporting Specialist', 9000, 9000],
+    ['Warehouse Associate', 4000, 4000],
+  ] as const;
+  expect(ranked('warehouse', { bestFirst: true }, jobs)[0]).toBe('Warehouse Associate 4000');
+});
+
+test('jobs that start at the pay asked for come before those that only reach it, and unknown pay before less', () => {
+  const jobs = [
+    ['Cook', 0, 0],
+    ['Cook', 3000, 3100],
+    ['Cook', 3800, 3900],
+    ['Cook', 3900, 4100],
+    ['Cook', 4000, 4000],
+  ] as const;
+  expect(ranked('cook', { atLeast: 4000 }, jobs)).toEqual([
+    'Cook 0',
+    'Cook 4000',
+    'Cook 3900',
+    'Cook 3800',
+    'Cook 3000',
+  ]);
+});
