@@ -15,6 +15,7 @@ import {
   type Titled,
   type TypedPlace,
 } from '@contract/search/reading/readQuery';
+import { withHours } from '@contract/search/relevance/hours';
 import { tokenize } from '@contract/search/tokenize';
 import type { JobIndex, Steps } from './index/jobIndex';
 import { spellingVocabularyOf } from './index/spellingVocabulary';
@@ -25,7 +26,7 @@ import { surroundingsOf } from './places/placePoints';
 const isTitle = (index: JobIndex, text: string): boolean => {
   if (!canBeTitle(text)) return false;
   const { heads, vocabulary } = index;
-  const wanted = tokenize(text).map((token) => vocabulary.idOf(token));
+  const wanted = tokenize(withHours(text)).map((token) => vocabulary.idOf(token));
   if (wanted.length === 0 || wanted.includes(undefined)) return false;
   const ids = heads.ids();
   for (let job = 0; job < heads.textCount(); job += 1) {

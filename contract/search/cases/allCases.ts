@@ -1,5 +1,6 @@
 import { collapsedCases } from './collapsedCases';
 import { helpCases } from './helpCases';
+import { hourCases } from './hourCases';
 import { mixedJobs } from './mixedJobs';
 import { paidCases } from './paidCases';
 import { partCases } from './partCases';
@@ -33,6 +34,7 @@ export const allCases: readonly CaseGroup[] = [
   ...partCases,
   understoodCases,
   paidCases,
+  hourCases,
   collapsedCases,
   ...suggestionCases,
 ];

@@ -8,24 +8,40 @@ import { set } from '../reading/phrase';
 
 /** "$17/hr", "$30 - 35 an hr", "(17.30$/hr)" */
 const paidHour = /(\d\+?\$? ?(?:\/ ?|per |an? )|\$ ?\d[\d.,]{0,9}\+? ?)hr(?![a-z])/gi;
-/** "12 hr shift", "36-hr": as long as somebody works in a day or a week; "Level 4 HR Specialist" is none. */
-const workedHours =
-  /(?<![\d$.,/])((?:[4-9]|[1-4]\d)[ -])hr(?![a-z]| (?:manager|generalist|specialist|coordinator|assistant|associate|director|partner|business|recruit|rep|admin|intern|analyst|consultant|advisor|officer|lead|operations))/gi;
+/** After "hr" these make it human resources, whatever number comes before: "Level 4 HR Specialist". */
+export const resourcesRoles =
+  `manager generalist specialist coordinator assistant associate director partner business recruiter
+  recruiting rep representative admin administrator intern internship analyst consultant advisor officer lead operations`.split(
+    /\s+/,
+  );
+/** "12 hr shift", "36-hr": as long as somebody works in a day or a week */
+const workedHours = /(?<![\d$.,/])((?:[4-9]|[1-4]\d)[ -])hr(?![a-z])(?: ([a-z]+))?/gi;
 
 /** The title with "hour" for each "hr" that is one. */
 export const withHours = (title: string): string =>
   /hr/i.test(title)
-    ? title.replaceAll(paidHour, '$1hour').replaceAll(workedHours, '$1hour')
+    ? title
+        .replaceAll(paidHour, '$1hour')
+        .replaceAll(workedHours, (all: string, before: string, next?: string) =>
+          resourcesRoles.includes(next?.toLowerCase() ?? '')
+            ? all
+            : `${before}hour${next ? ` ${next}` : ''}`,
+        )
     : title;
 
 const typedWords = (clause: Clause | undefined): string => clause?.any[0]?.words ?? '';
+
+/** Whether "hr" of a query is an hour: that of "12 hr nurse". */
+export const asksForHours = (clauses: readonly Clause[], at: number): boolean =>
+  typedWords(clauses[at]) === 'hr' && /^\d{1,2}$/.test(typedWords(clauses[at - 1]));
 
 /** Of a query, the clauses as they are compared: "hr" of "12 hr nurse" is an hour. */
 export const withAskedHours = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const [typed] = clause.any;
-    const isHour = typed?.words === 'hr' && /^\d{1,2}$/.test(typedWords(clauses[at - 1]));
-    return isHour ? { ...clause, any: [{ ...typed, words: 'hour' }] } : clause;
+    return typed && asksForHours(clauses, at)
+      ? { ...clause, any: [{ ...typed, words: 'hour' }] }
+      : clause;
   });
 
 const beforePronoun = set(

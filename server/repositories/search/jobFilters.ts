@@ -196,7 +196,7 @@ const softQueries = (words: Tsqueries): { inHead: string[]; inBody: string[] } =
 };
 
 /** The conditions on `s` for words, in parts: each job that matches is found by exactly one. */
-const matchesWords = (asked: Tsqueries, tier: Tier): Sql[][] => {
+const tierMatches = (asked: Tsqueries, tier: Tier): Sql[][] => {
   const words = inOrder(asked);
   const { required, negated, clauses } = words;
   if (required === '') return [inBody([], [negated])];
@@ -220,6 +220,13 @@ const matchesWords = (asked: Tsqueries, tier: Tier): Sql[][] => {
   return partsMatching(words).map((part) =>
     tier === 'texts' ? [...part, sql`NOT ${inHead(required)}`] : part,
   );
+};
+
+/** The same, without jobs whose "hr" is no human resources. The index has no part in it. */
+const matchesWords = (words: Tsqueries, tier: Tier): Sql[][] => {
+  const parts = tierMatches(words, tier);
+  if (words.hours === '') return parts;
+  return parts.map((part) => [...part, sql`NOT ${inHead(words.hours)}`]);
 };
 
 /** Ranges that touch; 0 to 0 says nothing about the pay. */

@@ -11,6 +11,7 @@ import {
   type UnaskedWords,
 } from '@contract/search/parseQuery';
 import { denialsOfAsked } from '@contract/search/reading/unwantedHours';
+import { asksForHours, resourcesRoles } from '@contract/search/relevance/hours';
 import { withAlternatives, type Alternatives } from '@contract/search/spelling/spelling';
 import { needsStopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';
@@ -57,6 +58,8 @@ export type Tsqueries = {
   soft: Clauses;
   /** What heads say that are without it: "no weekends" of "weekend". */
   denied: string;
+  /** What heads say that say "hr" as an hour alone: "$17/hr", where human resources are asked for. */
+  hours: string;
   /** What must not match. */
   negated: string;
   /**
@@ -111,6 +114,24 @@ const inTitles = (any: readonly Alternative[]): string =>
     .filter(Boolean)
     .map((query) => `(${query})`)
     .join(' | ');
+
+/** The last number of what pays or lasts an hour: "$17.50", "12"; no year, no grade. */
+const hourly = [
+  ...Array.from({ length: 100 }, (_, number) => String(number).padStart(2, '0')),
+  ...['4', '5', '6', '7', '8', '9'],
+  ...Array.from({ length: 101 }, (_, step) => String(100 + 5 * step)),
+]
+  .map(quoted)
+  .join(' | ');
+const resources = `!(${hourly}) <-> 'hr' | 'hr' <-> (${resourcesRoles.map(quoted).join(' | ')})`;
+const hoursOf = (clauses: readonly Clause[]): string =>
+  anyQuery(
+    clauses.map(({ any }, at) => {
+      if (!any.some(({ words }) => words === 'hr') || asksForHours(clauses, at)) return '';
+      const others = inTitles(any.filter(({ words }) => words !== 'hr'));
+      return `'hr' & !(${[resources, others].filter(Boolean).join(' | ')})`;
+    }),
+  );
 
 /** An alternative is looked for in heads only where it is such a synonym, or one of several words. */
 const inHeadsOnly = (clause: Clause): ((alternative: Alternative) => boolean) => {
@@ -229,6 +250,7 @@ export const toTsqueries = async (
     ),
     soft: ofClauses(soft),
     denied: inTitles(soft.flatMap(denialsOfAsked)),
+    hours: hoursOf(required),
     negated: anyQuery(negated.map(({ any }) => ofAny(any))),
     any: anyQuery([...each, ...wordsOfRuns(required).map((word) => lexed.lexedOf(word).plain)]),
     phrase: anyQuery(variants.map((variant) => lexed.lexedOf(variant).phrase)),

@@ -113,6 +113,7 @@ const someOf = (
     inTitles: [anyWay('inTitles')],
     inExactTitles: [],
     soft: [],
+    hours: '',
   };
 };
 

@@ -10,6 +10,7 @@ export const emptyTsqueries: Tsqueries = {
   inExactTitles: [],
   soft: [],
   denied: '',
+  hours: '',
   negated: '',
   any: '',
   phrase: '',

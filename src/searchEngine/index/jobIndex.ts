@@ -1,5 +1,6 @@
 import { employmentTypeOf, type EmploymentType } from '@contract/constants/employmentTypes';
 import { saysRemote } from '@contract/jobs/remote';
+import { withHours } from '@contract/search/relevance/hours';
 import { normalizeText } from '@contract/search/tokenize';
 import type { IndexedJob } from './indexedJob';
 import { indexText } from './indexText';
@@ -118,7 +119,7 @@ export const makeJobIndex = (): JobIndex => {
     newestFirst: newestFirstOf(jobs),
     indexHeads: indexing(jobs, heads, ({ title, company, category, place }, at) => {
       const fields: [CountedField, string][] = [
-        ['title', title],
+        ['title', withHours(title)],
         ['company', company],
         ['place', place],
       ];

@@ -10,6 +10,7 @@ import type { SearchedFilters } from '@contract/search/looserFilters';
 import { parseWords, type Clause } from '@contract/search/parseQuery';
 import { placeText } from '@contract/search/places/placeText';
 import { stateOf } from '@contract/search/places/stateOf';
+import { withAskedHours } from '@contract/search/relevance/hours';
 import { withAlternatives } from '@contract/search/spelling/spelling';
 import { predicatesOf } from './filterPredicates';
 import { makeMatcher, type Matcher, type RankedTier } from './matcher';
@@ -116,7 +117,9 @@ export function* planWords(
   { headsOnly = false, apart = false }: WaysToMatch = {},
 ): Steps<PlannedWords | null> {
   const parsed = withFamilies(
-    withAlternatives(parseWords(words, { optional, soft, besides, apart }), alternatives),
+    withAskedHours(
+      withAlternatives(parseWords(words, { optional, soft, besides, apart }), alternatives),
+    ),
     stemOf,
   );
   if (parsed.length === 0) return null;
