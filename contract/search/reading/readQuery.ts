@@ -120,9 +120,10 @@ export const askedPay = ({ readings }: ReadQuery, atLeast: number | undefined): 
 export const isAllByPay = ({ words, readings }: ReadQuery): boolean =>
   words === undefined && readings.some(({ kind }) => kind === 'bestPaid');
 
-const contextOf = ({ countsOf }: SpellingVocabulary): PlaceContext => ({
+const contextOf = ({ countsOf, pairJobs }: SpellingVocabulary): PlaceContext => ({
   isTitleWord: (word) => countsOf(word)?.titles ?? 0,
   isPlaceWord: (word) => countsOf(word)?.places ?? 0,
+  isPair: (first, second) => pairJobs(first, second) > 0,
 });
 
 /**

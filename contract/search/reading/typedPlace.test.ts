@@ -22,3 +22,38 @@ test.each(['cook/baker', 'rn/lpn', 'server/hostess', '24/7 nurse', 'engineer/mob
     expect(placeIn(typed)).toBeUndefined();
   },
 );
+
+describe('a city in front of what somebody works as', () => {
+  const cities = new Set(['houston', 'boise', 'denver', 'knoxville']);
+  const pairs = new Set(['dental assistant', 'home worker', 'group home']);
+  const vocabulary = {
+    ...emptyVocabulary,
+    countsOf: (word: string) =>
+      cities.has(word)
+        ? { titles: 1, companies: 0, places: 50, texts: 0 }
+        : { titles: 5, companies: 0, places: 0, texts: 0 },
+    pairJobs: (first: string, second: string) => (pairs.has(`${first} ${second}`) ? 9 : 0),
+  };
+  const namesOf = (typed: string, companies?: ReadonlySet<string>): string | undefined =>
+    typedPlace(gazetteer, typed, vocabulary, companies)?.place.name;
+
+  it.each([
+    ['houston dental assistant', 'Houston, TX'],
+    ['denver group home worker', 'Denver, CO'],
+    ['boise phlebotomist', 'Boise, ID'],
+    ['knoxville line cook nights', 'Knoxville, TN'],
+  ])('is where: %s', (typed, place) => {
+    expect(namesOf(typed)).toBe(place);
+  });
+
+  it.each(['houston methodist nurse', 'denver health', 'knoxville plastics'])(
+    'is part of a name: %s',
+    (typed) => {
+      expect(namesOf(typed)).toBeUndefined();
+    },
+  );
+
+  it('is part of the name of a company with live jobs', () => {
+    expect(namesOf('houston dental assistant', new Set(['houston dental']))).toBeUndefined();
+  });
+});

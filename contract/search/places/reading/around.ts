@@ -1,3 +1,5 @@
+import { isRole } from '../../relevance/roles';
+import { singularOf } from '../../wordFamilies';
 import type { Gazetteer, Place } from '../gazetteer';
 import { organizationWords } from './otherMeanings';
 import { isModifier } from './placeEnds';
@@ -8,6 +10,8 @@ export type PlaceContext = {
   isTitleWord: (word: string) => number;
   /** How many jobs have it in their place. */
   isPlaceWord: (word: string) => number;
+  /** Whether jobs say two words next to each other; without it none is known to. */
+  isPair?: (first: string, second: string) => boolean;
   /** Whether some words with blanks between them are a company's name; without it none is known. */
   isCompany?: (words: string) => boolean;
 };
@@ -70,10 +74,18 @@ export const namesAround = (
     first >= 0 && end <= keys.length ? [keys.slice(first, end).join(' ')] : [],
   );
 
+const isRoleKey = (key = ''): boolean => isRole(singularOf(key));
+/** A word that organizations have in their names begins what jobs are called: "dental assistant". */
+const isRoleBehind = ({ keys, to, context }: Around): boolean => {
+  const [first = '', second = '', third = ''] = keys.slice(to);
+  return context.isPair?.(first, second) === true && (isRoleKey(second) || isRoleKey(third));
+};
+
 /** Its words and those beside it are a name: "boston scientific", "wells fargo", "lincoln tech". */
 export const isPartOfName = (around: Around): boolean => {
   const { keys, to, last, context } = around;
-  if (!last && organizationWords.has(keys[to] ?? '')) return true;
+  const mayBeName = !last && organizationWords.has(keys[to] ?? '');
+  if (mayBeName && !isRoleBehind(around)) return true;
   return namesAround(keys, around).some((name) => context.isCompany?.(name) === true);
 };
 
@@ -84,8 +96,9 @@ export const isSureByPosition = (around: Around, people: number): boolean => {
   // one of several
   if (keys[from - 1] === 'or' || (keys[to] === 'or' && !last)) return false;
   if (isPartOfName(around)) return false;
-  // names of several words mean little else
-  const known = people >= (to - from > 1 ? largePeople : hugePeople);
+  // names of several words mean little else, and neither does one in front of a job's name
+  const isLeading = from === 0 && isRoleKey(keys.findLast((key) => !isModifier(key)));
+  const known = people >= (to - from > 1 || isLeading ? largePeople : hugePeople);
   return ends || (known && isBesideTitle(around));
 };
 
