@@ -8,7 +8,8 @@ import type { AskedPay } from '../relevance/payRank';
 import type { SpellingVocabulary } from '../spelling/spellingVocabulary';
 import { splitChoices } from '../splitChoices';
 import { splitWords } from '../splitWords';
-import { textForPlace, withoutPay, withoutReferences } from './blanked';
+import { textForPlace, withoutReferences } from './blanked';
+import { readPastedTitle } from './pastedTitle';
 import { readWords } from './readWords';
 import type { Reading, WordsRead } from './state';
 import { typedWords, type Span } from './words';
@@ -266,7 +267,7 @@ export const understandQuery = (
   const text = withoutReferences(q);
   const readText = (): WordsRead =>
     isWrittenLikeTitle(text)
-      ? wordsAlone(withoutPay(withoutReferences(found?.besides ?? q)))
+      ? readPastedTitle(withoutReferences(found?.besides ?? q))
       : readWords(text, found ? [found.span] : []);
   const read = titled === 'besidesPlace' ? wordsAlone(found?.besides ?? q) : readText();
   return queryOf(search, q, read, titled, place && { place, said: found?.said ?? place.name });

@@ -140,6 +140,7 @@ dentist > dds
 dds => dentist
 dental assistant > dental assisting, orthodontic assistant, dental tech
 dental nurse => dental assistant
+teeth cleaning, tooth cleaner => dental hygienist, hygienist
 dental hygienist = registered dental hygienist = rdh
 hygienist > rdh
 dental receptionist => dental front desk, dental front office

@@ -110,7 +110,8 @@ cvt, lvt => veterinary technician, vet tech
 cpc > medical coder, coding specialist, certified coder
 rhit, rhia, ccs-p => medical coder, health information, coding specialist
 rhit, rhia, ccs-p > medical records
-emt-b, emt-p, aemt => emt, paramedic
+emt-b, aemt => emt
+emt-p => paramedic
 nremt > emt, paramedic
 atr > art therapist
 

@@ -83,6 +83,7 @@ people operations > human resources, hr
 recruiter => talent acquisition
 talent acquisition > recruiter
 recruiter > sourcer, recruiting, recruitment
+head hunter => headhunter, recruiter
 headhunter > recruiter, talent acquisition, executive recruiter
 recruiting coordinator > talent acquisition coordinator, recruitment coordinator
 talent sourcer > recruiter

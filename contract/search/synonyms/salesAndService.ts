@@ -128,6 +128,7 @@ cart boy > cart attendant, courtesy clerk
 stocker => stock associate, stock clerk, stocking associate
 stocker > stocking, merchandiser, inventory associate, replenishment
 stocking > stocker, stock associate, replenishment
+shelf filler, shelf filling, shelf stacker, shelf stacking, shelf stocking => stocker, stock associate, stocking associate
 shelf stocker => stocker, stock associate, stocking associate, stock clerk
 shelf stocker > merchandiser, replenishment
 stock boy => stocker, stock associate, stock clerk

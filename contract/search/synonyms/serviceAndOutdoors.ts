@@ -160,6 +160,7 @@ forester > forestry, natural resources
 irrigation > sprinkler technician
 snow removal, snow plow > plow driver, grounds
 pool cleaner, pool guy => pool technician, pool service technician
+bug spray, bug guy, bug man => exterminator, pest control
 exterminator => pest control technician, pest control
 exterminator > pest management, termite
 bug guy, bug man => pest control technician, pest control

@@ -20,6 +20,9 @@ test.each([
   ['answer phones from home', 'receptionist'],
   ['flies planes', 'pilot'],
   ['washing dishes nights', 'dishwasher'],
+  ['cutting grass and trimming hedges', 'groundskeeper'],
+  ['unclogging pipes and fixing toilets', 'plumber'],
+  ['spraying for bugs', 'exterminator'],
 ])('what somebody does stands for who does it: %s', (typed, meant) => {
   expect(readWords(typed).rest).toContain(meant);
 });

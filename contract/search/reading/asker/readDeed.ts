@@ -105,19 +105,33 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
   return things.get(thingOf(said));
 };
 
-/**
- * What to search for somebody who does what these words, all that is asked for, say: "fix cars",
- * "people who clean teeth", "a job where I drive a bus"; undefined where they say no deed, or more.
- */
-export const deedMeant = (words: string): string | undefined => {
-  const all = words.split(' ');
-  while (all.length > 2 && trailing.has(all.at(-1) ?? '')) all.pop();
+const isDoing = (word = ''): boolean => /..ing$/.test(word) && !wrapping.has(word);
+
+/** A deed of all of these words, but for those that say who does it. */
+const wholeDeed = (all: readonly string[]): string | undefined => {
   for (let at = 0; at < all.length; at += 1) {
     const found = deedAt(all, at);
     if (found !== undefined) return found;
     if (!wrapping.has(all[at] ?? '')) return undefined;
   }
   return undefined;
+};
+
+/**
+ * What to search for somebody who does what these words, all that is asked for, say: "fix cars",
+ * "people who clean teeth", "a job where I drive a bus"; undefined where they say no deed, or more. Of two
+ * deeds ("cutting grass and trimming hedges") either will do.
+ */
+export const deedMeant = (words: string): string | undefined => {
+  const all = words.split(' ');
+  while (all.length > 2 && trailing.has(all.at(-1) ?? '')) all.pop();
+  const whole = wholeDeed(all);
+  if (whole !== undefined) return whole;
+  // the second begins with what is done as well
+  const second = all.findIndex((word, at) => at > 1 && isDoing(word));
+  if (second === -1 || !isDoing(all.slice(0, second).find((word) => !wrapping.has(word))))
+    return undefined;
+  return wholeDeed(all.slice(0, second)) ?? wholeDeed(all.slice(second));
 };
 /** The same of a thing alone, where what is done with it is said by words that are gone: "work with kids". */
 export const thingMeant = (words: string): string | undefined =>
