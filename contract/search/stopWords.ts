@@ -1,4 +1,4 @@
-import { isDenialOfHours } from './reading/unwantedHours';
+import { isDenialOfHours } from './reading/hours/unwantedHours';
 
 /**
  * Words that every text says, and that nobody looks for by themselves: the English list of Snowball

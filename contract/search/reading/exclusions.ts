@@ -1,8 +1,8 @@
 import { isRole } from '../relevance/roles';
 import { singularOf } from '../wordFamilies';
 import { keyAt, needs } from './conditions';
+import { denialEnd } from './hours/unwantedHours';
 import { endsPart, jobNouns, joining, set } from './phrase';
-import { denialEnd } from './unwantedHours';
 import type { TypedWord } from './words';
 
 /** What a job must not say, each words next to each other; what it was said with, from and to before. */

@@ -1,9 +1,9 @@
 import { askerPhrases } from './asker/askerPhrases';
 import { degreePhrases } from './asker/degrees';
+import { shiftPhrases } from './hours/shifts';
 import type { Meaning, Phrase } from './phrase';
 import { readingPhrases } from './readingPhrases';
 import { restPhrases } from './restPhrases';
-import { shiftPhrases } from './shifts';
 import type { TypedWord } from './words';
 
 /** By their first word, the longest first. */

@@ -12,13 +12,13 @@ import {
   saysNothing,
   type Fate,
 } from './fillers';
+import { unwantedAt } from './hours/unwantedHours';
+import { weeklyHoursAt } from './hours/weeklyHours';
 import { readPay } from './pay/pay';
 import type { Meaning } from './phrase';
 import { phraseAt } from './phrases';
 import { readAlone, readBeside, restOf, sorted, wordsWith } from './rest';
 import type { State, WordsRead } from './state';
-import { unwantedAt } from './unwantedHours';
-import { weeklyHoursAt } from './weeklyHours';
 import { typedWords, type Span, type TypedWord } from './words';
 
 const maxTypedWords = 12;

@@ -1,8 +1,8 @@
 import { splitWords } from '../splitWords';
 import { besideJob, firstOf } from './asker/alone';
 import type { Fate } from './fillers';
+import { areDayHours, denialsOf } from './hours/unwantedHours';
 import type { Reading, State, WordsRead } from './state';
-import { areDayHours, denialsOf } from './unwantedHours';
 
 const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
 

@@ -10,7 +10,7 @@ import {
   type Clause,
   type UnaskedWords,
 } from '@contract/search/parseQuery';
-import { denialsOfAsked } from '@contract/search/reading/unwantedHours';
+import { denialsOfAsked } from '@contract/search/reading/hours/unwantedHours';
 import { asksForHours, resourcesRoles } from '@contract/search/relevance/hours';
 import { withAlternatives, type Alternatives } from '@contract/search/spelling/spelling';
 import { needsStopWords } from '@contract/search/stopWords';

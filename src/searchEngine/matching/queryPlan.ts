@@ -7,7 +7,7 @@ import {
   type Alternative,
   type Clause,
 } from '@contract/search/parseQuery';
-import { denialsOfAsked } from '@contract/search/reading/unwantedHours';
+import { denialsOfAsked } from '@contract/search/reading/hours/unwantedHours';
 import { remembered } from '@contract/search/remembered';
 import { needsStopWords, stopWords } from '@contract/search/stopWords';
 import { tokenize } from '@contract/search/tokenize';

@@ -1,4 +1,4 @@
-import { dayHours } from '../unwantedHours';
+import { dayHours } from '../hours/unwantedHours';
 
 /**
  * What conditions of the asker's are searched as, alone or beside a job: their own words are in many

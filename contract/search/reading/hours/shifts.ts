@@ -1,4 +1,4 @@
-import { phrasesOf, type Meaning, type Phrase } from './phrase';
+import { phrasesOf, type Meaning, type Phrase } from '../phrase';
 
 /**
  * What shifts are searched as beside a job: any title says "shift", so by its words a "day shift"

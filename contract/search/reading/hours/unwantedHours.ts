@@ -1,6 +1,6 @@
-import type { Alternative, Clause } from '../parseQuery';
-import { set, type Meaning } from './phrase';
-import type { TypedWord } from './words';
+import type { Alternative, Clause } from '../../parseQuery';
+import { set, type Meaning } from '../phrase';
+import type { TypedWord } from '../words';
 
 const days = 'weekend saturday sunday';
 const nights = 'night overnight midnight';

@@ -1,7 +1,7 @@
-import type { EmploymentType } from '../../constants/employmentTypes';
-import { keyAt } from './conditions';
-import { set } from './phrase';
-import type { TypedWord } from './words';
+import type { EmploymentType } from '../../../constants/employmentTypes';
+import { keyAt } from '../conditions';
+import { set } from '../phrase';
+import type { TypedWord } from '../words';
 
 const hours = set('hours hrs hr');
 const weeks = set('week wk weekly');

@@ -1,5 +1,5 @@
-import { splitWords } from '../splitWords';
-import { readWords } from './readWords';
+import { splitWords } from '../../splitWords';
+import { readWords } from '../readWords';
 
 /** What is typed, what is left of it, what is searched besides, and what is not. */
 test.each([
