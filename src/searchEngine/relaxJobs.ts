@@ -177,7 +177,7 @@ const stepper = (
         ...ranking,
         milesTo: yield* milesTo(where),
         // what matches in part comes by how much of it does
-        pay: { ...ranking.pay, bestFirst: false },
+        pay: ranking.pay && { ...ranking.pay, bestFirst: false },
         ranks: ranks[where],
       },
       // far away, an account is no accountant

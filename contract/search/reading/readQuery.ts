@@ -111,11 +111,14 @@ const filtersOf = (readings: readonly Reading[], search: QueryParameters): ReadF
   return filters;
 };
 
-/** What is asked of pay besides filtering by it. */
-export const askedPay = ({ readings }: ReadQuery, atLeast: number | undefined): AskedPay => ({
-  atLeast,
-  bestFirst: readings.some(({ kind }) => kind === 'bestPaid'),
-});
+/** What is asked of pay besides filtering by it; undefined where nothing is. */
+export const askedPay = (
+  { readings }: ReadQuery,
+  atLeast: number | undefined,
+): AskedPay | undefined => {
+  const bestFirst = readings.some(({ kind }) => kind === 'bestPaid');
+  return bestFirst || atLeast !== undefined ? { atLeast, bestFirst } : undefined;
+};
 
 /** Whether nothing but pay says which jobs come first: "highest paying jobs". */
 export const isAllByPay = ({ words, readings }: ReadQuery): boolean =>

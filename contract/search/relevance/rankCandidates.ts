@@ -13,7 +13,8 @@ export type Candidate = Omit<RankedFields, 'posted' | 'miles'> & {
   at: Date;
   /** Whether one applies for it on the host's own site, where there are others. */
   applyHere?: boolean;
-  pay?: StatedPay;
+  /** Where pay does something to their order. */
+  pay?: StatedPay | null;
   /** What only the same texts have; null where the company tells whose job it is. */
   sameText: string | null;
 };
@@ -34,7 +35,7 @@ export type Ranking = {
   /** How far a place, as it is written, is from the one asked for, in miles. */
   milesTo: (place: string) => number;
   /** What pay does to their order. */
-  pay?: AskedPay;
+  pay?: AskedPay | undefined;
   /** Whether the same job is listed once. */
   collapse: boolean;
   /** Ranks by id that were worked out before, for the same words and place; new ones are added. */

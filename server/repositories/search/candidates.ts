@@ -18,8 +18,8 @@ export type Candidate = {
   place: string;
   category: string;
   applyHere: boolean;
-  /** In dollars a month; 0 to 0 says nothing about it. */
-  pay: { from: number; to: number };
+  /** In dollars a month, 0 to 0 says nothing about it; null where nobody asked for it. */
+  pay: { from: number; to: number } | null;
   /** How its texts say the words; null where they weren't looked at. */
   texts: 'phrase' | 'words' | null;
   /**
@@ -82,12 +82,14 @@ const withSameText = async (
 
 type Query = JobQuery & { words: Tsqueries };
 
-/** Which candidates a later page ranks, so that they are those of the first one. */
-type FirstRead = {
+/** Which candidates a later page ranks, so that they are those of the first one, and what is read of them. */
+type Wanted = {
   /** The answer's `floor`, of the tier that the page goes on in. */
   from?: { floor: NewestKey | null } | undefined;
   /** When the first page was read: jobs posted since are left out. */
   asOf?: Date | undefined;
+  /** Whether their pay is asked for. */
+  withPay?: boolean;
 };
 
 /** A job has the time of the first page where both are the same millisecond. */
@@ -103,7 +105,7 @@ export const readCandidates = async (
   histogram: JobHistogram,
   query: Query,
   tier: RankedTier,
-  { from, asOf }: FirstRead = {},
+  { from, asOf, withPay = false }: Wanted = {},
 ): Promise<Candidates> => {
   const { atMost, atLeast } = countsOf(histogram, tier);
   const { floor } = from ?? {};
@@ -111,7 +113,7 @@ export const readCandidates = async (
   // the texts of those that are chosen are read, not of all that match
   const read = (window: Sql | undefined): Promise<Omit<Candidate, 'sameText'>[]> =>
     db.query(sql`
-      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", json_build_object('from', j.pay_from, 'to', j.pay_to) AS pay, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
+      SELECT found.id, found.at, j.title, j.company, j.location AS place, j.category, ${appliesHere} AS "applyHere", ${withPay ? sql`json_build_object('from', j.pay_from, 'to', j.pay_to)` : sql`NULL`} AS pay, ${isOfTexts ? saidBy(query.words) : sql`NULL`}::text AS texts FROM (
         SELECT s.job_id AS id, s.created_at AS at ${isOfTexts ? sql`, s.body` : empty}
         FROM ${matches(query, tier, window)} ${floor ? sql`AND (s.created_at, s.job_id) >= (${floor.at}, ${floor.id})` : empty} ${until(asOf)}
         ORDER BY s.created_at DESC, s.job_id DESC LIMIT ${floor ? 2 * atMost : atMost}

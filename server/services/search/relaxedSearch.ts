@@ -59,14 +59,17 @@ const noFilters: JobFilters = {
 
 /** What a step finds, heads only: what texts say in part is hardly what was meant. */
 const candidatesOf = async (
-  { db, histogram }: SearchContext,
+  { db, histogram, ranking }: SearchContext,
   query: WordsQuery,
   wanted: number,
 ): Promise<Candidate[]> => {
   const found: Candidate[] = [];
   for (const tier of tiersOf(query.words)) {
     if (tier === 'texts' || found.length >= wanted) break;
-    found.push(...(await readCandidates(db, histogram, query, tier)).candidates);
+    const { candidates } = await readCandidates(db, histogram, query, tier, {
+      withPay: ranking.pay !== undefined,
+    });
+    found.push(...candidates);
   }
   return found;
 };
@@ -177,7 +180,7 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
         ? await readMilesAnywhere(context, understood, candidates)
         : ((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
     // what matches in part comes by how much of it does
-    const pay = { ...ranking.pay, bestFirst: false };
+    const pay = ranking.pay && { ...ranking.pay, bestFirst: false };
     return rankCandidates({ ...ranking, words: query.words, milesTo, pay }, candidates);
   };
 };

@@ -191,7 +191,11 @@ const ofTier = async (
   const { candidates, floor } =
     from?.by === 'tierAge'
       ? { candidates: [], floor: from.last }
-      : await readCandidates(db, histogram, query, tier, { from, asOf });
+      : await readCandidates(db, histogram, query, tier, {
+          from,
+          asOf,
+          withPay: ranking.pay !== undefined,
+        });
   const chosen = rankCandidates({ ...ranking, words: query.words }, candidates)
     .filter((each) => from?.by !== 'rank' || isBehind(each, from.last))
     .slice(0, wanted);
