@@ -25,7 +25,7 @@ export const clauseTsqueries = (words: Pick<Tsqueries, 'clauses'>): string[] =>
  * weights A to C: exactly the jobs that the search's own conditions match (`partsMatching` in
  * `server/repositories/search/jobFilters.ts`), of which each is one lookup in the index.
  */
-export const matchingWords = (words: Pick<Tsqueries, 'clauses' | 'negated'>): string => {
+export const matchingWords = (words: Pick<Tsqueries, 'clauses' | 'hours' | 'negated'>): string => {
   const clauses = clausesOf(words);
   const plain = clauses.map((clause) => clause.plain);
   const inHead = (tsquery: string): string => weighted(tsquery, 'ABC');
@@ -34,5 +34,6 @@ export const matchingWords = (words: Pick<Tsqueries, 'clauses' | 'negated'>): st
   );
   const heads = all(clauses.map((clause) => inHead(either([clause.plain, clause.phrases]))));
   const ways = [all(plain), ...phrased, ...(phrased.length > 1 ? [heads] : [])];
-  return all([either(ways), words.negated && `!(${words.negated})`]);
+  const unlike = [words.negated, words.hours && inHead(words.hours)];
+  return all([either(ways), ...unlike.map((tsquery) => tsquery && `!(${tsquery})`)]);
 };
