@@ -150,7 +150,7 @@ const questionWords = set(
   should would will might i im ive id me my myself we our you your they them their there theres any some much many
   lot find finding get getting need needs needing want wants wanting look looking search searching like
   hire hires hired hiring recruit recruiting make makes making made earn earns earning pay pays paying paid
-  cost know knows knew anyone anybody everyone please hi hello hey thanks help trying try
+  cost know knows knew anyone anybody everyone please hi hello hey thanks trying
   companies employers places have has had got that this these if just really currently please become
   becoming be offer offers offering average salary salaries wage wages job jobs work works working career careers position
   positions best good great better highest usually typically annually hourly`,

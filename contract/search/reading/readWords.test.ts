@@ -84,6 +84,15 @@ test.each([
   expect(needed.join(' ').trim()).toBe(job);
 });
 
+test.each([
+  ['what companies are hiring help desk technicians', 'help desk technicians'],
+  ['i need a help desk job', 'help desk'],
+  ['does anyone know who needs home help', 'home help'],
+  ['can you help me find a truck driver job', 'truck driver'],
+])('help is work, but where somebody asks for it: %s', (typed, job) => {
+  expect(readWords(typed).rest.trim()).toBe(job);
+});
+
 test('of what is too long to be read, the place is no part either', () => {
   const typed = `${'senior staff nurse icu ccu '.repeat(3)}tulsa ok`;
   const from = typed.indexOf('tulsa');
