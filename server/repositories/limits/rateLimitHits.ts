@@ -34,7 +34,7 @@ export const addHits = (db: Queryable, keys: string[]): Promise<number> =>
 /** Takes back the latest hit under a key. */
 export const dropLastHit = (db: Queryable, key: string): Promise<number> =>
   db.execute(
-    sql`DELETE FROM attempts WHERE ctid = (SELECT ctid FROM attempts WHERE key = ${key} ORDER BY at DESC LIMIT 1)`,
+    sql`DELETE FROM attempts WHERE ctid = (SELECT ctid FROM attempts WHERE key = ${key} ORDER BY at DESC LIMIT 1 FOR UPDATE SKIP LOCKED)`,
   );
 export const dropHits = (db: Queryable, key: string): Promise<number> =>
   db.execute(sql`DELETE FROM attempts WHERE key = ${key}`);

@@ -67,7 +67,7 @@ export const undoEmailChange = async (
 ): Promise<Wire<'EmailUndone'>> => {
   const attempt = await consumeTokenRateLimit(context, address);
   const tokenHash = hashSecret(token);
-  const undone = await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     // addresses are locked before accounts, as everywhere
     const known = await findEmailUndo(tx, tokenHash);
     if (known === undefined) throw new ApiError(404, hostAccountTexts.undoOver);
@@ -89,8 +89,7 @@ export const undoEmailChange = async (
       recordId: accountId,
       after: { email: undo.email },
     });
+    await attempt.succeeded(tx);
     return { role, username, passwordEnded: passwordIsNewer };
   });
-  await attempt.succeeded();
-  return undone;
 };

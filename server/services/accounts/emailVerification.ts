@@ -96,6 +96,6 @@ export const verifyEmail = async (
     const link = await consumeLink(tx, 'verify', hashSecret(token));
     if (link === undefined) throw new ApiError(404, hostTexts.linkOver);
     await setEmailVerified(tx, link.role, link.accountId, link.emailKey);
+    await attempt.succeeded(tx);
   });
-  await attempt.succeeded();
 };

@@ -126,7 +126,7 @@ export const resetPassword = async (
   const link = await findLink(db, 'reset', tokenHash);
   const account = link && (await mailAccountById(db, link.role, link.accountId));
   if (link === undefined || account === undefined) throw new ApiError(404, hostTexts.linkOver);
-  await attempt.succeeded();
+  await attempt.succeeded(db);
   const { role } = link;
   const problem = passwordProblem('password', password, account.username);
   if (problem !== undefined) throw new ApiError(400, problem, 'password');

@@ -66,6 +66,7 @@ export const register = async (
       );
       const terms = await currentTerms(tx);
       if (terms) await addConsent(tx, role, id, terms);
+      await attempt.succeeded(tx);
     });
     mailQueued(context.db);
   } catch (cause) {
@@ -73,7 +74,6 @@ export const register = async (
     await attempt.failed(error instanceof ApiError && error.status === 409);
     throw error;
   }
-  await attempt.succeeded();
 };
 
 /**

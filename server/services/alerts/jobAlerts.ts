@@ -181,8 +181,8 @@ export const confirmJobAlert = async (
   await db.transaction(async (tx) => {
     if (!(await takeConfirmation(tx, hash))) throw new ApiError(404, hostTexts.linkOver);
     await turnOn(tx, found, reading);
+    await attempt.succeeded(tx);
   });
-  await attempt.succeeded();
   return readStored(db, found.id);
 };
 

@@ -180,7 +180,7 @@ export const readColleagueInvitation = async (
   const { db } = context;
   const found = await findColleagueInvitation(db, hashSecret(token));
   if (!found) throw new ApiError(404, hostCompanyTexts.linkOver);
-  await attempt.succeeded();
+  await attempt.succeeded(db);
   return {
     companyName: companyNameOf(await listColleagues(db, found.companyId)),
     invitedBy: await shownEmployer(db, found.invitedBy),
@@ -225,41 +225,41 @@ const acceptInvitation = async (
   return { invitation, own };
 };
 
-const storeColleague = (
-  db: Database,
+/** False where the person's company changed meanwhile: tried again, in another transaction. */
+const storeColleague = async (
+  tx: Queryable,
   actor: Actor,
   tokenHash: Buffer,
   origin: string,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const accepted = await acceptInvitation(tx, actor, tokenHash);
-    if (!accepted) return false;
-    const { invitation, own } = accepted;
-    await leaveOwn(tx, actor.accountId, { own, next: invitation.companyId });
-    await lockUnsuspendedEmployer(tx, actor);
-    if ((await listColleagues(tx, invitation.companyId)).length >= companyLimits.people)
-      throw new ApiError(409, hostCompanyTexts.full);
-    await addColleague(tx, invitation.companyId, actor.accountId, invitation);
-    const { role, allJobs } = invitation;
-    if (role !== 'owner') await dropWebhooksOf(tx, actor.accountId);
-    if (role === 'reader') await dropSourcesOf(tx, actor.accountId);
-    await addAudit(tx, {
-      ...auditActor(actor),
-      action: 'joinCompany',
-      recordId: actor.accountId,
-      after: { role, allJobs },
-    });
-    const colleague = await shownEmployer(tx, actor.accountId);
-    await notify(tx, {
-      role: 'employer',
-      accountId: invitation.invitedBy,
-      origin,
-      kind: 'notice',
-      write: (name) =>
-        companyMailTexts.joined({ name, colleague, url: `${origin}${paths.companyPeople()}` }),
-    });
-    return true;
+): Promise<boolean> => {
+  const accepted = await acceptInvitation(tx, actor, tokenHash);
+  if (!accepted) return false;
+  const { invitation, own } = accepted;
+  await leaveOwn(tx, actor.accountId, { own, next: invitation.companyId });
+  await lockUnsuspendedEmployer(tx, actor);
+  if ((await listColleagues(tx, invitation.companyId)).length >= companyLimits.people)
+    throw new ApiError(409, hostCompanyTexts.full);
+  await addColleague(tx, invitation.companyId, actor.accountId, invitation);
+  const { role, allJobs } = invitation;
+  if (role !== 'owner') await dropWebhooksOf(tx, actor.accountId);
+  if (role === 'reader') await dropSourcesOf(tx, actor.accountId);
+  await addAudit(tx, {
+    ...auditActor(actor),
+    action: 'joinCompany',
+    recordId: actor.accountId,
+    after: { role, allJobs },
   });
+  const colleague = await shownEmployer(tx, actor.accountId);
+  await notify(tx, {
+    role: 'employer',
+    accountId: invitation.invitedBy,
+    origin,
+    kind: 'notice',
+    write: (name) =>
+      companyMailTexts.joined({ name, colleague, url: `${origin}${paths.companyPeople()}` }),
+  });
+  return true;
+};
 
 /**
  * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
@@ -275,8 +275,12 @@ export const joinCompany = async (
   const { db } = context;
   const tokenHash = hashSecret(token);
   let isStored = false;
-  while (!isStored) isStored = await storeColleague(db, actor, tokenHash, origin);
-  await attempt.succeeded();
+  while (!isStored)
+    isStored = await db.transaction(async (tx) => {
+      const stored = await storeColleague(tx, actor, tokenHash, origin);
+      if (stored) await attempt.succeeded(tx);
+      return stored;
+    });
   mailQueued(db);
   await invalidateJobCaches(db);
   return readCompany(db, actor.accountId);

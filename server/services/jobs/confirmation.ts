@@ -56,7 +56,7 @@ export const answerJobConfirmation = async (
   // a company's reader changes no job, by no link either
   if (!found || !acts(await jobScopeOf(db, found.employerId)))
     throw new ApiError(404, hostJobsTexts.confirmationOver);
-  await attempt.succeeded();
+  await attempt.succeeded(db);
   const actor: Actor = {
     role: 'employer',
     accountId: found.employerId,

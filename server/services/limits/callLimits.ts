@@ -1,6 +1,7 @@
 import { networkOf } from '../../addresses';
 import type { Caller } from '../../caller';
 import type { Context } from '../../context';
+import type { Queryable } from '../../database/database';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
 import { hostAlertTexts } from '../../texts/alerts';
 import { hostCandidateTexts } from '../../texts/candidates';
@@ -37,7 +38,10 @@ export const consumeRegistrationRateLimit = async (
   context: Context,
   address: string,
   visitor: Visitor,
-): Promise<{ succeeded: () => Promise<void>; failed: (isTaken: boolean) => Promise<void> }> => {
+): Promise<{
+  succeeded: (tx: Queryable) => Promise<void>;
+  failed: (isTaken: boolean) => Promise<void>;
+}> => {
   if (!context.env.rateLimits) return { succeeded: async () => {}, failed: async () => {} };
   const limits = openFormLimits(`register-from:${networkOf(address)}`, visitor, {
     all: 30,
@@ -45,12 +49,14 @@ export const consumeRegistrationRateLimit = async (
   });
   const taken = takenLimit(address);
   await consumeRateLimit(context, [...limits, taken], hostTexts.tooManyRegistrations);
-  const takeBack = async (dropped: Limit[]) => {
-    for (const { key } of dropped) await dropLastHit(context.db, key);
-  };
   return {
-    succeeded: () => takeBack([taken]),
-    failed: (isTaken) => takeBack(isTaken ? limits : [...limits, taken]),
+    succeeded: async (tx) => {
+      await dropLastHit(tx, taken.key);
+    },
+    failed: async (isTaken) => {
+      for (const { key } of isTaken ? limits : [...limits, taken])
+        await dropLastHit(context.db, key);
+    },
   };
 };
 

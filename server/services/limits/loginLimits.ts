@@ -81,17 +81,21 @@ export const resetLoginRateLimit = async (
   await dropHits(tx, loginKey(role, username));
 };
 
-/** Tokens of invitations and mailed links, counted like passwords from a network. */
+/**
+ * Tokens of invitations and mailed links, counted like passwords from a network. `succeeded` belongs
+ * into the transaction that uses a token up: where it failed after the commit, what is stored would
+ * be answered as an error.
+ */
 export const consumeTokenRateLimit = async (
   context: Context,
   address: string,
-): Promise<{ succeeded: () => Promise<void> }> => {
+): Promise<{ succeeded: (tx: Queryable) => Promise<void> }> => {
   if (!context.env.rateLimits) return { succeeded: async () => {} };
   const network = networkLimit(address);
   await consumeRateLimit(context, [network], hostTexts.tooManyLogins);
   return {
-    succeeded: async () => {
-      await dropLastHit(context.db, network.key);
+    succeeded: async (tx) => {
+      await dropLastHit(tx, network.key);
     },
   };
 };

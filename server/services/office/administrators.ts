@@ -95,7 +95,7 @@ export const acceptInvitation = async (
   const tokenHash = hashSecret(token);
   const name = await findInvitation(context.db, tokenHash);
   if (name === undefined) throw new ApiError(404, refusals.noInvitation);
-  await attempt.succeeded();
+  await attempt.succeeded(context.db);
   const problem = passwordProblem('adminpassword', password, name);
   if (problem !== undefined) throw new ApiError(400, problem, 'adminpassword');
   const passwordHash = await hashPassword(password);

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { hashSecret } from '../../secrets';
 import { asSeeker, cookieFrom, seekerForm } from '../host';
+import { whileHitsStay } from '../limits/refusedHits';
 import { tokenIn } from '../outbox';
 import { waitFor } from '../waitFor';
 import { mailedHost } from './mailedHost';
@@ -57,16 +58,8 @@ test('every change is warned of; past its own limit there is no change', async (
 
 test('a change that is answered as an error isn’t stored', async () => {
   const person = await aConfirmedSeeker();
-  const { db } = host();
-  await db.execute(sql`
-    CREATE FUNCTION refuse_hit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'refused'; END $$`);
-  await db.execute(sql`
-    CREATE TRIGGER refuse_hit BEFORE DELETE ON attempts FOR EACH ROW WHEN (OLD.key LIKE 'taken-from:%') EXECUTE FUNCTION refuse_hit()`);
-  try {
-    expect((await changeTo(person, `moved.${emailOf(person)}`)).statusCode).toBe(500);
-  } finally {
-    await db.execute(sql`DROP FUNCTION refuse_hit CASCADE`);
-  }
+  const refused = await whileHitsStay(host(), () => changeTo(person, `moved.${emailOf(person)}`));
+  expect(refused.statusCode).toBe(500);
   expect(await emailState(person)).toMatchObject({ email: emailOf(person) });
   expect(await audited(person)).toEqual([]);
   expect((await changeTo(person, `moved.${emailOf(person)}`)).statusCode).toBe(200);
