@@ -92,7 +92,8 @@ function* countLoosened(
 
 const totalOf = ({ total }: FilteredJobs) => ({ total, totalIsExact: true });
 
-type Found = { found: FilteredJobs; answer: FoundJobs; filters: SearchedFilters };
+/** `heads`: how many of the answer's jobs match by more than their texts. */
+type Found = { found: FilteredJobs; answer: FoundJobs; heads: number; filters: SearchedFilters };
 
 /** "Highest paying jobs" are all of them, by their pay. */
 const sortOf = ({ sort = 'relevance' }: JobSearch, { read }: UnderstoodSearch): JobSort =>
@@ -105,7 +106,7 @@ function* answerOf(
   understood: UnderstoodSearch,
   { found, filters }: Pick<Found, 'found' | 'filters'>,
   { now, gazetteer }: SearchContext,
-): Steps<FoundJobs> {
+): Steps<Pick<Found, 'answer' | 'heads'>> {
   const ranking = yield* rankingOf(index, search, understood, now);
   const { positions, alike, heads, texts } = orderJobs(
     index,
@@ -133,7 +134,7 @@ function* answerOf(
   const { words } = found;
   const isRanked = (search.sort ?? 'relevance') === 'relevance';
   const isFilled = isRanked && !search.strict;
-  if (wanted <= 0 || !isFilled || !words || words.plan.whole === null) return answer;
+  if (wanted <= 0 || !isFilled || !words || words.plan.whole === null) return { answer, heads };
   const { jobs, inTexts, ...how } = yield* relaxJobs(index, {
     understood,
     found: { ...found, words },
@@ -147,16 +148,19 @@ function* answerOf(
   });
   const matching = new Set(texts.map(({ position }) => position));
   const firstInPart = jobs.findIndex(({ position }) => !matching.has(position));
-  if (firstInPart === -1) return answer;
+  if (firstInPart === -1) return { answer, heads };
   const filling = jobs.map(({ position }) => position);
   const listed = new Set(filling);
   const others = positions.slice(shown.length).filter((position) => !listed.has(position));
   const inPart = jobs.flatMap((job) => (job.alike > 0 ? [[job.position, job.alike] as const] : []));
   return {
-    ...answer,
-    positions: [...shown, ...filling, ...others],
-    alike: new Map([...alike, ...inPart]),
-    relaxed: { ...how, from: shown.length + firstInPart, inTexts: inTexts - firstInPart },
+    heads,
+    answer: {
+      ...answer,
+      positions: [...shown, ...filling, ...others],
+      alike: new Map([...alike, ...inPart]),
+      relaxed: { ...how, from: shown.length + firstInPart, inTexts: inTexts - firstInPart },
+    },
   };
 }
 
@@ -183,17 +187,17 @@ function* findJobs(
     const { isChosen, isSure } = judgeCorrection(totalOf(corrected), totalOf(found), adapted);
     if (isChosen) {
       const chosen = { found: corrected, filters: { ...asked, words: adapted.q } };
-      const answer = yield* answerOf(index, search, understood, chosen, context);
+      const { answer, heads } = yield* answerOf(index, search, understood, chosen, context);
       const isCorrected = isSure || answer.relaxed !== null;
       return {
         ...chosen,
+        heads,
         answer: { ...answer, searchedFor: isCorrected ? adapted.q : null },
       };
     }
   }
   const typedFound = { found, filters: asked };
-  const answer = yield* answerOf(index, search, understood, typedFound, context);
-  return { ...typedFound, answer };
+  return { ...typedFound, ...(yield* answerOf(index, search, understood, typedFound, context)) };
 }
 
 /** Whether what heads match can be shown while the texts are being indexed. */
@@ -251,7 +255,7 @@ export function* searchJobs(
   if (read.place) {
     const asWords = yield* understandSearch(index, search, readAsWords(search), gazetteer);
     const again = yield* findJobs(index, search, asWords, context);
-    if (again.found.total > 0 && isBetterAsWords(again.answer, answer)) return again.answer;
+    if (again.found.total > 0 && isBetterAsWords(again, answer)) return again.answer;
   }
   return { ...answer, loosened: yield* countLoosened(index, filters, read, now) };
 }

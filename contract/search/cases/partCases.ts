@@ -48,6 +48,14 @@ export const partCases: readonly CaseGroup[] = [
       { key: 'accountant', title: 'Accountant', place: 'Chicago, IL', daysAgo: 7 },
       { key: 'account', title: 'Account Manager', place: 'Cincinnati, OH', daysAgo: 8 },
       { key: 'accounts', title: 'Accounts Coordinator', place: 'Dayton, OH', daysAgo: 9 },
+      { key: 'teller', title: 'Teller', place: 'Boise, ID', daysAgo: 11 },
+      {
+        key: 'banker',
+        title: 'Universal Banker',
+        place: 'Boise, ID',
+        description: 'Travels to Houston.',
+        daysAgo: 10,
+      },
     ],
     searches: [
       [
@@ -64,6 +72,11 @@ export const partCases: readonly CaseGroup[] = [
         'the profession elsewhere comes before what only its stem finds, here or nearby',
         { q: 'accountant cincinnati', each: false },
         { total: 1, shown: ['accountant', 'account'] },
+      ],
+      [
+        'the role elsewhere comes before another one whose text names the place',
+        { q: 'teller houston', each: false },
+        { total: 0, shown: ['teller', 'banker'], leftOut: ['place'] },
       ],
     ],
   },

@@ -18,14 +18,15 @@ export const saysNone = (
   { jobs, inTexts }: Pick<Relaxed<unknown>, 'jobs' | 'inTexts'>,
 ): boolean => shown.length === 0 && jobs.length === inTexts;
 
-type Listed = { relaxed: { from: number } | null };
 /**
  * Whether a name of places is rather searched as words, where nothing matches in that place: a head
  * says them, or there is nothing to list otherwise. That texts say "server", "las" and "vegas" is
  * worth less than servers elsewhere.
  */
-export const isBetterAsWords = (asWords: Listed, inPlace: Listed): boolean =>
-  inPlace.relaxed === null || asWords.relaxed === null || asWords.relaxed.from > 0;
+export const isBetterAsWords = (
+  asWords: { heads: number },
+  inPlace: { relaxed: object | null },
+): boolean => inPlace.relaxed === null || asWords.heads > 0;
 
 /** Less than ranks differ by. */
 const tiny = 2 ** -20;

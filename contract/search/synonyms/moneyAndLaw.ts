@@ -43,9 +43,9 @@ budget analyst > financial analyst, budget specialist
 
 # banks and investments
 bank teller => teller, universal banker
-bank teller > member service representative, personal banker, banking associate
-teller > universal banker, member service representative, banking associate
-bank clerk > teller, bank operations, banking associate
+bank teller > member service representative, personal banker
+teller > universal banker, member service representative
+bank clerk > teller, bank operations
 credit union > member service, teller
 loan officer = mortgage loan officer = mortgage loan originator
 loan officer > mlo, lending officer, mortgage banker, loan originator

@@ -161,7 +161,7 @@ export const understandAndFind = async (
   });
   const again = await findJobs(db, search, asWords, request, explain);
   const isBetter =
-    again !== undefined && again.answer.counts.total > 0 && isBetterAsWords(again, found);
+    again !== undefined && again.answer.counts.total > 0 && isBetterAsWords(again.answer, found);
   return isBetter ? { understood: asWords, found: again } : { understood, found };
 };
 
