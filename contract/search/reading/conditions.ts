@@ -41,6 +41,17 @@ export const experienceAt = (
   return { from, to: isExperience ? of + 1 : of };
 };
 
+const howLong = set('over almost about nearly roughly the last past more than around');
+/** The index after "for 20 years", which says how long the asker has done it; undefined where there is no such thing. */
+export const endOfDuration = (words: readonly TypedWord[], at: number): number | undefined => {
+  if (at === 0 || keyAt(words, at) !== 'for') return undefined;
+  let from = at + 1;
+  while (howLong.has(keyAt(words, from))) from += 1;
+  const to = yearsAt(words, from);
+  const next = to === undefined ? undefined : keyAt(words, to);
+  return next === 'of' || (next !== undefined && experienceWords.has(next)) ? undefined : to;
+};
+
 export const needs = set('required needed necessary');
 /** The index after "no CPA required", which says what needn't be; undefined where there is no such thing. */
 export const endOfNeedless = (words: readonly TypedWord[], at: number): number | undefined => {

@@ -135,7 +135,7 @@ const maybeQuestionStarts = set(
   'is are do can could would will should who i im ive id we my any anyone anybody need trying',
 );
 const questionVerbs = set(
-  'hiring hire hires pay pays need needs there you i make makes want get have am can could would like should will looking work recruiting',
+  'hiring hire hires pay pays need needs wants there you i make makes want get have am can could would like should will looking work recruiting',
 );
 /** Pairs of words that only a whole sentence has. */
 const sentencePairs = set(
@@ -153,7 +153,7 @@ const questionWords = set(
   cost know knows knew anyone anybody everyone please hi hello hey thanks trying
   companies employers places have has had got that this these if just really currently please become
   becoming be offer offers offering average salary salaries wage wages job jobs work works working career careers position
-  positions best good great better highest usually typically annually hourly`,
+  positions best good great better highest usually typically annually hourly but also been`,
 );
 
 /**
@@ -173,10 +173,19 @@ export const isQuestion = (words: readonly TypedWord[]): boolean => {
   );
 };
 
+/** "Social work" */
+const isTrade = (sorted: WordFates, at: number): boolean =>
+  worksAndCompanies.has(keyAt(sorted, at)) && trades.has(keyAt(sorted, at - 1));
+
 /** Takes out the words that make a question of what is asked for. */
 export const dropQuestionWords = (sorted: WordFates): void => {
   for (const [at, { key }] of sorted.words.entries())
-    if (isFree(sorted, at) && questionWords.has(key) && !namesRole(sorted, at))
+    if (
+      isFree(sorted, at) &&
+      questionWords.has(key) &&
+      !namesRole(sorted, at) &&
+      !isTrade(sorted, at)
+    )
       sorted.fates[at] = 'gone';
 };
 

@@ -1,7 +1,8 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import { ageAt } from './ages';
+import { backgroundEnd } from './asker/background';
 import { wholeMeaning } from './asker/wholeMeanings';
-import { endOfNeedless, experienceAt } from './conditions';
+import { endOfDuration, endOfNeedless, experienceAt } from './conditions';
 import { excludedAt } from './exclusions';
 import {
   dropFunctionWords,
@@ -135,7 +136,10 @@ const readExclusion: ReadPart = (state, at) => {
   return excluded.to;
 };
 const readNeedless: ReadPart = (state, at) => {
-  const to = endOfNeedless(state.words, at);
+  const to =
+    endOfNeedless(state.words, at) ??
+    endOfDuration(state.words, at) ??
+    backgroundEnd(state.words, at);
   if (to !== undefined) setFates(state, at, to, 'gone');
   return to;
 };
@@ -186,13 +190,20 @@ const dropBesideJob = (state: State): void => {
 const readWhole = (state: State): void => {
   const kept = [...state.words.keys()].filter((at) => state.fates[at] === 'kept');
   if (kept.some((at) => state.words[at]?.sealed) || state.alone.as.size > 0) return;
-  const as = wholeMeaning(kept.map((at) => state.words[at]?.key).join(' '));
+  const meaningOf = (indexes: readonly number[]) =>
+    wholeMeaning(indexes.map((at) => state.words[at]?.key).join(' '));
+  // "fix cars at a dealership": what is done says more than where
+  const where = state.words.findLastIndex(
+    ({ key }) => key === 'at' || key === 'in' || key === 'for',
+  );
+  const before = kept.filter((at) => at < where);
+  const isElsewhere = before.length > 1 && before.length < kept.length;
+  const whole = meaningOf(kept);
+  const as = whole ?? (isElsewhere ? meaningOf(before) : undefined);
   if (as === undefined) return;
   state.alone.as.add(as);
-  for (const at of kept) {
-    state.fates[at] = 'soft';
-    state.alone.words.add(at);
-  }
+  for (const at of kept) state.fates[at] = 'soft';
+  for (const at of whole === undefined ? before : kept) state.alone.words.add(at);
 };
 
 const isAsked = ({ fates }: State): boolean =>

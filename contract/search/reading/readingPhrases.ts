@@ -51,6 +51,10 @@ const clinicians = set(
 const besidesClinician: Condition = (words, from, to) =>
   words.some(({ key }, at) => (at < from || at >= to) && clinicians.has(key));
 
+/** What is done at home is done at somebody's: "help seniors at home". */
+const isCaring =
+  /^(?:care|caring|nurs\w*|aides?|helping|assisting|elderly|seniors|disabled|patients|cook\w*|clean\w*)$/;
+
 const notOnsite = notAfter('not no non sin isnt');
 
 const within = (lines: string, days: number, condition?: Condition): Phrase[] =>
@@ -135,7 +139,11 @@ export const readingPhrases: readonly Phrase[] = [
       notAfter(
         'right age aging care health hospice nurse nurses nursing therapy therapist therapists independence living infusion caregiver caregivers aide arise comfort made hospital rn lpn cna dialysis stay seniors treatment',
       ),
-      (words, from) => !words.some(({ key }, at) => at < from && /^(?:care|nurs|aide)/.test(key)),
+      (words, from) =>
+        !words.some(
+          ({ key }, at) =>
+            at < from && (isCaring.test(key) || (key === 'help' && words[at + 1]?.key !== 'desk')),
+        ),
     ),
   ),
   ...phrasesOf(

@@ -1,5 +1,5 @@
 import { splitWords } from '../splitWords';
-import { besideJob, firstOf } from './asker/alone';
+import { besideJob, firstOf, ofMany } from './asker/alone';
 import type { Fate } from './fillers';
 import { areDayHours, denialsOf } from './hours/unwantedHours';
 import type { Reading, State, WordsRead } from './state';
@@ -61,12 +61,18 @@ export const readAlone = (
   state: State,
 ): Pick<WordsRead, 'rest' | 'soft' | 'besides'> | undefined => {
   // what isn't wanted says less than what is
-  const wanted = [...state.alone.as].filter((as) => !areDayHours(as) || state.alone.as.size === 1);
+  const wanted = [...state.alone.as]
+    .filter((as) => !areDayHours(as) || state.alone.as.size === 1)
+    .toSorted((one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)));
   const [as, ...others] = wanted;
-  if (as === undefined || others.length > 0 || !isSoftAlone(state)) return undefined;
+  if (as === undefined || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
   const rest = [soft.length > 0 ? as.trim() : as, ...soft].join(' ');
+  if (others.length > 0) {
+    const besides = others.join(' ').trim();
+    return { rest, soft: [...soft, ...splitWords(besides.replaceAll(' or ', ' '))], besides };
+  }
   const first = firstOf.get(as) ?? denialsOf(as);
   return first === undefined || soft.length > 0
     ? { rest, soft }

@@ -39,6 +39,16 @@ const needed = set('a an any job jobs work part full remote some something weeke
 const beforeNeeded: Condition = (words, _from, to) => needed.has(keyAfter(words, to));
 /** Before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
+/** "I'm a teacher and want to get out of the classroom" */
+const leavesTeaching: Condition = (words) =>
+  / (?:out|outside|leave|leaving) (?:of )?(?:the )?(?:classroom|teaching|education)(?: |$)/.test(
+    words.map(({ key }) => key).join(' '),
+  );
+/** "I have a masters in social work"; not "masters in education program coordinator". */
+const saysWho: Condition = (words, _from, to) =>
+  words
+    .slice(0, to)
+    .some(({ key }) => key === 'i' || key === 'ive' || key === 'have' || key === 'with');
 const startsText: Condition = (_words, from) => from === 0;
 const sentenceStarts = set('i im ive we do are is can what where who how looking');
 /** A greeting, and no name: Hello Fresh. */
@@ -167,7 +177,7 @@ export const restPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf('summer, for the summer, this summer', { kind: 'soft' }, endsPart),
   ...phrasesOf(
-    `epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
+    `epa 608 universal, epa universal, epa 608 type 2, epa 608, epa certified, epa certification, epa 608 certified, epa 608 certification, universal epa,
     entry level, with 401k, as needed, home daily,
     home every night, home nightly, home weekly, home every weekend, own car, my own car, with own car, with my own car,
     using my car, using my own car, use my own car, own vehicle, my own vehicle, with own vehicle, personal vehicle`,
@@ -190,10 +200,24 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft' },
     both((words, from) => from > 0 && !/^\d/.test(words[from - 1]?.key ?? ''), endsPart),
   ),
-  ...phrasesOf('no license, no resume', {
-    kind: 'soft',
-    onlyAlone: true,
-  }),
+  ...phrasesOf(
+    `no license, no resume, dont need a license, dont need license, not need a license, without a license, without license,
+    no license needed, no license required, no license necessary, that dont require a license, dont require a license,
+    dont need a certification, no certification, no certification needed, no certification required, without a certification`,
+    { kind: 'soft', onlyAlone: true },
+  ),
+  ...filler('teacher, a teacher, im a teacher, i am a teacher, as a teacher', leavesTeaching),
+  // who they are, before what they have
+  ...filler(
+    'veteran with, veterans with, military veteran with, im a veteran with, retired military with, former military with, ex military with, mom with, mother with',
+    startsText,
+  ),
+  ...filler(
+    `have been a, have been an, been a, been an, i was a, i was an, used to be a, used to be an, i used to be a, i used to be an,
+    i worked as a, i worked as an, worked as a, worked as an, masters in, masters degree in, bachelors in, bachelors degree in,
+    associates in, associates degree in, degree in, i have experience in, i have experience with, i have experience as a`,
+    (words, from, to) => to < words.length && saysWho(words, from, to),
+  ),
   ...phrasesOf(
     'live in',
     { kind: 'soft' },

@@ -7,6 +7,7 @@ grill cook > line cook, cook
 short order cook => line cook, grill cook
 fry cook => line cook, grill cook
 fast food > crew member, restaurant crew, team member restaurant
+mcdonalds, burger king, wendys, taco bell, kfc, chick fil a, popeyes, arbys, whataburger, five guys, jack in the box > crew member, restaurant crewmember, fast food
 fast food worker => crew member, restaurant crewmember, restaurant team member
 fast food worker > food service worker, team member
 burger flipper => grill cook, crew member, restaurant crewmember

@@ -276,6 +276,7 @@ ltc = long term care
 old folks home, retirement home > assisted living, senior living, skilled nursing facility
 medical coder = coding specialist
 medical coder > coding, hospital coder
+medical coding => medical coder, coding specialist
 medical biller = medical billing specialist
 medical biller > billing specialist, patient billing, medical billing
 medical billing > billing specialist, revenue cycle, patient account

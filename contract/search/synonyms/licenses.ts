@@ -21,6 +21,7 @@ pnp => pediatric nurse practitioner
 whnp => women's health nurse practitioner
 bsn, msn, adn > registered nurse, rn
 ccrn > icu rn, critical care rn, icu nurse
+epa 608, epa 608 universal, epa universal > hvac technician, refrigeration technician, hvac
 cen > er rn, emergency department rn, emergency room rn
 cnor > operating room rn, or rn, perioperative nurse
 rnfa = rn first assist

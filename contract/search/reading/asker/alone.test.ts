@@ -1,6 +1,6 @@
 import { neededLess, readingInShort } from '../readingInShort';
 import { readWords } from '../readWords';
-import { alone } from './alone';
+import { alone, besideJob } from './alone';
 import { wholeMeaning } from './wholeMeanings';
 
 /** What is typed, what is searched instead, the readings and the words that needn't occur. */
@@ -38,6 +38,12 @@ test.each<[string, string, string?, string?]>([
   ['jobs where i dont have to talk to people', alone.apart],
   ['jobs for introverts', alone.apart],
   ['job where i dont sit all day', alone.active],
+  ['my son is 16 and needs a summer job', `${alone.age} summer`, '', 'summer'],
+  ['my 16 year old daughter wants a weekend job', `${alone.age} weekend`, '', 'weekend'],
+  ['a job where I can work with my hands', alone.byHand],
+  ["I'm a teacher and I want to get out of the classroom", alone.afterTeaching],
+  ['jobs for former teachers', alone.afterTeaching],
+  ['while my kids are in school', alone.parents],
   ['jobs for 55 year olds', alone.spareTime],
   ['4 day work week', alone.fourDays],
   ['jobs that train you', alone.training],
@@ -92,8 +98,9 @@ test.each<[string, string, string?, string?]>([
   },
 );
 
+const beside = (as: string): string => besideJob.get(as) ?? as;
 test.each([
-  ['on the job training electrician', 'electrician', alone.training, 'on the job training'],
+  ['on the job training electrician', 'electrician', beside(alone.training), 'on the job training'],
   ['driver jobs hiring immediately paying weekly', 'driver', alone.weeklyPay, 'paying weekly'],
   ['driver no cdl', 'driver', alone.cdl, 'no cdl'],
   ['office 9-5', 'office', alone.dayHours, '9-5'],
@@ -104,10 +111,10 @@ test.each([
   [
     'amazon warehouse no experience needed',
     'amazon warehouse',
-    alone.experience,
+    beside(alone.experience),
     'no experience needed',
   ],
-  ['electrician no experience near me', 'electrician', alone.experience, 'no experience'],
+  ['electrician no experience near me', 'electrician', beside(alone.experience), 'no experience'],
   ['medical assistant spanish speaking', 'medical assistant', alone.spanish, 'spanish speaking'],
   [
     'warehouse no overnight',
@@ -126,7 +133,7 @@ test.each([
   [
     'cook no experience no weekends',
     'cook',
-    `${alone.experience} ${alone.dayHours} or "no weekends" or "weekends off" -weekend -saturday -sunday`,
+    `${beside(alone.experience)} ${alone.dayHours} or "no weekends" or "weekends off" -weekend -saturday -sunday`,
     'no experience',
   ],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
@@ -168,4 +175,21 @@ test('alone, those that say it themselves come first', () => {
   expect(readWords('9 to 5 jobs').besides).toBeUndefined();
   // what was typed counts more
   expect(readWords('weekend jobs for teens').besides).toBeUndefined();
+});
+
+test.each([
+  ['what jobs can i get with no experience and no degree', alone.experience, alone.degree],
+  ['no degree jobs for 16 year olds', alone.age, alone.degree],
+])(
+  'of two conditions the narrower is searched, the other comes first: %s',
+  (typed, as, besides) => {
+    expect(readWords(typed)).toMatchObject({ rest: as, besides });
+  },
+);
+
+test('what somebody is made to work is unwanted', () => {
+  expect(readWords("nurse that doesn't make you work weekends")).toMatchObject({
+    rest: 'nurse',
+    readings: [{ kind: 'unwanted' }],
+  });
 });

@@ -28,6 +28,11 @@ export const alone = {
     '"data entry" or stocker or "lab technician" or "laboratory technician" or "night auditor" or "overnight stocker" or "file clerk" or "records clerk" or "night cleaner" or "document control" or "order picker" or "medical coder" or archivist',
   active:
     '"warehouse associate" or stocker or landscaper or groundskeeper or "delivery driver" or housekeeper or "package handler" or "personal trainer" or carpenter or "maintenance technician" or "material handler" or "room attendant"',
+  byHand:
+    'carpenter or mechanic or welder or "maintenance technician" or assembler or laborer or landscaper or machinist or plumber or electrician or painter or roofer',
+  // what those who taught change to
+  afterTeaching:
+    '"instructional designer" or "curriculum developer" or "curriculum specialist" or "corporate trainer" or "training specialist" or "learning and development" or "instructional coach" or "academic advisor" or "customer success"',
   fourDays:
     '"4 day work week" or "four day work week" or "4 day workweek" or "four day workweek" or "4 day week" or "4 10s" or "four 10s"',
   openInterviews:
@@ -68,8 +73,20 @@ export const alone = {
 /** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
 export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
+  [alone.experience, `apprentice or helper or ${alone.experience}`],
+  [alone.training, `apprentice or apprenticeship or trainee or ${alone.training}`],
   [alone.summersOff, '"school year" or "10 month" or "academic year" or "school calendar"'],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
+]);
+
+/** What so many jobs are for that another condition says more: "16 year olds no experience". */
+export const ofMany: ReadonlySet<string> = new Set([
+  alone.experience,
+  alone.training,
+  alone.degree,
+  alone.spareTime,
+  alone.benefits,
+  alone.insurance,
 ]);
 
 /** Which of the jobs that these find come first, alone: those that say it themselves. */

@@ -12,6 +12,7 @@ import {
   type Phrase,
 } from '../phrase';
 import { alone } from './alone';
+import { isRelative } from './background';
 import { benefits } from './benefits';
 import { situations } from './situations';
 
@@ -34,6 +35,8 @@ const teens = ['14', '15', '16', '17'].flatMap((age) => [
     `${hire} at ${age}`,
   ]),
 ]);
+/** "My son is 16" */
+const saysWhose: Condition = (words) => words.some((_, at) => isRelative(words, at));
 /** "Where can I work at 16"; "pays at 16" is a wage. */
 const beforeAge = set('work works working job jobs hired start');
 /** "Jobs for 50+", "jobs for people 50 and over" */
@@ -102,6 +105,21 @@ export const askerPhrases: readonly Phrase[] = [
     ['14', '15', '16', '17'].flatMap((age) => [`${age} year old`, `${age} year olds`]).join(', '),
     { kind: 'soft', alone: alone.age },
     beginsJobs,
+  ),
+  ...phrasesOf(
+    ['14', '15', '16', '17']
+      .flatMap((age) =>
+        [
+          `is ${age}`,
+          `just turned ${age}`,
+          `turned ${age}`,
+          `who is ${age}`,
+          `${age} year old`,
+        ].flatMap((is) => [is, `${is} years old`]),
+      )
+      .join(', '),
+    { kind: 'soft', alone: alone.age },
+    saysWhose,
   ),
   ...phrasesOf(
     'at 14, at 15, at 16, at 17',
@@ -235,7 +253,7 @@ export const askerPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, hispanohablante, hispanohablantes, para hispanos, para latinos',
+    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, i speak spanish and english, i speak english and spanish, i speak both spanish and english, i speak both english and spanish, hispanohablante, hispanohablantes, para hispanos, para latinos',
     { kind: 'soft', alone: alone.spanish },
     notBefore('teacher tutor instructor interpreter translator'),
   ),

@@ -24,12 +24,15 @@ education, elementary education: teacher, "instructional coach", tutor, "instruc
 public health, health science, health sciences: "public health", "health educator", "community health", epidemiologist, "program coordinator"
 `;
 
+const levels = ['bachelors', 'bachelor', 'associates', 'associate', 'masters', 'master'];
 const ways = (field: string): string =>
   [
     ...['degree', 'degrees', 'major', 'majors', 'grad', 'grads', 'graduate', 'graduates'].map(
       (word) => `${field} ${word}`,
     ),
-    ...['degree', 'bachelors', 'bachelor', 'ba', 'bs'].map((word) => `${word} in ${field}`),
+    ...[...levels, ...levels.map((level) => `${level} degree`), 'degree', 'ba', 'bs'].map(
+      (word) => `${word} in ${field}`,
+    ),
   ].join(', ');
 
 /** Where nothing else is asked for, the asker's field of study leads to titles. */

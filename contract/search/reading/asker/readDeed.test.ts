@@ -89,3 +89,30 @@ test.each([
 ])('a title is none: %s', (typed) => {
   expect(readWords(typed).rest).toBe(typed);
 });
+
+test.each([
+  ['count money at a bank', 'teller', ['bank']],
+  ['help disabled people at home', '"direct support professional"', ['home']],
+  ['fix cars at a dealership', '"automotive technician"', ['dealership']],
+])('where it is done says less: %s', (typed, meant, soft) => {
+  const read = readWords(typed);
+  expect(read).toMatchObject({ soft, readings: [] });
+  expect(read.rest).toContain(meant);
+});
+
+test.each([
+  ['teach kids to swim', 'swim instructor'],
+  ['cooking in a school cafeteria', 'school nutrition'],
+  ['jobs where I can help people', 'case manager'],
+  ['want to work with dogs', 'dog groomer'],
+  ['security jobs', 'security guard'],
+])('what is said in other words: %s', (typed, meant) => {
+  expect(readWords(typed).rest).toContain(`"${meant}"`);
+});
+
+test.each(['cyber security', 'help desk at home', 'people operations'])(
+  'who works with computers or offices is no guard and no caregiver: %s',
+  (typed) => {
+    expect(readWords(typed).rest.trim()).toBe(typed.replace(' at home', ''));
+  },
+);

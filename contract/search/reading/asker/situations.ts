@@ -90,7 +90,8 @@ export const situations: readonly Phrase[] = [
   ),
   ...phrasesOf(
     `during school hours, school hours, in school hours, within school hours, school hours only, while kids are in school,
-    while kids are at school, while my kids are in school, while my kids are at school, when kids are in school,
+    while kids are at school, kids are in school, my kids are in school, kids are at school, my kids are at school,
+    while kids are in school hours, while my kids are in school, while my kids are at school, when kids are in school,
     ${['2', '230', '3'].flatMap((to) => ['8', '9', '930', '10'].flatMap((from) => times(from, to))).join(', ')}`,
     { kind: 'soft', alone: alone.parents },
     endsPart,
@@ -132,5 +133,37 @@ export const situations: readonly Phrase[] = [
     ].join(', '),
     { kind: 'soft', alone: alone.active },
     both(endsPart, (words, _from, to) => !offers.has(keyAfter(words, to))),
+  ),
+  ...phrasesOf(
+    `work with my hands, working with my hands, use my hands, using my hands, work with your hands, hands on work, hands on jobs,
+    physical work, physical labor, manual labor, manual work`,
+    { kind: 'soft', alone: alone.byHand },
+    both(endsPart, notBefore('therapist therapy')),
+  ),
+  ...phrasesOf(
+    [
+      pairs(
+        ['former ', 'ex ', 'for former ', 'for ex ', 'burned out ', 'burnt out '],
+        ['teacher', 'teachers'],
+      ),
+      pairs(
+        ['', 'teacher ', 'teachers ', 'for teachers '],
+        [
+          'leaving teaching',
+          'leaving the classroom',
+          'leaving education',
+          'get out of teaching',
+          'getting out of teaching',
+          'get out of the classroom',
+          'getting out of the classroom',
+          'out of the classroom',
+          'outside the classroom',
+          'outside of the classroom',
+          'who want out of teaching',
+        ],
+      ),
+      `teacher career change, career change for teachers, career change from teaching, alternative careers for teachers, transitioning teachers`,
+    ].join(', '),
+    { kind: 'soft', alone: alone.afterTeaching },
   ),
 ];

@@ -35,6 +35,15 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:city|municipal)$/, '"city of" or "town of" or "village of" or "public works"'],
   [/^county$/, '"county of" or "county government"'],
   [/^state$/, '"state of" or "department of transportation"'],
+  [
+    /^(?:seasonal )?(?:christmas|xmas|holidays?)(?: seasonal)?(?: help)?$|^seasonal help$/,
+    'seasonal ',
+  ],
+  // to most people a guard; who designs the computers' own says more
+  [
+    /^security$/,
+    '"security officer" or "security guard" or "armed security" or "unarmed security" or "patrol officer" or "security supervisor" or "loss prevention"',
+  ],
   [/^pms?$/, '"project manager" or "product manager"'],
   [/^(?:teen|teens|teenager|teenagers|minors|high school students?|high schoolers?)$/, alone.age],
   [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],

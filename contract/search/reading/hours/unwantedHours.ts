@@ -65,7 +65,7 @@ const verbs = set('never dont doesnt didnt cant cannot wont');
 const twoWords = set('do does can could will would');
 /** Between the two: "don't want to work any", "not available on". */
 const between = set(
-  'like want wants wanting to work works working do doing have having able available on any the at in during need needing require requires requiring',
+  'like want wants wanting make makes making me you us force to work works working do doing have having able available on any the at in during need needing require requires requiring',
 );
 const maxBetween = 5;
 const shift = set('shift shifts');
