@@ -193,3 +193,8 @@ test('what somebody is made to work is unwanted', () => {
     readings: [{ kind: 'unwanted' }],
   });
 });
+
+test('of all security, guards come first', () => {
+  expect(readWords('security jobs')).toMatchObject({ rest: 'security ' });
+  expect(readWords('security jobs').besides).toContain('"security guard"');
+});

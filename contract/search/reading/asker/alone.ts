@@ -28,6 +28,7 @@ export const alone = {
     '"data entry" or stocker or "lab technician" or "laboratory technician" or "night auditor" or "overnight stocker" or "file clerk" or "records clerk" or "night cleaner" or "document control" or "order picker" or "medical coder" or archivist',
   active:
     '"warehouse associate" or stocker or landscaper or groundskeeper or "delivery driver" or housekeeper or "package handler" or "personal trainer" or carpenter or "maintenance technician" or "material handler" or "room attendant"',
+  security: 'security ',
   byHand:
     'carpenter or mechanic or welder or "maintenance technician" or assembler or laborer or landscaper or machinist or plumber or electrician or painter or roofer',
   // what those who taught change to
@@ -93,6 +94,11 @@ export const ofMany: ReadonlySet<string> = new Set([
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
+  // to most people a guard
+  [
+    alone.security,
+    '"security officer" or "security guard" or "armed security" or "unarmed security" or "security patrol"',
+  ],
   [
     alone.parents,
     '"school hours" or "mothers hours" or "day shift" or daytime or mornings or returnship',

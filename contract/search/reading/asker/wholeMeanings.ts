@@ -39,11 +39,7 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     /^(?:seasonal )?(?:christmas|xmas|holidays?)(?: seasonal)?(?: help)?$|^seasonal help$/,
     'seasonal ',
   ],
-  // to most people a guard; who designs the computers' own says more
-  [
-    /^security$/,
-    '"security officer" or "security guard" or "armed security" or "unarmed security" or "patrol officer" or "security supervisor" or "loss prevention"',
-  ],
+  [/^security$/, alone.security],
   [/^pms?$/, '"project manager" or "product manager"'],
   [/^(?:teen|teens|teenager|teenagers|minors|high school students?|high schoolers?)$/, alone.age],
   [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],
