@@ -49,6 +49,8 @@ const market = vocabularyOf(
     table: 30,
     walmart: { companies: 8 },
     spacex: { companies: 8 },
+    managex: { companies: 2 },
+    managee: { companies: 1 },
     deutsche: { companies: 8 },
     maintainance: { texts: 8 },
     maintenance: 400,
@@ -102,6 +104,11 @@ test.each([
   ...['they', 'housekeeper'],
 ])('%s stays as it is', (typed) => {
   expect(correctWord(typed, market)).toBeUndefined();
+});
+
+test('the name of a company that posted more than once is right where nothing else was typed', () => {
+  expect(correctWord('managex', market)).toBeUndefined();
+  expect(correctWord('managee', market)).toBe('manager');
 });
 
 test('what one posting says is no target where it may be a misspelling itself', () => {

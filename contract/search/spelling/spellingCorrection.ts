@@ -81,6 +81,18 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
 export const isKnown = (word: string): boolean =>
   stopWords.has(word) || rightWords.has(word) || isListed(word) || !/^[\p{L}\p{M}]+$/u.test(word);
 
+const noJobs = { companies: 0, titles: 0 };
+/** All that was typed is a word of companies' names alone: "autonation" is nobody's "automation". */
+const isNameAlone = (
+  typed: string,
+  { countsOf }: SpellingVocabulary,
+  { before, after }: Neighbors,
+): boolean => {
+  const { companies, titles } = countsOf(typed) ?? noJobs;
+  // one may be a posting's misspelling
+  return companies > 1 && titles === 0 && before === '' && after === '';
+};
+
 /** Who begins a town's name is seldom about to look for it by its name alone. */
 const placeShare = 0.25;
 const rivalJobs = (counts: WordCounts | undefined): number =>
@@ -111,7 +123,7 @@ export const correctWord = (
   vocabulary: SpellingVocabulary,
   neighbors: Neighbors = nobody,
 ): string | undefined => {
-  if (isKnown(typed)) return undefined;
+  if (isKnown(typed) || isNameAlone(typed, vocabulary, neighbors)) return undefined;
   const ownJobs = jobsWithForms(typed, vocabulary);
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const meant = likelyWord(typed, ownJobs, vocabulary, neighbors);
