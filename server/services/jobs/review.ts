@@ -59,9 +59,9 @@ const isRepetition = (posting: Compared, takenDown: Compared): boolean =>
   isSameText(posting, takenDown);
 
 /**
- * Whether a posting repeats a job of the same employer that was taken down and not restored: by its
- * title and company, by a similar title and text, or by its text under another title. Letters that
- * look alike, invisible characters and spelling make no difference.
+ * Whether a posting repeats a job of the same employer, or of a colleague, that was taken down and
+ * not restored: by its title and company, by a similar title and text, or by its text under another
+ * title. Letters that look alike, invisible characters and spelling make no difference.
  */
 export const repeatsTakenDown = async (
   tx: Queryable,

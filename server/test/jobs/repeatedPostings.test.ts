@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { makeRemoved, makeRestored } from '../../repositories/jobs/jobLife';
-import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { call, join } from '../companies/companyFixtures';
+import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, jobChange, jobForm, post } from '../jobFixtures';
 import { ownJobCalls } from './ownJobCalls';
 
@@ -118,6 +119,55 @@ describe('a posting that repeats one that was taken down waits for review', () =
       })
       .then(({ statusCode }) => ({ status: statusCode }));
     expect([status, (await post(host, employer)).status]).toEqual([200, 'waiting']);
+  });
+});
+
+describe('colleagues repeat what was taken down of one of them no more than they do', () => {
+  let colleague: Person;
+  beforeEach(async () => {
+    colleague = await asEmployer(host);
+    await join(host, employer, colleague, { role: 'recruiter', allJobs: true });
+  });
+  const isHeldBack = async ({ status, _id }: { status?: string; _id: string }) =>
+    expect([status, await openCases(_id)]).toEqual(['waiting', ['repeated']]);
+
+  test('a copy of it, and the same text posted again', async () => {
+    const id = await takenDown();
+    const copy = (await move(colleague, 'duplicate', id)).body._id;
+    await isHeldBack((await move(colleague, 'publish', copy)).body);
+    await isHeldBack(await post(host, colleague, { joboverview: overview }));
+  });
+  test('whose it was, once it was handed over', async () => {
+    const id = await takenDown();
+    const given = await call(host, employer, 'POST', '/company/handovers', {
+      to: colleague.id,
+      jobIds: [id],
+    });
+    expect(given.statusCode).toBe(200);
+    await isHeldBack(await post(host, employer, { joboverview: overview }));
+  });
+  test('whose it was, once they left the company without it', async () => {
+    const { _id } = await post(host, colleague, { joboverview: overview });
+    const decided = await call(host, await asAdmin(host), 'POST', '/admin/jobs/take-downs', {
+      ids: [_id],
+      reason: 'Asks for money',
+    });
+    expect(decided.json().results).toMatchObject([{ done: true }]);
+    expect((await call(host, colleague, 'POST', '/company/leave', {})).statusCode).toBe(204);
+    await isHeldBack(await post(host, colleague, { joboverview: overview }));
+    await isHeldBack(await post(host, employer, { joboverview: overview }));
+  });
+  test('a live job that is edited into one gets a case, an ended one waits when it is renewed', async () => {
+    await takenDown();
+    const other = { jobtitle: 'Cook', joboverview: 'Feed forty people.' };
+    const { _id } = await post(host, colleague, other);
+    const edited = await send(colleague, 'PUT', `/jobdescriptions/${_id}`, {
+      ...jobChange(other),
+      joboverview: overview,
+    });
+    expect([edited.body.status, await openCases(_id)]).toEqual(['live', ['repeated']]);
+    await move(colleague, 'close', _id);
+    expect((await move(colleague, 'renew', _id)).body.status).toBe('waiting');
   });
 });
 
