@@ -160,13 +160,18 @@ export const reviewEdit = async (
     await openCase(tx, job.id, 'repeated');
 };
 
-/** Deletes a job; `reason` is kept in the audit log. */
+/**
+ * Deletes a job; `reason` is kept in the audit log. A suspended employer can still delete its own,
+ * and no colleague's; nor can a colleague delete its jobs (403).
+ */
 export const deleteJob = async (
   db: Database,
   actor: Actor,
   { jobId: id, reason }: { jobId: string; reason?: string },
 ): Promise<void> => {
   await db.transaction(async (tx) => {
+    if (actor.role === 'employer' && (await jobAccess(tx, id))?.employerId !== actor.accountId)
+      await lockForChange(tx, actor, id);
     const job = await lockJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     await markJobDeleted(tx, id);

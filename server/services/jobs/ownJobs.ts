@@ -78,11 +78,12 @@ export const addDraft = async (db: Database, actor: Actor, body: JobDraft): Prom
 
 /**
  * Copies one of the jobs on the employer's desk, in any state, to a new draft of its own, with its questions, its
- * promise, its workplace and its longer description, but not its closing day.
+ * promise, its workplace and its longer description, but not its closing day. 403 where the employer is
+ * suspended, or the colleague whose job it is.
  */
 export const duplicateJob = async (db: Database, actor: Actor, id: string): Promise<WholeJob> => {
   const copy = await db.transaction(async (tx) => {
-    await lockUnsuspendedEmployer(tx, actor);
+    await lockForChange(tx, actor, id);
     const job = await findJob(tx, id);
     if (!job) throw new ApiError(404, hostTexts.notFound);
     const { questions, answerDays, category, workplace, longDescription } = job;

@@ -118,18 +118,34 @@ test('a deleted account’s jobs stay with the company, restored or not; of the 
   expect(await rolesOf(ann)).toEqual({ [ann.username]: 'owner' });
 });
 
-test('a suspended colleague’s jobs stay where they are, and nobody changes them', async () => {
+test('a suspended colleague’s jobs stay where they are, and nobody else changes, copies or deletes them', async () => {
   const [owner, ann] = [await asEmployer(host), await asEmployer(host)];
   await join(host, owner, ann, { ...recruiter });
   const { _id } = await post(host, ann);
   await host.db.execute(sql`UPDATE employers SET suspended_at = now() WHERE id = ${ann.id}`);
-  const renewed = await call(host, owner, 'POST', `/jobs/${_id}/renew`);
-  expect(renewed.statusCode).toBe(403);
+  const deletion = ['DELETE', `/jobdescriptions/delete/${_id}`] as const;
+  for (const [method, path] of [
+    ['POST', `/jobs/${_id}/renew`],
+    ['POST', `/jobs/${_id}/duplicate`],
+    deletion,
+  ] as const) {
+    const refused = await call(host, owner, method, path);
+    expect([path, refused.statusCode, refused.json().message]).toEqual([
+      path,
+      403,
+      'This job’s employer is suspended, so nobody can change it.',
+    ]);
+  }
   const given = await call(host, owner, 'POST', '/company/handovers', {
     to: ann.id,
     from: owner.id,
   });
   expect(given.statusCode).toBe(409);
+  const { _id: ownersJob } = await post(host, owner);
+  expect((await call(host, ann, 'DELETE', `/jobdescriptions/delete/${ownersJob}`)).statusCode).toBe(
+    403,
+  );
+  expect((await call(host, ann, ...deletion)).statusCode).toBe(200);
 });
 
 test('the history says who did what and when, to owners alone, and nothing of anybody’s own account', async () => {
