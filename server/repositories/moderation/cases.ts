@@ -21,13 +21,14 @@ export const openCase = async (tx: Queryable, jobId: string, kind: CaseKind): Pr
   return row.id;
 };
 
-export type CaseKey = { id: string; jobId: string; employerId: string | null };
+export type CaseKey = { id: string; jobId: string };
 
-/** A case's job and its employer. Neither ever changes. */
+/** A case's job, which never changes. */
 export const findCaseKey = async (db: Queryable, id: string): Promise<CaseKey | undefined> => {
   if (!isId(id)) return undefined;
-  const [row] = await db.query<CaseKey>(sql`
-    SELECT c.id, c.job_id AS "jobId", j.employer_id AS "employerId" FROM cases c JOIN jobs j ON j.id = c.job_id WHERE c.id = ${id}`);
+  const [row] = await db.query<CaseKey>(
+    sql`SELECT id, job_id AS "jobId" FROM cases WHERE id = ${id}`,
+  );
   return row;
 };
 

@@ -4,6 +4,7 @@ import { jobAccess } from '../../repositories/accounts/access';
 import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
 import { findCaseKey, lockOpenCase, lockOpenCaseOf } from '../../repositories/moderation/cases';
 import { lockForDecision } from '../../repositories/moderation/suspension';
+import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 
 export type LockedJob = {
@@ -16,37 +17,44 @@ export type LockedJob = {
 export type LockedCase = LockedJob & { id: string };
 
 /**
+ * Locks a job and whose it is now, in this order as everywhere; undefined where it was deleted. 409
+ * where it is handed over at this very moment.
+ */
+export const lockJobAndEmployer = async (
+  tx: Queryable,
+  jobId: string,
+): Promise<Omit<LockedJob, 'id'> | undefined> => {
+  const access = await jobAccess(tx, jobId);
+  if (!access) return undefined;
+  const { employerId } = access;
+  const employer =
+    employerId === null ? undefined : await lockForDecision(tx, 'employer', employerId);
+  const job = await lockJob(tx, jobId);
+  if (!job) return undefined;
+  if (job.employerId !== employerId) throw new ApiError(409, hostTexts.changedMeanwhile);
+  return {
+    job,
+    employer: employer && employerId !== null ? { id: employerId, ...employer } : undefined,
+  };
+};
+
+/**
  * Locks an open case with its job and employer until the transaction ends. The order is employer,
  * job, case everywhere. 404 for no such case; 409 where it was decided or the job deleted.
  */
 export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
   const key = await findCaseKey(tx, caseId);
   if (!key) throw new ApiError(404, hostModerationTexts.noSuchCase);
-  const employer =
-    key.employerId === null ? undefined : await lockForDecision(tx, 'employer', key.employerId);
-  const job = await lockJob(tx, key.jobId);
-  if (!job) throw new ApiError(409, hostModerationTexts.jobGone);
+  const locked = await lockJobAndEmployer(tx, key.jobId);
+  if (!locked) throw new ApiError(409, hostModerationTexts.jobGone);
   if (!(await lockOpenCase(tx, key.id)))
     throw new ApiError(409, hostModerationTexts.decidedAlready);
-  return {
-    id: key.id,
-    job,
-    employer: employer && key.employerId !== null ? { id: key.employerId, ...employer } : undefined,
-  };
+  return { id: key.id, ...locked };
 };
 
 /** The same for a job, which may have no case; 404 for no such job. */
 export const lockJobToDecide = async (tx: Queryable, jobId: string): Promise<LockedJob> => {
-  const access = await jobAccess(tx, jobId);
-  if (!access) throw new ApiError(404, hostModerationTexts.jobGone);
-  const { employerId } = access;
-  const employer =
-    employerId === null ? undefined : await lockForDecision(tx, 'employer', employerId);
-  const job = await lockJob(tx, jobId);
-  if (!job) throw new ApiError(404, hostModerationTexts.jobGone);
-  return {
-    id: (await lockOpenCaseOf(tx, jobId)) ?? null,
-    job,
-    employer: employer && employerId !== null ? { id: employerId, ...employer } : undefined,
-  };
+  const locked = await lockJobAndEmployer(tx, jobId);
+  if (!locked) throw new ApiError(404, hostModerationTexts.jobGone);
+  return { id: (await lockOpenCaseOf(tx, jobId)) ?? null, ...locked };
 };

@@ -3,7 +3,7 @@ import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { makeRestored, setEnds, setRemote, unsuspendJobs } from '../../repositories/jobs/jobLife';
-import { lockJob, type WholeJob } from '../../repositories/jobs/jobLists';
+import type { WholeJob } from '../../repositories/jobs/jobLists';
 import { updateJobTexts } from '../../repositories/jobs/jobs';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { reopenCases } from '../../repositories/moderation/cases';
@@ -27,6 +27,7 @@ import { invalidateJobCaches } from '../cache';
 import { checkMove } from '../jobs/jobLife';
 import { textsOf } from '../jobs/jobs';
 import { mailQueued } from '../mail/queue';
+import { lockJobAndEmployer, type LockedJob } from './lockCase';
 import { mailRestored } from './suspensionMail';
 import { signsOf } from './warningSigns/signsOf';
 
@@ -36,7 +37,8 @@ type Undo = {
   /** Where the links of a mail about it lead. */
   origin: string;
   job: WholeJob | undefined;
-  employer: { suspended: boolean } | undefined;
+  /** Whose job it is now, or who was suspended; undefined where they were deleted. */
+  employer: LockedJob['employer'];
   seeker: { suspended: boolean } | undefined;
 };
 /** An undo's effects: the employer's notice, the audit entry. */
@@ -114,11 +116,12 @@ const restoreSeeker = async (
 
 const liftSuspension = async (tx: Queryable, undo: Undo): Promise<UndoEffects> => {
   const { decision, employer, origin } = undo;
-  const { employerId, seekerId } = decision;
+  const { seekerId } = decision;
   // an outage may have kept the mail about it: the two would arrive in any order
   await dropWaitingMails(tx, decision.id);
   if (seekerId !== null) return restoreSeeker(tx, seekerId, undo);
-  if (employerId === null || !employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
+  if (!employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
+  const { id: employerId } = employer;
   await markLifted(tx, 'employer', employerId);
   const jobs = await unsuspendJobs(tx, employerId);
   await setEnds(tx, decision.before.ends ?? []);
@@ -140,6 +143,27 @@ const undos = {
 } as const;
 
 /**
+ * Locks whom an undo concerns, in the same order as when deciding: who was suspended; or the job and
+ * whose it is now, since it may have been handed over.
+ */
+const lockConcerned = async (
+  tx: Queryable,
+  { kind, employerId, seekerId, jobId }: UndoableDecision,
+): Promise<Pick<Undo, 'employer' | 'seeker' | 'job'>> => {
+  if (kind !== 'suspend') {
+    const locked = jobId === null ? undefined : await lockJobAndEmployer(tx, jobId);
+    return { employer: locked?.employer, job: locked?.job, seeker: undefined };
+  }
+  const employer =
+    employerId === null ? undefined : await lockForDecision(tx, 'employer', employerId);
+  return {
+    employer: employer && employerId !== null ? { id: employerId, ...employer } : undefined,
+    seeker: seekerId === null ? undefined : await lockForDecision(tx, 'jobseeker', seekerId),
+    job: undefined,
+  };
+};
+
+/**
  * Undoes a decision, once and within 30 days: what it changed is exactly as before. 404 for no such
  * decision, 409 where it can't be undone.
  */
@@ -151,14 +175,7 @@ export const undoDecision = async (
   await db.transaction(async (tx) => {
     const found = await findUndoable(tx, id);
     if (!found) throw new ApiError(404, hostTexts.notFound);
-    // locked in the same order as when deciding
-    const employer =
-      found.employerId === null
-        ? undefined
-        : await lockForDecision(tx, 'employer', found.employerId);
-    const seeker =
-      found.seekerId === null ? undefined : await lockForDecision(tx, 'jobseeker', found.seekerId);
-    const job = found.jobId === null ? undefined : await lockJob(tx, found.jobId);
+    const { employer, seeker, job } = await lockConcerned(tx, found);
     const decision = await lockUndoable(tx, found.id);
     if (!decision || decision.undone) throw conflict(hostModerationTexts.undone);
     if (decision.kind === 'approve') throw conflict(hostModerationTexts.approvalStands);
@@ -180,14 +197,13 @@ export const undoDecision = async (
       before: was,
       after: { ...is, decisionId: decision.id },
     });
-    if (notice && decision.employerId !== null) {
+    if (notice && employer)
       await addNotice(tx, {
-        employerId: decision.employerId,
+        employerId: employer.id,
         jobId: decision.kind === 'suspend' ? null : decision.jobId,
         kind: notice,
         reason: '',
       });
-    }
   });
   mailQueued(db);
   await invalidateJobCaches(db);

@@ -1,6 +1,9 @@
 import sql from 'sql-template-tag';
+import { handOver } from '../../repositories/companies/handOver';
 import { openCase } from '../../repositories/moderation/cases';
+import { lockForDecision } from '../../repositories/moderation/suspension';
 import { moderation } from '../cases';
+import { call, join } from '../companies/companyFixtures';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import {
   addCategories,
@@ -11,6 +14,7 @@ import {
   setStatus,
   forgetTakeDowns,
 } from '../jobFixtures';
+import { waitFor } from '../waitFor';
 
 let host: TestHost;
 let owner: Person;
@@ -207,4 +211,76 @@ test('what concerns a deleted job is not undone', async () => {
   });
   expect((await calls().undo(decisionId)).statusCode).toBe(409);
   expect((await calls().caseOf(jobId, 'state=closed'))?.job._id).toBe(jobId);
+});
+
+describe('after a hand-over a decision is undone for whose job it is now', () => {
+  let former: Person;
+  let present: Person;
+  beforeEach(async () => {
+    [present, former] = [await asEmployer(host), await asEmployer(host)];
+    await join(host, present, former, { role: 'recruiter', allJobs: true });
+  });
+  const removeFormer = () =>
+    call(host, present, 'POST', `/company/people/${former.id}/removal`, {});
+  const suspend = ({ id }: Person, at: Date | null = new Date()) =>
+    host.db.execute(sql`UPDATE employers SET suspended_at = ${at} WHERE id = ${id}`);
+  const kindsOf = async (person: Person) =>
+    (await calls().notices(person)).items.map(({ kind }) => kind);
+
+  test('a take-down: theirs is the suspension that counts, and the notice', async () => {
+    const { _id: jobId } = await post(host, former);
+    const { decisionId } = await decided(jobId, 'takeDown', 'x');
+    expect((await removeFormer()).statusCode).toBe(200);
+    await suspend(present);
+    const refused = await calls().undo(decisionId);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Its employer is suspended: lift the suspension first',
+    ]);
+    expect(await calls().rowOf(jobId)).toMatchObject({ status: 'removed' });
+    await suspend(present, null);
+    await suspend(former);
+    expect((await calls().undo(decisionId)).statusCode).toBe(200);
+    expect(await calls().rowOf(jobId)).toMatchObject({ status: 'live', employer_id: present.id });
+    expect([await kindsOf(present), await kindsOf(former)]).toEqual([
+      ['restored', 'takenDown'],
+      [],
+    ]);
+  });
+  test('an edit', async () => {
+    const { _id: jobId } = await post(host, former);
+    const edited = await calls().edit(await calls().reported(jobId), {
+      job: jobChange({ jobtitle: 'Put right' }),
+      reason: 'Spelling.',
+    });
+    expect((await removeFormer()).statusCode).toBe(200);
+    expect((await calls().undo(edited.json()._id)).statusCode).toBe(200);
+    expect([await kindsOf(present), await kindsOf(former)]).toEqual([['restored', 'edited'], []]);
+  });
+  test('what is handed over at that very moment is decided about by nobody', async () => {
+    const [down, open] = [await post(host, former), await post(host, former)];
+    const { decisionId } = await decided(down._id, 'takeDown', 'x');
+    const caseId = await calls().reported(open._id);
+    const waiting = async () =>
+      (await host.db.query(sql`SELECT 1 FROM pg_locks WHERE NOT granted`)).length === 2;
+    const [undone, decision] = await host.db
+      .transaction(async (tx) => {
+        await lockForDecision(tx, 'employer', former.id);
+        // each waits for the former employer, whose jobs they still are
+        const begun = [
+          calls().undo(decisionId),
+          calls().decide([caseId], 'takeDown', 'x'),
+        ] as const;
+        await waitFor(waiting);
+        await handOver(tx, { from: former.id }, present.id);
+        return begun;
+      })
+      .then((begun) => Promise.all(begun));
+    const message = 'Someone else changed this. Load it again.';
+    expect([undone.statusCode, undone.json().message]).toEqual([409, message]);
+    expect(decision.json().results).toEqual([{ id: caseId, done: false, message }]);
+    expect((await calls().undo(decisionId)).statusCode).toBe(200);
+    expect((await calls().decideOne(caseId, 'takeDown', 'x')).done).toBe(true);
+    expect(await kindsOf(former)).toEqual([]);
+  });
 });
