@@ -2911,7 +2911,7 @@ export interface paths {
     put?: never;
     /**
      * Leave the company
-     * @description Your jobs are handed over first, to an owner if nobody is named. 409 for the last owner, and for somebody who is in no company.
+     * @description Your jobs are handed over first, to an owner if nobody is named; you keep them where everybody who could take them over is suspended. 409 for the last owner, and for somebody who is in no company.
      */
     post: operations['leaveCompany'];
     delete?: never;

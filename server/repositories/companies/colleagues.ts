@@ -15,6 +15,7 @@ export type ColleagueRow = Access & {
   email: string;
   companyName: string;
   joinedAt: Date | null;
+  suspended: boolean;
   /** Jobs under their name. */
   jobs: number;
 };
@@ -66,7 +67,7 @@ export const dropEmptyCompany = (tx: Queryable, id: string): Promise<number> =>
   );
 
 const columns = sql`e.id, e.username, e.first_name AS "firstName", e.last_name AS "lastName", e.email, e.company_name AS "companyName",
-  (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND j.deleted_at IS NULL) AS jobs`;
+  e.suspended_at IS NOT NULL AS suspended, (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND j.deleted_at IS NULL) AS jobs`;
 
 /** A company's people, owners first, then by when they joined. */
 export const listColleagues = (db: Queryable, companyId: string): Promise<ColleagueRow[]> =>

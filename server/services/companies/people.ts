@@ -134,11 +134,18 @@ export const removeColleague = async (
   return readCompany(db, actor.accountId);
 };
 
-/** Who gets the jobs of somebody who leaves where nobody is named: an owner, the first to join. */
+/**
+ * Who gets the jobs of somebody who leaves where nobody is named: an owner, the first to join, else a
+ * recruiter; undefined where all of them are suspended.
+ */
 const heirOf = (people: readonly ColleagueRow[], id: string): string | undefined =>
-  people.find((each) => each.id !== id && each.role === 'owner')?.id;
+  // owners are first
+  people.find((each) => each.id !== id && each.role !== 'reader' && !each.suspended)?.id;
 
-/** Leaves the company. 409 for its last owner, who hands that over first. */
+/**
+ * Leaves the company; where nobody in it can take jobs over, with the jobs, so that a suspended owner
+ * keeps nobody. 409 for its last owner, who hands that over first.
+ */
 export const leaveCompany = async (
   db: Database,
   actor: Actor,
@@ -148,11 +155,12 @@ export const leaveCompany = async (
     const locked = await lockPeople(tx, actor.accountId);
     const id = actor.accountId;
     if (isLastOwner(locked.people, id)) throw new ApiError(409, hostCompanyTexts.lastOwner);
+    const heir = heirOf(locked.people, id);
     await takeOut(tx, {
       ...locked,
       id,
       by: actor,
-      to: to ?? heirOf(locked.people, id),
+      to: heir === undefined ? undefined : (to ?? heir),
       action: 'leaveCompany',
     });
   });
@@ -160,9 +168,10 @@ export const leaveCompany = async (
 };
 
 /**
- * Takes an account that is deleted out of its company; its jobs stay with an owner. The last owner
- * of others can't delete the account (409); where an administrator does, the colleague becomes
- * owner who has been there the longest, recruiters first. To be called before the account is locked.
+ * Takes an account that is deleted out of its company; its jobs stay with an owner, else a recruiter,
+ * and with the account where all of them are suspended. The last owner of others can't delete the
+ * account (409); where an administrator does, the colleague becomes owner who has been there the
+ * longest, recruiters first, suspended people last. To be called before the account is locked.
  */
 export const leaveForDeletion = async (
   tx: Queryable,
@@ -176,13 +185,14 @@ export const leaveForDeletion = async (
   const isLast = isLastOwner(people, employerId);
   if (isLast && others.length > 0 && by.accountId === employerId)
     throw new ApiError(409, hostCompanyTexts.lastOwner);
-  const heir = isLast ? await promote(tx, by, companyId, others) : heirOf(people, employerId);
+  if (isLast) await promote(tx, by, companyId, others);
+  const left = await listColleagues(tx, companyId);
   await takeOut(tx, {
     companyId,
-    people: await listColleagues(tx, companyId),
+    people: left,
     id: employerId,
     by,
-    to: heir,
+    to: heirOf(left, employerId),
     action: 'leaveCompany',
   });
 };
@@ -192,9 +202,11 @@ const promote = async (
   by: Actor,
   companyId: string,
   others: readonly ColleagueRow[],
-): Promise<string | undefined> => {
-  const next = others.find(({ role }) => role === 'recruiter') ?? others[0];
-  if (!next) return undefined;
+): Promise<void> => {
+  const unsuspended = others.filter(({ suspended }) => !suspended);
+  const among = unsuspended.length > 0 ? unsuspended : others;
+  const next = among.find(({ role }) => role === 'recruiter') ?? among[0];
+  if (!next) return;
   const access = { role: 'owner', allJobs: true, jobIds: [] } as const;
   await addAudit(tx, {
     ...auditActor(by),
@@ -205,5 +217,4 @@ const promote = async (
     after: rolesOf(access),
   });
   await setAccess(tx, companyId, next.id, access);
-  return next.id;
 };
