@@ -14,13 +14,13 @@ import { cancelPendingMove } from '../services/applications/pendingMoves';
 import { siteOrigin } from '../services/site/origin';
 
 /** The employer's applications desk. */
-export const applicantsRoutes = ({ db, env }: Context): Handlers => ({
+export const applicantsRoutes = ({ db, env, log }: Context): Handlers => ({
   searchApplicants: async (request) =>
     applicantPage(db, callerOf(request), queryOf<'searchApplicants'>(request)),
 
   moveApplicants: async (request) => ({
     results: await moveApplicants(
-      db,
+      { db, log },
       callerOf(request),
       bodyOf<'moveApplicants'>(request),
       siteOrigin(request, env),

@@ -39,11 +39,11 @@ export const casesRoutes = (context: Context): Handlers => {
     getCase: async (request) => readCase(db, pathOf<'getCase'>(request).id),
 
     decideCases: async (request) => ({
-      results: await decideCases(db, callerOf(request), bodyOf<'decideCases'>(request)),
+      results: await decideCases(context, callerOf(request), bodyOf<'decideCases'>(request)),
     }),
 
     takeDownJobs: async (request) => ({
-      results: await takeDownJobs(db, callerOf(request), bodyOf<'takeDownJobs'>(request)),
+      results: await takeDownJobs(context, callerOf(request), bodyOf<'takeDownJobs'>(request)),
     }),
 
     editCaseJob: async (request) =>

@@ -10,10 +10,10 @@ import {
 import { siteOrigin } from '../services/site/origin';
 
 /** What an employer writes to applicants. */
-export const lettersRoutes = ({ db, env }: Context): Handlers => ({
+export const lettersRoutes = ({ db, env, log }: Context): Handlers => ({
   sendLetters: async (request) => ({
     results: await sendLetters(
-      db,
+      { db, log },
       callerOf(request),
       bodyOf<'sendLetters'>(request),
       siteOrigin(request, env),

@@ -83,5 +83,9 @@ export const hostTexts = {
   keyUsed: 'This Idempotency-Key was used for another request',
   keyRunning: 'The first request with this Idempotency-Key is still running',
   fault: 'Something went wrong on our side',
+  /** Of several, the one that met a fault, and those after it. */
+  interrupted:
+    'Something went wrong on our side. Reload to see if this was done; if not, try again.',
+  notReached: 'We didn’t get to this one. Try again.',
   unavailable: 'The site is busy or starting; try again in a moment',
 } as const;

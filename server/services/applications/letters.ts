@@ -9,8 +9,10 @@ import {
 } from '@contract/jobs/applicantLetters';
 import { paths } from '@contract/paths';
 import type { Actor } from '../../caller';
+import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { keyedCall } from '../../keyedCall';
 import { mailAccountById } from '../../repositories/accounts/mailAccounts';
 import { addMessage } from '../../repositories/applications/applicationMessages';
 import {
@@ -34,6 +36,7 @@ import { tell } from '../inbox/tell';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { eachRecord } from '../severalRecords';
 import { shownEmployer } from './people';
 
 /** 400 for a name in braces that nothing fills in: its reader would see the braces. */
@@ -130,26 +133,30 @@ const sendOne = (
     await recordMade(tx, application.id);
   });
 
-/** Writes to several applicants; one that can't be written to says why and stops no other. */
+/**
+ * Writes to several applicants; one that can't be written to says why and stops no other
+ * (`eachRecord`). A call with an Idempotency-Key that meets a fault fails: repeated, it goes on with
+ * those who have no letter yet, and nobody is written to twice.
+ */
 export const sendLetters = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   actor: Actor,
   { ids, letter }: Wire<'LettersInput'>,
   origin: string,
 ): Promise<Wire<'MoveResult'>[]> => {
   checkLetter(letter);
-  const results: Wire<'MoveResult'>[] = [];
-  for (const id of new Set(ids)) {
-    try {
-      await sendOne(db, actor, id, letter, origin);
-      results.push({ id, done: true });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      results.push({ id, done: false, message: error.message });
-    }
+  try {
+    return await eachRecord<string, Wire<'MoveResult'>>(log, new Set(ids), {
+      idOf: (id) => id,
+      work: async (id) => {
+        await sendOne(db, actor, id, letter, origin);
+        return { id, done: true };
+      },
+      isResumable: keyedCall() !== undefined,
+    });
+  } finally {
+    mailQueued(db);
   }
-  mailQueued(db);
-  return results;
 };
 
 /** An employer's templates, or those of its company; ours where there are none of its own. */

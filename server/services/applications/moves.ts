@@ -9,6 +9,7 @@ import {
 import { paths } from '@contract/paths';
 import { day } from '@contract/time/durations';
 import type { Actor } from '../../caller';
+import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { isAnswer } from '../../repositories/applications/applicants';
@@ -31,6 +32,7 @@ import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
 import { tell } from '../inbox/tell';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
+import { eachRecord } from '../severalRecords';
 import { endInterview, undoSeconds, undoWaiting } from './interviewEnds';
 import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
@@ -174,10 +176,10 @@ const moveOne = async (
 
 /**
  * Moves several applications alike, each in its own transaction: one that can't be moved says why
- * and doesn't stop the others. 400 for a delay without a letter, or of another move than `reject`.
+ * and doesn't stop the others (`eachRecord`). 400 for a delay without a letter, or of another move than `reject`.
  */
 export const moveApplicants = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   actor: Actor,
   { applications, move, letter, delayDays }: Wire<'MoveInput'>,
   origin: string,
@@ -185,16 +187,18 @@ export const moveApplicants = async (
   if (delayDays !== undefined && delayDays > 0 && (move !== 'reject' || !letter))
     throw new ApiError(400, hostApplicationTexts.delayNeedsLetter, 'delayDays');
   if (letter) checkLetter(letter);
-  const results: Wire<'MoveResult'>[] = [];
-  for (const each of applications) {
-    try {
-      const state = await moveOne(db, actor, each, { move, letter, delayDays, origin });
-      results.push({ id: each.id, done: true, state });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      results.push({ id: each.id, done: false, message: error.message });
-    }
-  }
+  const results = await eachRecord<Wire<'MovedApplication'>, Wire<'MoveResult'>>(
+    log,
+    applications,
+    {
+      idOf: ({ id }) => id,
+      work: async (each) => ({
+        id: each.id,
+        done: true,
+        state: await moveOne(db, actor, each, { move, letter, delayDays, origin }),
+      }),
+    },
+  );
   mailQueued(db);
   return results;
 };

@@ -1,4 +1,5 @@
 import type { Actor } from '../../caller';
+import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
@@ -16,6 +17,7 @@ import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
 import { checkMove, expiryFrom } from '../jobs/jobLife';
 import { mailQueued } from '../mail/queue';
+import { eachRecord } from '../severalRecords';
 import { lockCase, type LockedCase, type LockedJob } from './lockCase';
 import { suspendEmployer, type DecisionEffects as Effects } from './suspendEmployer';
 import { mailSuspended } from './suspensionMail';
@@ -165,10 +167,10 @@ const decideCase = (
 
 /**
  * Decides several cases alike, each in its own transaction: one that can't be decided says why and
- * doesn't stop the others. 400 where a take-down or a suspension has no reason.
+ * doesn't stop the others (`eachRecord`). 400 where a take-down or a suspension has no reason.
  */
 export const decideCases = async (
-  db: Database,
+  { db, log }: Pick<Context, 'db' | 'log'>,
   actor: Actor,
   { ids, decision, reason: given = '', versions = {} }: Wire<'DecisionInput'>,
 ): Promise<Result[]> => {
@@ -178,38 +180,26 @@ export const decideCases = async (
   // cases that a suspension in this call also closed are decided by it
   const closedAlong = new Map<string, string>();
   const versionOf = new Map(Object.entries(versions).map(([id, at]) => [id.toLowerCase(), at]));
-  const results: Result[] = [];
-  for (const id of new Set(ids.map((each) => each.toLowerCase()))) {
-    const decidedAlong = closedAlong.get(id);
-    results.push(
-      decidedAlong === undefined
-        ? await tryDecide(
-            db,
-            actor,
-            { caseId: id, decision, reason, version: versionOf.get(id) },
-            closedAlong,
-          )
-        : { id, done: true, decisionId: decidedAlong },
-    );
-  }
+  const results = await eachRecord<string, Result>(
+    log,
+    new Set(ids.map((each) => each.toLowerCase())),
+    {
+      idOf: (id) => id,
+      work: async (id) => {
+        const version = versionOf.get(id);
+        const one = { caseId: id, decision, reason, version };
+        const { decisionId, closed } = await decideCase(db, actor, one);
+        for (const each of closed) closedAlong.set(each, decisionId);
+        return { id, done: true, decisionId };
+      },
+    },
+  );
   mailQueued(db);
   if (results.some(({ done }) => done)) await invalidateJobCaches(db);
-  return results;
-};
-
-const tryDecide = async (
-  db: Database,
-  actor: Actor,
-  one: OneDecision,
-  along: Map<string, string>,
-): Promise<Result> => {
-  const { caseId: id } = one;
-  try {
-    const { decisionId, closed } = await decideCase(db, actor, one);
-    for (const each of closed) along.set(each, decisionId);
-    return { id, done: true, decisionId };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { id, done: false, message: error.message };
-  }
+  return results.map((result) => {
+    const decidedAlong = closedAlong.get(result.id);
+    return result.done || decidedAlong === undefined
+      ? result
+      : { id: result.id, done: true, decisionId: decidedAlong };
+  });
 };
