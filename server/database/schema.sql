@@ -1310,6 +1310,7 @@ CREATE INDEX decisions_employer ON public.decisions USING btree (employer_id, cr
 CREATE INDEX decisions_job ON public.decisions USING btree (job_id);
 CREATE INDEX decisions_seeker ON public.decisions USING btree (seeker_id, created_at DESC) WHERE (seeker_id IS NOT NULL);
 
+CREATE INDEX digest_items_about ON public.digest_items USING btree (about) WHERE (about IS NOT NULL);
 CREATE INDEX digest_items_account ON public.digest_items USING btree (role, account_id, id);
 
 CREATE INDEX email_undos_account ON public.email_undos USING btree (role, account_id);
@@ -1376,6 +1377,7 @@ CREATE INDEX jobs_bands ON public.jobs USING gin (text_bands(overview)) WITH (gi
 CREATE INDEX jobs_by_day ON public.jobs USING btree (created_at) INCLUDE (status) WHERE (deleted_at IS NULL);
 CREATE INDEX jobs_deleted ON public.jobs USING btree (deleted_at) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX jobs_employer ON public.jobs USING btree (employer_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+CREATE INDEX jobs_employer_company ON public.jobs USING btree (employer_id, company) WHERE (employer_id IS NOT NULL);
 CREATE INDEX jobs_ending ON public.jobs USING btree (expires_at) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_live_category ON public.jobs USING btree (category, created_at DESC, id DESC) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
 CREATE INDEX jobs_live_newest ON public.jobs USING btree (created_at DESC, id DESC) INCLUDE (expires_at, category, employment_kind) WHERE ((status = 'live'::text) AND (deleted_at IS NULL));
