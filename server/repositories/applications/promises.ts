@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import type { Pair } from '../inbox/blocks';
 
 /** The end of tomorrow, in UTC. */
 const afterTomorrow = sql`date_trunc('day', now(), 'UTC') + interval '2 days'`;
@@ -19,8 +20,8 @@ export type PromisedJob = {
 };
 
 /**
- * Locks a job that has applicants to remind of, and whose employer's address is confirmed; one that
- * no other host has locked and that isn't among `aside`. undefined: there is none.
+ * Locks a job that has applicants to remind of, and whose employer has confirmed an address and isn't
+ * suspended; one that no other host has locked and that isn't among `aside`. undefined: there is none.
  */
 export const lockPromisedJob = async (
   tx: Queryable,
@@ -29,12 +30,12 @@ export const lockPromisedJob = async (
   const [row] = await tx.query<PromisedJob>(sql`
     SELECT j.id, j.title, e.id AS "employerId" FROM jobs j JOIN employers e ON e.id = j.employer_id
     WHERE j.id IN (SELECT a.job_id FROM applications a WHERE ${needsReminder}) AND j.deleted_at IS NULL AND j.id <> ALL(${[...aside]}::uuid[])
-      AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL
+      AND coalesce(e.email_verified_at, e.previous_verified_at) IS NOT NULL AND e.deleted_at IS NULL AND e.suspended_at IS NULL
     ORDER BY j.id LIMIT 1 FOR NO KEY UPDATE OF j SKIP LOCKED`);
   return row;
 };
 
-export type WaitingApplicant = { firstName: string; lastName: string; dueAt: Date };
+export type WaitingApplicant = Pair & { firstName: string; lastName: string; dueAt: Date };
 
 /**
  * Marks a locked job's applicants as reminded of and returns them, the most urgent first; none
@@ -42,8 +43,8 @@ export type WaitingApplicant = { firstName: string; lastName: string; dueAt: Dat
  */
 export const markReminded = async (tx: Queryable, jobId: string): Promise<WaitingApplicant[]> =>
   tx.query<WaitingApplicant>(sql`
-  WITH reminded AS (UPDATE applications a SET reminded_at = now() WHERE a.job_id = ${jobId} AND ${needsReminder} RETURNING a.sender, a.answer_due_at, a.sent_at)
-  SELECT coalesce(sender->>'firstName', '') AS "firstName", coalesce(sender->>'lastName', '') AS "lastName", answer_due_at AS "dueAt"
+  WITH reminded AS (UPDATE applications a SET reminded_at = now() WHERE a.job_id = ${jobId} AND ${needsReminder} RETURNING a.employer_id, a.seeker_id, a.sender, a.answer_due_at, a.sent_at)
+  SELECT employer_id AS "employerId", seeker_id AS "seekerId", coalesce(sender->>'firstName', '') AS "firstName", coalesce(sender->>'lastName', '') AS "lastName", answer_due_at AS "dueAt"
   FROM reminded ORDER BY answer_due_at, sent_at`);
 
 /** How many applications were due for an answer, how many had it in time, and how long it took. */

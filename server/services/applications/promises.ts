@@ -14,6 +14,7 @@ import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { eachDueInHiring, type Taking } from '../eachDue';
+import { reachedBy } from '../inbox/standing';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 
@@ -58,14 +59,15 @@ const remindOfOneJob = (
   db: Database,
   origin: string,
   { aside, locked }: Taking,
-): Promise<'mailed' | 'doneMeanwhile' | 'none'> =>
+): Promise<'mailed' | 'nobody' | 'none'> =>
   db.transaction(async (tx) => {
     const job = await lockPromisedJob(tx, aside);
     if (!job) return 'none';
     locked(job.id);
-    const applicants = await markReminded(tx, job.id);
+    // of others the employer hears nothing, and can't answer them
+    const applicants = await reachedBy(tx, await markReminded(tx, job.id));
     const [first] = applicants;
-    if (!first) return 'doneMeanwhile';
+    if (!first) return 'nobody';
     await notify(tx, {
       role: 'employer',
       accountId: job.employerId,

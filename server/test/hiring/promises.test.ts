@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { remindOfAnswers } from '../../services/applications/promises';
 import type { Wire } from '../../wire';
 import { settleDueMoves } from '../applications/dueMoves';
-import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
 import { applyAsNew, callAs, confirmAddress, queuedMails, setBack, setHiring } from './fixtures';
 
@@ -144,6 +145,51 @@ describe('the reminder', () => {
       sql`UPDATE applications SET sent_at = sent_at - interval '1 day' WHERE id = ${withdrawn.id}`,
     );
     expect(await remindOfAnswers(host.context, origin)).toBe(0);
+  });
+
+  test('waits while the employer is suspended, who can’t answer', async () => {
+    const { owner, jobId } = await promising(5);
+    await confirmAddress(host, owner);
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    const admin = await asAdmin(host);
+    const suspension = `/admin/people/employer/${owner.id}/suspension`;
+    const reason = 'Asks for money.';
+    expect((await callAs(host, admin)('PUT', suspension, { reason })).statusCode).toBe(200);
+    expect(await remindOfAnswers(host.context, origin)).toBe(0);
+    expect((await callAs(host, admin)('DELETE', suspension)).statusCode).toBe(200);
+    expect(await remindOfAnswers(host.context, origin)).toBe(1);
+  });
+
+  test('names nobody whom the employer can’t answer', async () => {
+    const { owner, jobId } = await promising(5);
+    await confirmAddress(host, owner);
+    await forget();
+    const { db } = host;
+    const silent: ((seekerId: string) => Promise<unknown>)[] = [
+      (id) => db.execute(sql`UPDATE job_seekers SET suspended_at = now() WHERE id = ${id}`),
+      (id) => db.execute(sql`UPDATE job_seekers SET deleted_at = now() WHERE id = ${id}`),
+      (id) =>
+        db.execute(
+          sql`INSERT INTO blocked_seekers (employer_id, seeker_id) VALUES (${owner.id}, ${id})`,
+        ),
+      (id) =>
+        db.execute(sql`
+        INSERT INTO blocked_employers (id, seeker_id, name, name_key, employer_ids)
+        VALUES (${randomUUID()}, ${id}, 'Some', 'some', ARRAY[${owner.id}]::uuid[])`),
+    ];
+    const applyOf = async (silence: (seekerId: string) => Promise<unknown>) => {
+      const { id, seeker } = await applyAsNew(host, { jobId });
+      await setBack(host, id, 4);
+      await silence(seeker.id);
+    };
+    for (const silence of silent) await applyOf(silence);
+    expect(await remindOfAnswers(host.context, origin)).toBe(0);
+    for (const silence of silent) await applyOf(silence);
+    await setBack(host, (await applyAsNew(host, { jobId })).id, 4);
+    expect(await remindOfAnswers(host.context, origin)).toBe(1);
+    expect((await queuedMails(host, 'answerReminder')).map(({ subject }) => subject)).toEqual([
+      'An applicant is waiting for your answer: Night Nurse',
+    ]);
   });
 });
 
