@@ -1846,7 +1846,7 @@ export interface paths {
     };
     /**
      * Read the text of the CV that was sent
-     * @description Of a Word document or plain text; 409 for other kinds, and where it can't be read. Counts as opened, like getApplicationCv.
+     * @description Of a Word document or plain text; 409 for other kinds, and where it can't be read. Counts as opened, like getApplicationCv. 429 after too many.
      */
     get: operations['getApplicationCvText'];
     put?: never;
@@ -9714,6 +9714,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       409: components['responses']['Taken'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

@@ -72,6 +72,7 @@ export const hostTexts = {
   tooManyUpdates: 'Too many changes in an hour; try again later',
   tooManyApplications: 'Too many applications in an hour; try again later',
   tooManyUploads: 'Too many uploads in an hour; try again later',
+  tooManyCvTexts: 'Too many CVs opened in an hour; try again later',
   downloadRunning: 'Your last download is still running; try again when it has ended',
   tooManyExports: 'Too many downloads in an hour; try again later',
   tooManyMessages: 'Too many messages in an hour; try again later',

@@ -128,6 +128,7 @@ const posts = callLimit('post', 300, 600, hostTexts.tooManyPostings);
 const updates = callLimit('update', 600, 1200, hostTexts.tooManyUpdates);
 const applications = callLimit('apply', 100, 300, hostTexts.tooManyApplications);
 const uploads = callLimit('upload', 60, 300, hostTexts.tooManyUploads);
+const cvTexts = callLimit('cv-text', 300, 900, hostTexts.tooManyCvTexts);
 const messages = callLimit('message', 200, 600, hostTexts.tooManyMessages);
 const saves = callLimit('save', 1200, 3600, hostTexts.tooManySaves);
 const profiles = callLimit('profile', 300, 900, hostCandidateTexts.tooManyProfiles);
@@ -156,6 +157,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   applyToJob: applications,
   uploadResume: uploads,
   replaceResume: uploads,
+  getApplicationCvText: cvTexts,
   sendMessage: messages,
   sendFile: messages,
   offerInterview: messages,

@@ -17,6 +17,11 @@ const maxMemory = 300 * 1024 * 1024;
 /** Documents read at once; more wait. A thread takes some 50 MB. */
 const concurrency = 2;
 const inTurn = turns(concurrency);
+/**
+ * Of those that are read for somebody to see one at a time, so that uploads have a turn whatever they
+ * are. Who waits for as long as a call may take has been answered by then (plugins/deadline.ts).
+ */
+const inTextTurn = turns(1, { maxWait: 10_000 });
 
 /** `pages`: of a PDF, where they can be counted. */
 type Checked = { ext?: string; problem?: Problem; pages?: number };
@@ -48,7 +53,7 @@ const run = (task: 'check' | 'text', bytes: Buffer): Promise<Answer | undefined>
           end();
         });
       });
-    inTurn(work).catch(reject);
+    (task === 'text' ? inTextTurn(() => inTurn(work)) : inTurn(work)).catch(reject);
   });
 
 /**

@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
+import sql from 'sql-template-tag';
+import { consumeCallRateLimit } from '../../services/limits/callLimits';
 import type { Wire } from '../../wire';
 import { applyTo, sendCv, smallPdf } from '../applicationFixtures';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
@@ -70,6 +73,34 @@ test('another kind has no text here; nobody else reads it, nor one that was with
     headers: seeker.headers,
   });
   expect((await textFor(id, owner)).statusCode).toBe(404);
+});
+
+test('many texts at once keep no upload waiting', async () => {
+  const { id, seeker } = await applyWith(docx('Nurse'), 'cv.docx');
+  const ended: string[] = [];
+  const texts = Array.from({ length: 6 }, async () => {
+    const answer = await textFor(id, owner);
+    ended.push('text');
+    return answer.statusCode;
+  });
+  // the first of them is being read by then
+  await sleep(200);
+  const answer = await sendCv(host, seeker, smallPdf(), 'other.pdf');
+  const before = ended.length;
+  expect(answer.statusCode).toBe(201);
+  expect(new Set(await Promise.all(texts))).toEqual(new Set([200]));
+  expect(before).toBeLessThan(4);
+});
+
+test('texts are limited to 300 an hour', async () => {
+  const limited = { ...host.context, env: { ...host.env, rateLimits: true } };
+  const caller = { role: 'employer', accountId: owner.id, username: owner.username } as const;
+  const consume = () => consumeCallRateLimit(limited, 'getApplicationCvText', caller, '192.0.2.1');
+  await host.db.execute(
+    sql`INSERT INTO attempts (key, at) SELECT ${`cv-text:employer:${owner.id}`}, now() FROM generate_series(1, 299)`,
+  );
+  await consume();
+  await expect(consume()).rejects.toMatchObject({ status: 429 });
 });
 
 test('the CSV of ticked applications holds only those', async () => {
