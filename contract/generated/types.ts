@@ -3235,7 +3235,7 @@ export interface paths {
     get?: never;
     /**
      * Replace the company logo
-     * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is resized, re-encoded and served at a new URL. The employer's jobs show it.
+     * @description A PNG, JPEG, WebP, GIF or AVIF picture of at most 5 MB; it is resized, re-encoded and served at a new URL. The employer's jobs show it. 429 after too many.
      */
     put: operations['uploadCompanyLogo'];
     post?: never;
@@ -12252,6 +12252,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['WrongType'];
+      429: components['responses']['TooMany'];
       default: components['responses']['Fault'];
     };
   };

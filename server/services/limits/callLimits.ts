@@ -157,6 +157,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   applyToJob: applications,
   uploadResume: uploads,
   replaceResume: uploads,
+  uploadCompanyLogo: uploads,
   getApplicationCvText: cvTexts,
   sendMessage: messages,
   sendFile: messages,
