@@ -23,7 +23,6 @@ accounting assistant > accounting clerk, accounting associate, bookkeeper
 accountant > cpa
 bookkeeper = bookkeeping
 bookkeeper > accounting clerk, accounting assistant
-quickbooks > bookkeeper
 tax preparer = tax professional
 tax preparer > tax associate, tax specialist, tax accountant, tax advisor
 tax person > tax preparer, tax accountant, tax professional
