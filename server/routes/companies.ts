@@ -66,7 +66,7 @@ export const companiesRoutes = (context: Context): Handlers => {
 
     inviteColleague: async (request, reply) => {
       const invitation = await inviteColleague(
-        db,
+        context,
         callerOf(request),
         bodyOf<'inviteColleague'>(request),
         siteOrigin(request, env),

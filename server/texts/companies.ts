@@ -15,6 +15,7 @@ export const hostCompanyTexts = {
   full: `A company can have ${companyLimits.people} people.`,
   invitationsFull: `${companyLimits.invitations} invitations are waiting for an answer. Withdraw one first.`,
   tooManyInvitations: 'You’ve sent a lot of invitations. Try again in an hour.',
+  invitedOften: 'This address has been sent several invitations. Try again in an hour.',
   readerReceives: 'A reader can’t take over jobs. Choose someone else.',
   suspendedReceives: 'This account is suspended and can’t take over jobs.',
   needsReceiver: 'Choose a colleague to take over the jobs.',

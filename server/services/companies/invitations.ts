@@ -39,6 +39,7 @@ import type { Wire } from '../../wire';
 import { shownEmployer } from '../applications/people';
 import { invalidateJobCaches } from '../cache';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
+import { consumeInvitedRateLimit } from '../limits/accountLimits';
 import { recordMade } from '../limits/exactlyOnce';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { notify } from '../mail/notify';
@@ -89,18 +90,19 @@ const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string | 
 
 /** Stores an invitation with its mail; undefined where that is to be tried once more. */
 const storeInvitation = (
-  db: Database,
+  context: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   input: Wire<'ColleagueInvitationInput'>,
   origin: string,
 ): Promise<Wire<'ColleagueInvitation'> | undefined> => {
   const token = newSecret();
   const email = input.email.trim();
-  return db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const companyId = await companyToInviteTo(tx, actor);
     if (companyId === undefined) return undefined;
     await checkOwner(tx, actor);
     await checkRoom(tx, companyId, email);
+    await consumeInvitedRateLimit(context, tx, email);
     const replaced = (await listColleagueInvitations(tx, companyId)).find(
       (each) => caseFold(each.email) === caseFold(email),
     );
@@ -136,17 +138,18 @@ const storeInvitation = (
 
 /**
  * Invites somebody by a mail, of which nobody else gets the link. With the first invitation the
- * company begins. 409 for a colleague's address, and where there is no room.
+ * company begins. 409 for a colleague's address, and where there is no room; 429 for an address that
+ * has had too many.
  */
 export const inviteColleague = async (
-  db: Database,
+  context: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   input: Wire<'ColleagueInvitationInput'>,
   origin: string,
 ): Promise<Wire<'ColleagueInvitation'>> => {
   let stored: Wire<'ColleagueInvitation'> | undefined;
-  while (stored === undefined) stored = await storeInvitation(db, actor, input, origin);
-  mailQueued(db);
+  while (stored === undefined) stored = await storeInvitation(context, actor, input, origin);
+  mailQueued(context.db);
   return stored;
 };
 

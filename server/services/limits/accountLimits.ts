@@ -4,7 +4,9 @@ import { networkOf } from '../../addresses';
 import type { Role } from '../../caller';
 import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
+import { ApiError } from '../../errors';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
+import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
 import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
 
@@ -50,6 +52,25 @@ export const tryConsumeVerificationRateLimit = async (
   const limits =
     accountId === undefined ? [confirmationsTo(email)] : verificationLimits(role, accountId, email);
   return (await consumeIn(tx, limits)) === 0;
+};
+
+/**
+ * 6 invitations of colleagues an hour to an address, whoever sends them: as many accounts as it takes
+ * could flood a stranger. 429, naming `email`; what fails in `tx` doesn't count.
+ */
+export const consumeInvitedRateLimit = async (
+  { env }: Pick<Context, 'env'>,
+  tx: Queryable,
+  email: string,
+): Promise<void> => {
+  if (!env.rateLimits) return;
+  const delay = await consumeIn(tx, [
+    { key: `colleague-to:${caseFold(email)}`, max: 6, minutes: hourInMinutes },
+  ]);
+  if (delay > 0)
+    throw new ApiError(429, hostCompanyTexts.invitedOften, 'email', {
+      'retry-after': String(Math.ceil(delay)),
+    });
 };
 
 /**

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { companyLimits } from '@contract/companies';
 import { readCompany } from '../../services/companies/companyWire';
+import { inviteColleague } from '../../services/companies/invitations';
 import { counting } from '../countStatements';
 import { asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
@@ -85,6 +86,26 @@ test('a second invitation to an address replaces the first; at most ten wait', a
   expect((await invite(host, owner, 'a1@firm.example', { ...recruiter })).statusCode).toBe(201);
   const own = await invite(host, owner, `${owner.username}@firm.example`, { ...recruiter });
   expect(own.statusCode).toBe(409);
+});
+
+test('an address gets six invitations an hour, whoever sends them', async () => {
+  const limited = { ...host.context, env: { ...host.env, rateLimits: true } };
+  const inviteAs = async (email: string) => {
+    const { id, username } = await asEmployer(host);
+    const actor = { role: 'employer', accountId: id, username } as const;
+    return inviteColleague(limited, actor, { email, ...recruiter }, 'https://jobs.example');
+  };
+  for (let at = 0; at < 6; at += 1)
+    await inviteAs(at % 2 === 0 ? 'stranger@mail.example' : 'Stranger@MAIL.example');
+  await expect(inviteAs(' stranger@mail.example')).rejects.toMatchObject({
+    status: 429,
+    field: 'email',
+    message: 'This address has been sent several invitations. Try again in an hour.',
+    headers: { 'retry-after': expect.stringMatching(/^3[56]\d\d$/) },
+  });
+  const sent = (await mailRows(host.db)).filter(({ recipient }) => /^stranger@/i.test(recipient));
+  expect(sent).toHaveLength(6);
+  await inviteAs('somebody@mail.example');
 });
 
 test('a company says who invited whom, in as many statements whatever waits', async () => {
