@@ -928,6 +928,7 @@ CREATE TABLE media (
   bytes bytea NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   stored_key text COLLATE "C",
+  replaced_at timestamp(3) with time zone,
   CONSTRAINT media_pkey PRIMARY KEY (id)
 );
 

@@ -108,7 +108,7 @@ const profileRoutes = (context: Context): Handlers => {
     uploadCompanyLogo: async (request, reply) => {
       const { id } = pathOf<'uploadCompanyLogo'>(request);
       const username = await changeCompanyLogo(db, id, request.uploads?.get('companyLogo'));
-      return sendChanged(reply, username);
+      return send(reply, await getPerson(db, employers, username));
     },
   };
 };

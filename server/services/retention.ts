@@ -28,6 +28,7 @@ import { dropOldHits } from '../repositories/limits/rateLimitHits';
 import { dropOldTraffic } from '../repositories/limits/traffic';
 import { dropOldDigestItems } from '../repositories/mail/digests';
 import { dropOldMails } from '../repositories/mail/mails';
+import { dropReplacedMedia } from '../repositories/media/media';
 import { dropOldSentTexts, dropOldSignals } from '../repositories/moderation/abuseSignals';
 import { dropOldNotices } from '../repositories/moderation/notices';
 import { dropOldCases, dropOldDecisions } from '../repositories/moderation/oldCases';
@@ -75,6 +76,7 @@ const fixedSweeps: Sweep[] = [
   dropOldInvitationsToJobs,
   dropOldSentTexts,
   dropOldSignals,
+  dropReplacedMedia,
 ];
 
 /** What the operator's settings end; deleted jobs last, since the others refer to them. */

@@ -1,5 +1,6 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 import type { FileRow } from './files';
 
@@ -26,8 +27,22 @@ export const findMedia = async (db: Queryable, id: string): Promise<FileRow | un
   return row;
 };
 
+/** Notes that another picture is shown in its place: pages and answers made before still name it. */
+export const retireMedia = (tx: Queryable, id: string): Promise<number> =>
+  tx.execute(sql`UPDATE media SET replaced_at = now() WHERE id = ${id}`);
+
+const isShown = (id: Sql): Sql =>
+  sql`(EXISTS (SELECT 1 FROM employers WHERE logo_id = ${id}) OR EXISTS (SELECT 1 FROM featured_employers WHERE media_id = ${id}))`;
+
+/** Deletes pictures that were replaced an hour ago. */
+export const dropReplacedMedia = (db: Queryable, limit = sweepBatch): Promise<number> =>
+  deleteBatch(
+    db,
+    sql`media`,
+    sql`replaced_at < now() - interval '1 hour' AND NOT ${isShown(sql`media.id`)}`,
+    limit,
+  );
+
 /** Deletes a picture that nothing shows any more. */
 export const dropUnusedMedia = (tx: Queryable, id: string): Promise<number> =>
-  tx.execute(sql`
-  DELETE FROM media WHERE id = ${id}
-    AND NOT EXISTS (SELECT 1 FROM employers WHERE logo_id = ${id}) AND NOT EXISTS (SELECT 1 FROM featured_employers WHERE media_id = ${id})`);
+  tx.execute(sql`DELETE FROM media WHERE id = ${id} AND NOT ${isShown(sql`media.id`)}`);

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database';
 import { ApiError } from '../../errors';
 import { lockEmployerLogo, setEmployerLogo } from '../../repositories/employers/companyLogo';
-import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
+import { addMedia, retireMedia } from '../../repositories/media/media';
 import { hostTexts } from '../../texts/errors';
 import { hostJobsTexts } from '../../texts/jobs';
+import { invalidateJobCaches } from '../cache';
 import { placeFile } from '../files/storedFiles';
 import { makePicture } from '../media/pictures';
 
 const field = 'companyLogo';
 
 /**
- * Puts a picture in place of an employer's logo, under a new address. Returns the employer's
- * username.
+ * Puts a picture in place of an employer's logo, under a new address: at the old one the former is
+ * there for another hour. Returns the employer's username.
  */
 export const changeCompanyLogo = async (
   db: Database,
@@ -21,13 +22,16 @@ export const changeCompanyLogo = async (
 ): Promise<string> => {
   if (file === undefined) throw new ApiError(400, hostJobsTexts.noPicture, field);
   const picture = await placeFile(db, await makePicture(field, file));
-  return db.transaction(async (tx) => {
+  const username = await db.transaction(async (tx) => {
     const before = await lockEmployerLogo(tx, employerId);
     if (!before) throw new ApiError(404, hostTexts.notFound);
     const logoId = randomUUID();
     await addMedia(tx, logoId, picture);
     await setEmployerLogo(tx, employerId, logoId);
-    if (before.logoId !== null) await dropUnusedMedia(tx, before.logoId);
+    if (before.logoId !== null) await retireMedia(tx, before.logoId);
     return before.username;
   });
+  // its jobs are in any answer or page
+  await invalidateJobCaches(db);
+  return username;
 };

@@ -11,7 +11,7 @@ import {
   updateFeatured,
   type FeaturedRow,
 } from '../../repositories/employers/featured';
-import { addMedia, dropUnusedMedia } from '../../repositories/media/media';
+import { addMedia, dropUnusedMedia, retireMedia } from '../../repositories/media/media';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostTexts } from '../../texts/errors';
 import { hostOfficeTexts } from '../../texts/office';
@@ -37,7 +37,7 @@ export const changeFeatured = async (
     if (picture && mediaId !== null) await addMedia(tx, mediaId, picture);
     const after = { id: before.id, name, mediaId };
     await updateFeatured(tx, after);
-    if (picture && before.mediaId !== null) await dropUnusedMedia(tx, before.mediaId);
+    if (picture && before.mediaId !== null) await retireMedia(tx, before.mediaId);
     await addAudit(tx, {
       ...auditActor(actor),
       action: 'updateFeaturedEmployer',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import sql from 'sql-template-tag';
 import { operationsOf } from '../../plugins/contract';
+import { dropOldData } from '../../services/retention';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, countRows, jobForm } from '../jobFixtures';
 
@@ -148,7 +150,7 @@ describe('uploadCompanyLogo', () => {
   const picture = (colour = '#0a7') =>
     sharp({ create: { width: 40, height: 20, channels: 3, background: colour } });
 
-  test('gives a new address each time, which the jobs show too; the old picture goes', async () => {
+  test('gives a new address each time, which the jobs show too; the old picture goes an hour later', async () => {
     await host.app.inject({
       method: 'POST',
       url: '/api/jobdescriptions/add',
@@ -167,7 +169,13 @@ describe('uploadCompanyLogo', () => {
     expect(job.companyLogo).toBe(second);
     const shown = await host.app.inject({ url: second });
     expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    // what was rendered or read before shows it for a while
+    await dropOldData(host.context);
+    expect((await host.app.inject({ url: first })).statusCode).toBe(200);
+    await host.db.execute(sql`UPDATE media SET replaced_at = replaced_at - interval '61 minutes'`);
+    await dropOldData(host.context);
     expect((await host.app.inject({ url: first })).statusCode).toBe(404);
+    expect((await host.app.inject({ url: second })).statusCode).toBe(200);
     expect(await countRows(host, 'media')).toBe(1);
   });
 

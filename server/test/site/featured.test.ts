@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
+import { dropOldData } from '../../services/retention';
 import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { countRows } from '../jobFixtures';
 
@@ -96,6 +97,9 @@ describe('featured employers', () => {
 
     const second = (await send([name('Pictured'), file(await picture().png().toBuffer())])).json();
     expect(second.employerImage).not.toBe(first.employerImage);
+    expect((await host.app.inject({ url: first.employerImage })).statusCode).toBe(200);
+    await host.db.execute(sql`UPDATE media SET replaced_at = replaced_at - interval '61 minutes'`);
+    await dropOldData(host.context);
     expect((await host.app.inject({ url: first.employerImage })).statusCode).toBe(404);
     expect(await countRows(host, 'media')).toBe(1);
     expect((await list())[1]).toEqual(second);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { findAnswer } from '../../../services/search/jobSearch';
 import { jobChange, post } from '../../jobFixtures';
 import { idsOf, openHotHost, type HotHost, type Parameters } from './hotHost';
@@ -6,9 +7,10 @@ let hot: HotHost;
 let host: HotHost['host'];
 let employer: HotHost['employer'];
 let ask: HotHost['ask'];
+let keptAnswer: HotHost['keptAnswer'];
 beforeAll(async () => {
   hot = await openHotHost();
-  ({ host, employer, ask } = hot);
+  ({ host, employer, ask, keptAnswer } = hot);
 });
 afterAll(() => hot.close());
 
@@ -21,6 +23,26 @@ const send = async (method: 'PUT' | 'DELETE', path: string, payload?: object): P
   });
   if (answer.statusCode >= 300) throw new Error(answer.body);
 };
+test('a new logo is in the next answer', async () => {
+  const { _id } = await post(host, employer, { jobtitle: 'Thatcher' });
+  await keptAnswer({ q: 'thatcher' });
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const payload = new FormData();
+  payload.append('companyLogo', new Blob([new Uint8Array(picture)]), 'logo.png');
+  const answer = await host.app.inject({
+    method: 'PUT',
+    url: `/api/employers/${employer.id}/logo`,
+    headers: employer.headers,
+    payload,
+  });
+  const { page } = await ask({ q: 'thatcher' });
+  expect(page.items.map(({ _id: id, companyLogo }) => [id, companyLogo])).toEqual([
+    [_id, answer.json().data.companyLogo],
+  ]);
+});
+
 const words = ['nurse', 'night', 'cook', 'line cook', 'welder', 'driver', 'manager', 'RN'];
 const searches: Parameters[] = [
   ...words.map((q) => ({ q })),

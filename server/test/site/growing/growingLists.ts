@@ -90,6 +90,16 @@ export const growingLists = ({ run, addJob, world }: Steps): Growing[] => {
       left: sql`SELECT id FROM candidate_invitations`,
     },
     {
+      what: 'a replaced picture',
+      age: '1 hour',
+      margin: '1 minute',
+      add: (id, at) =>
+        run(
+          sql`INSERT INTO media (id, content_type, bytes, replaced_at) VALUES (${id}, 'image/webp', '', ${at})`,
+        ),
+      left: sql`SELECT id FROM media`,
+    },
+    {
       what: 'the hash of a message',
       age: '2 days',
       add: (id, at) =>
