@@ -7,6 +7,9 @@ const isTaken = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(textFields)) ||
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
+/** Next and previous: held down, they go on. */
+const walking: readonly string[] = ['j', 'k'];
+
 // whether the keys are on is stored in this browser until the log-out
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -21,8 +24,8 @@ export type SingleKeys = Readonly<Record<string, () => void>>;
 
 /**
  * Single-key shortcuts for the whole screen. They do nothing while somebody types or while a dialog
- * or menu is open. Those that type a character can be switched off (WCAG 2.1.4), except "?";
- * `storageKey` names where this browser stores that.
+ * or menu is open; a held one acts once, but for next and previous. Those that type a character can
+ * be switched off (WCAG 2.1.4), except "?"; `storageKey` names where this browser stores that.
  */
 export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
   const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
@@ -40,7 +43,7 @@ export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
     const key = event.key.toLowerCase();
     const act = Object.hasOwn(keys, key) ? keys[key] : undefined;
     const canBeOff = key.length === 1 && key !== '?';
-    if (!act || (canBeOff && !on)) return;
+    if (!act || (canBeOff && !on) || (event.repeat && !walking.includes(key))) return;
     event.preventDefault();
     act();
   });
