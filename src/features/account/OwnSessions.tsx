@@ -58,6 +58,7 @@ const EndOtherSessions = () => {
       <Button
         variant="outlined"
         size="small"
+        data-delete-all
         aria-disabled={isLoading || undefined}
         onClick={() => {
           if (!isLoading) void showOutcome(endOtherSessions().unwrap(), texts.othersEnded);

@@ -72,6 +72,20 @@ describe('a job seeker of our own host', () => {
     expect(main().getByRole('link', { name: 'All 5' })).toBeVisible();
   });
 
+  test('turning the page focuses no button that removes a job', async () => {
+    const all = Array.from({ length: 21 }, (_, n) =>
+      aSavedJob({ _id: `${n}`, jobtitle: `Job ${n}` }),
+    );
+    const { calls } = stubSavedJobs(all);
+    renderApp('/saved', { session: seeker });
+    await main().findByRole('heading', { level: 2, name: 'Job 0' });
+    await choose(/Next/);
+    await shows('Job 20');
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(calls).toEqual([]);
+  });
+
   test('state, order and words are in the URL, and asked for', async () => {
     const asked: string[] = [];
     stubSavedJobs([nurse, closed]);

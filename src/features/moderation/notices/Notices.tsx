@@ -69,7 +69,7 @@ const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
       <div className="head">
         <h2 id={id}>{texts.title}</h2>
         {unread.length > 1 && (
-          <Button variant="text" size="small" onClick={() => onRead(ids)}>
+          <Button variant="text" size="small" data-delete-all onClick={() => onRead(ids)}>
             {texts.markAllRead}
           </Button>
         )}
