@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
 import { ToastOutlet } from '@/ui/notify/ToastOutlet';
-import { NowContext } from '@/ui/text/now';
+import { ClockContext, makeClock } from '@/ui/text/now';
 import type { AppStore } from './store';
 import { AppTheme } from './theme/AppTheme';
 
@@ -10,7 +10,7 @@ type AppProps = {
   store: AppStore;
   config: HostConfig;
   /**
-   * The time that ages ("2 days ago") are counted from, in milliseconds: the host's when it
+   * The time that ages ("2 days ago") are counted from at first, in milliseconds: the host's when it
    * rendered the page, so that hydration finds the same text.
    */
   now: number;
@@ -22,15 +22,18 @@ type AppProps = {
 export const App = ({ store, config, now, children }: AppProps) => {
   // a part that hydrates after the session was restored still has to agree with the host's page
   const [serverState] = useState(() => store.getState());
+  const [clock] = useState(() => makeClock(now));
+  // an effect, as time goes on in the browser only
+  useEffect(() => clock.run(), [clock]);
   return (
     <Provider store={store} serverState={serverState}>
       <HostConfigContext value={config}>
-        <NowContext value={now}>
+        <ClockContext value={clock}>
           <AppTheme>
             {children}
             <ToastOutlet />
           </AppTheme>
-        </NowContext>
+        </ClockContext>
       </HostConfigContext>
     </Provider>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { anApplication } from '@/test/fixtures';
@@ -70,6 +70,18 @@ describe('a job seeker of our own host', () => {
     expect(row('Pilot').getByText('No longer available')).toBeVisible();
     expect(row('Pilot').queryByRole('link', { name: 'Pilot' })).not.toBeInTheDocument();
     expect(main().getByRole('link', { name: 'All 5' })).toBeVisible();
+  });
+
+  test('a page left open says what time has gone by once somebody is back', async () => {
+    stubSavedJobs([cook]);
+    renderApp('/saved', { session: seeker });
+    expect(await main().findByText('Ends in 2 days')).toBeVisible();
+    const later = Date.now() + 24 * 60 * 60 * 1000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(main().queryByText('Ends in 2 days')).not.toBeInTheDocument();
+    expect(main().getByText(/^Ends/)).toHaveTextContent('Ends tomorrow');
+    clock.mockRestore();
   });
 
   test('turning the page focuses no button that removes a job', async () => {

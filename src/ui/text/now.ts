@@ -1,8 +1,47 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+
+/**
+ * The time that the app goes by, in milliseconds: `given` first, so that hydration finds what the
+ * host has rendered; while `run`, it goes on by the minute and when somebody comes back to the page.
+ * It is no context's value: one that changes would hydrate all parts that wait for their use.
+ */
+export const makeClock = (given: number) => {
+  let now = given;
+  const listeners = new Set<() => void>();
+  return {
+    run: () => {
+      // this device's own time may be wrong
+      const ahead = given - Date.now();
+      const tick = (): void => {
+        if (document.hidden) return;
+        now = Date.now() + ahead;
+        for (const listener of listeners) listener();
+      };
+      const timer = setInterval(tick, minute);
+      document.addEventListener('visibilitychange', tick);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', tick);
+      };
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    read: (): number => now,
+    readGiven: (): number => given,
+  };
+};
+
+export const ClockContext = createContext(makeClock(0));
 
 /**
  * The time that ages like "2 days ago" are counted from, in milliseconds; given by the app, never
  * read while rendering.
  */
-export const NowContext = createContext(0);
-export const useNow = (): number => useContext(NowContext);
+export const useNow = (): number => {
+  const { subscribe, read, readGiven } = useContext(ClockContext);
+  return useSyncExternalStore(subscribe, read, readGiven);
+};

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { firstPage, readSearch, writeSearch, type JobSearch } from '@/searchEngine/jobSearch';
 import type { FoundJobs } from '@/searchEngine/searchJobs';
@@ -19,6 +19,8 @@ export const useBrowserSearch = (
   search: JobSearch,
 ): { shown: Shown | undefined; isOld: boolean } => {
   const now = useNow();
+  // time that goes by is no new search
+  const askedAt = useEffectEvent(() => now);
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
   // turning pages and choosing a job are no new search
@@ -32,7 +34,7 @@ export const useBrowserSearch = (
       const found =
         jobs &&
         (await searcherOf(jobs)?.search(
-          { search: readSearch(new URLSearchParams(searchKey)), now },
+          { search: readSearch(new URLSearchParams(searchKey)), now: askedAt() },
           show,
         ));
       if (found) show(found);
@@ -41,7 +43,7 @@ export const useBrowserSearch = (
     return () => {
       isCancelled = true;
     };
-  }, [jobs, searchKey, now]);
+  }, [jobs, searchKey]);
   // a list that nothing narrows can be shown without a search
   const whole = useMemo<Shown | undefined>(
     () => (jobs && searchKey === '' ? { jobs, searchKey } : undefined),
