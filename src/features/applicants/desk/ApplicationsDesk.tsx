@@ -48,10 +48,11 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
   const { search, lists } = desk;
   const { summary, table, columns } = lists;
   const isBoard = search.view === 'board';
-  if (isBoard ? columns.every((each) => each.isFolded || each.hasFailed) : table.hasFailed)
+  const read = (isBoard ? columns : [table]).filter(({ isSkipped }) => !isSkipped);
+  if (read.every(({ hasFailed }) => hasFailed))
     return (
       <EmptyMessage text={applicantTexts.failed}>
-        <TryAgain onClick={isBoard ? () => columns[0]?.refetch() : table.refetch} />
+        <TryAgain onClick={() => read.forEach(({ refetch }) => refetch())} />
       </EmptyMessage>
     );
   if (!summary) return <Loading shape={isBoard ? 'cards' : 'table'} rows={8} fills />;

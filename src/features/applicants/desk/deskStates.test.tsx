@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { heading, open, panel, rows, stubApplicants, three } from '@/test/applicants';
 import { holdAnswer } from '@/test/host/holdAnswer';
+import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 
 const failing = () => HttpResponse.json({}, { status: 500 });
@@ -34,6 +35,45 @@ test('the board: loading, failed, and every column tried again', async () => {
   const fresh = within(await screen.findByRole('region', { name: 'New 3' }));
   expect(await fresh.findByRole('link', { name: 'Nadia Saab' })).toBeVisible();
   await waitFor(() => expect(main().queryByText(/can’t be shown right now/)).toBeNull());
+});
+
+test('the board with every column folded still counts, and unfolds', async () => {
+  stubApplicants(three());
+  open('?view=board');
+  await screen.findByRole('link', { name: 'Nadia Saab' });
+  for (const button of screen.getAllByRole('button', { name: /^Fold/ }))
+    await userEvent.click(button);
+  expect(main().queryByText(/can’t be shown right now/)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole('searchbox'), 'Nadia');
+  expect(await screen.findByRole('region', { name: 'New 1' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nadia Saab' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Unfold.*New/ }));
+  expect(await screen.findByRole('link', { name: 'Nadia Saab' })).toBeVisible();
+});
+
+test('a board whose only open column failed is tried again', async () => {
+  muteErrors();
+  stubApplicants(three());
+  open('?view=board');
+  await screen.findByRole('link', { name: 'Nadia Saab' });
+  for (const name of ['New', 'Interview', 'Offer'])
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Fold.*${name}`) }));
+  testHost.use(http.get(`${hostAddress}/applicants`, failing));
+  await userEvent.type(screen.getByRole('searchbox'), 'Nadia');
+  expect(await main().findByText('Your applicants can’t be shown right now')).toBeVisible();
+  stubApplicants(three());
+  await userEvent.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'New 1' })).toBeVisible();
+});
+
+test('a list that isn’t shown says nothing about the one that is', async () => {
+  stubApplicants(three());
+  open();
+  await screen.findByRole('link', { name: 'Nadia Saab' });
+  await userEvent.click(screen.getByRole('link', { name: /Board/ }));
+  await screen.findByRole('region', { name: 'New 3' });
+  await userEvent.type(screen.getByRole('searchbox'), 'Nadia');
+  expect(await screen.findByText('1 of 3 applicants')).toBeVisible();
 });
 
 test('the panel: who it is at once, the rest loading, failed, and tried again', async () => {

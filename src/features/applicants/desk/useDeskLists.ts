@@ -16,8 +16,11 @@ const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
   const list = useSearchApplicantsQuery(query, { skip: isSkipped });
   const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
   const { state: states, due } = query;
-  const page: ApplicantPage | undefined = data && movedPage(data, moves, readAt, { states, due });
+  // what a skipped query has from before isn't read again after a move
+  const page: ApplicantPage | undefined =
+    data && !isSkipped ? movedPage(data, moves, readAt, { states, due }) : undefined;
   return {
+    isSkipped,
     /** The one before while another is on its way. */
     page: isError && !isFetching && !currentData ? undefined : page,
     items: page?.items ?? [],
@@ -46,6 +49,8 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
   );
   const [long, setLong] = useState<readonly Stage[]>([]);
   const isTable = search.view === 'table';
+  // one is read in any case: its answer counts all states
+  const read = unfolded.length > 0 ? unfolded : stages.slice(0, 1);
   const useColumn = (stage: Stage): DeskList =>
     useList(
       {
@@ -53,7 +58,7 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
         state: statesOf(stage),
         limit: long.includes(stage) ? longColumnSize : columnSize,
       },
-      isTable || !unfolded.includes(stage),
+      isTable || !read.includes(stage),
       moves,
     );
   const lists = {
@@ -65,7 +70,6 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
     notSelected: useColumn('notSelected'),
     withdrawn: useColumn('withdrawn'),
   } satisfies Record<Stage, DeskList>;
-  // each answer counts all states
   const counts = stages.map((stage) => lists[stage].page?.found).find(Boolean);
   return stages.map((stage) => {
     const list = lists[stage];
