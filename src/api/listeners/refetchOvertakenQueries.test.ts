@@ -43,6 +43,16 @@ const openSlowHost = async ({ isRead = true } = {}) => {
   const hide = () =>
     store.dispatch(endpoints.hide.initiate({ kind: 'job', key: 'job-1' })).unwrap();
   const shown = () => endpoints.getEmployer.select(arg)(store.getState()).data;
+  /** What screens find that are drawn after each change, as React draws them. */
+  const drawnStatuses = () => {
+    const statuses = new Set<string>();
+    store.subscribe(() =>
+      queueMicrotask(() =>
+        statuses.add(endpoints.getEmployer.select(arg)(store.getState()).status),
+      ),
+    );
+    return statuses;
+  };
   const settle = async () => {
     while (held.length > 0) held.shift()?.();
     await Promise.all(store.dispatch(memberApi.util.getRunningQueriesThunk()));
@@ -52,6 +62,7 @@ const openSlowHost = async ({ isRead = true } = {}) => {
     save,
     hide,
     shown,
+    drawnStatuses,
     settle,
     reads: () => reads,
     becomeSlow: () => {
@@ -92,6 +103,19 @@ it('an answer that was under way before a save doesn’t overwrite what it saved
   await host.settle();
   expect(host.shown()).toMatchObject({ companyName: 'Mill & Sons', phoneEmployer: '5550100' });
   expect(host.reads()).toBe(3);
+});
+
+it('an answer that is overtaken is never shown as failed', async () => {
+  const host = await openSlowHost();
+  host.becomeSlow();
+  await host.save({ companyName: 'Mill & Sons' });
+  await until(() => host.held.length === 1);
+  const statuses = host.drawnStatuses();
+  host.becomeQuick();
+  await host.save({ phoneEmployer: '5550100' });
+  await until(() => host.reads() === 3);
+  await host.settle();
+  expect([...statuses]).toEqual(['pending', 'fulfilled']);
 });
 
 it('a first answer that was under way before a save is asked for again', async () => {

@@ -1,7 +1,8 @@
-import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
+import { isFulfilled, isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import type { StartListening } from '@/api/hooks';
 import { jobBoardApi } from '@/api/jobBoardApi';
 import { invalidatedTags } from '@/api/taggedApi';
+import type { Tag } from '@/api/tags/tags';
 import type { OperationId } from '@contract/generated/operations';
 import { isRecord } from '@contract/isRecord';
 import { isQuery, readOnceAnswered } from './readOnceAnswered';
@@ -18,23 +19,31 @@ const isMutationFulfilled = (action: unknown): action is MutationFulfilled =>
  * answer would be shown. Of a first answer it is known only once it is here what it shows: it is sent
  * again then.
  */
-export const refetchOvertakenQueries = (startListening: StartListening) =>
+export const refetchOvertakenQueries = (startListening: StartListening) => {
+  const { util } = jobBoardApi;
+  /** What changed what each aborted one reads, by its request. */
+  const overtaken = new Map<string, Tag[]>();
   startListening({
     matcher: isMutationFulfilled,
-    effect: async ({ meta }, { dispatch, ...store }) => {
-      const { util } = jobBoardApi;
+    effect: ({ meta }, { dispatch, ...store }) => {
       const tags = invalidatedTags(meta.arg.endpointName, meta.arg.originalArgs);
       const before = store.getOriginalState();
-      const overtaken = [];
       for (const query of dispatch(util.getRunningQueriesThunk()))
         if (isQuery(before, query, 'pending', tags)) {
+          overtaken.set(query.requestId, tags);
           query.abort();
-          overtaken.push(query);
         } else if (isQuery(before, query, 'pending'))
           void readOnceAnswered(query, tags, () => store.getState());
-      if (overtaken.length === 0) return;
-      await Promise.all(overtaken);
-      // the others are pending by now, so only those that were aborted are sent
-      dispatch(util.invalidateTags(tags));
     },
   });
+  // as soon as it is aborted: a screen that is drawn before it is sent again would show it as failed
+  startListening({
+    matcher: isRejected,
+    effect: ({ meta: { requestId } }, { dispatch }) => {
+      const tags = overtaken.get(requestId);
+      overtaken.delete(requestId);
+      // the others are pending by now, so only what was aborted is sent
+      if (tags) dispatch(util.invalidateTags(tags));
+    },
+  });
+};

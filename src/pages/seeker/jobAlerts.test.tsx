@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { anAlert, keepAlert } from '@/test/alerts';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -64,6 +64,33 @@ it('is paused and resumed by its switch', async () => {
   await userEvent.click(alert.getByRole('switch', { name }));
   expect(await alert.findByText('On')).toBeVisible();
   expect(sent.map(({ body }) => body)).toEqual([{ state: 'paused' }, { state: 'on' }]);
+});
+
+it('is there all the while another is paused and the list is read again', async () => {
+  const kept = [anAlert(), anAlert({ _id: 'alert-2', name: 'Cook' })];
+  let reads = 0;
+  testHost.use(
+    http.get(`${hostAddress}/job-alerts`, async () => {
+      reads += 1;
+      if (reads === 2) await delay(500);
+      return HttpResponse.json(kept);
+    }),
+    http.put<{ id: string }>(`${hostAddress}/job-alerts/:id`, ({ params }) => {
+      const index = kept.findIndex(({ _id }) => _id === params.id);
+      kept[index] = anAlert({ ...kept[index], state: 'paused' });
+      return HttpResponse.json(kept[index]);
+    }),
+  );
+  renderApp('/alerts', { session });
+  const cook = await main().findByRole('switch', { name: 'Cook' });
+  await userEvent.click(main().getByRole('switch', { name }));
+  await waitFor(() => expect(reads).toBe(2));
+  await waitFor(() => expect(cook).toBeEnabled());
+  await userEvent.click(cook);
+  await waitFor(() => expect(reads).toBe(3));
+  await waitFor(() => expect(main().getAllByText('Paused')).toHaveLength(2));
+  expect(cook).toBeInTheDocument();
+  expect(cook).toHaveFocus();
 });
 
 it('a switch that the host refuses says so and stays', async () => {
