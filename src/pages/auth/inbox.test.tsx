@@ -157,6 +157,41 @@ test('a thread is read once it is shown, and answered', async () => {
   await waitFor(() => expect(told).toContain('sent In June'));
 });
 
+test('what is typed while a message is on its way stays, and the next one can follow at once', async () => {
+  stubInbox(items);
+  const sent: string[] = [];
+  let answer = () => {};
+  testHost.use(
+    http.post<never, { text: string }>(
+      `${hostAddress}/threads/a1/messages`,
+      async ({ request }) => {
+        sent.push((await request.json()).text);
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json(thread.messages[0], { status: 201 });
+      },
+    ),
+  );
+  renderApp('/inbox?thread=a1', { session: seeker });
+  const field = (await conversation()).getByLabelText('Your message');
+  const send = (await conversation()).getByRole('button', { name: 'Send' });
+  await userEvent.type(field, 'In June');
+  await userEvent.click(send);
+  await waitFor(() => expect(sent).toEqual(['In June']));
+  await userEvent.type(field, ' or July');
+  answer();
+  expect(await screen.findByText('Message sent')).toBeVisible();
+  expect((await conversation()).getByLabelText('Your message')).toBe(field);
+  expect(field).toHaveValue('In June or July');
+  await userEvent.click(send);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  answer();
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(field).toHaveFocus();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
 /** Brings the tab to the front, or puts it behind others. */
 const lookAt = (visible: boolean): void => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visible ? 'visible' : 'hidden');

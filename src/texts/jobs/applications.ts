@@ -65,6 +65,7 @@ export const applicationTexts = {
       label: 'Your message',
       send: 'Send',
       missing: 'Write something first',
+      arrived: 'Message sent',
       failed: 'Your message couldn’t be sent. It’s still here: try again.',
       closed: 'You withdrew this application, so no more messages can be sent.',
     },

@@ -28,8 +28,12 @@ type Options<Name extends string> = {
    * sent. `stopped`: the fields the browser stops at.
    */
   check?: (values: Record<Name, string>, stopped: string[]) => Refusal<Name> | null;
-  /** Sends it; null when all is well. Not called again before it has ended, nor after a success. */
+  /**
+   * Sends it; null when all is well. Not called again before it has ended, nor after a success
+   * unless the form `goesOn`.
+   */
   send: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
+  goesOn?: boolean;
 };
 
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -51,12 +55,12 @@ const useRefusal = <Name extends string>(rhf: Rhf) => {
   return { form, problem, clear, show };
 };
 
-type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send'> & {
+type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send' | 'goesOn'> & {
   values: () => Record<Name, string>;
   refusal: Pick<ReturnType<typeof useRefusal<Name>>, 'clear' | 'show'>;
 };
 /** Checks and sends; one press sends once. */
-const useSubmit = <Name extends string>({ check, send, values, refusal }: Steps<Name>) => {
+const useSubmit = <Name extends string>({ check, send, goesOn, values, refusal }: Steps<Name>) => {
   const [busy, setBusy] = useState(false);
   // a second press may come before the first one's state is rendered
   const isLocked = useRef(false);
@@ -73,7 +77,7 @@ const useSubmit = <Name extends string>({ check, send, values, refusal }: Steps<
       answer = await send(values());
     } finally {
       // after a fault of ours, too, it can be sent again
-      isLocked.current = answer === null;
+      isLocked.current = answer === null && !goesOn;
       setBusy(isLocked.current);
     }
     if (answer) refusal.show(answer);
@@ -116,12 +120,13 @@ export const useCheckedForm = <Name extends string>({
   missing,
   check,
   send,
+  goesOn = false,
 }: Options<Name>) => {
   const rhf = useForm<Record<string, string>>({ defaultValues: start });
   const refusal = useRefusal<Name>(rhf);
   // the fields registered are those of `start`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
-  const { busy, submit } = useSubmit({ check, send, values, refusal });
+  const { busy, submit } = useSubmit({ check, send, goesOn, values, refusal });
 
   // the browser tells each field that stops the form, in their order; the first speaks for all
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>): void => {

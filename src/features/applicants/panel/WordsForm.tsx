@@ -28,8 +28,11 @@ export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormPr
     const failure = await onSend(text.trim());
     setBusy(false);
     setProblem(failure);
+    if (failure !== null) return;
     // unless something else was typed meanwhile
-    if (failure === null && draft.read() === text) write('');
+    setTyped((now) => (now === text ? '' : now));
+    // storage may have had no room for it
+    if (draft.read() === text) draft.write('');
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();

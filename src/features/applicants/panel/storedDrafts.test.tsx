@@ -33,6 +33,20 @@ test('an unsent note and message are there again after leaving the page, until t
   await waitFor(() => expect(stored()).toEqual([]));
 });
 
+test('a note that this device has no room for is gone from its field once it is sent', async () => {
+  stubApplicants(three());
+  open('?applicant=omar');
+  await fields();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await type('Ask about notice');
+  full.mockRestore();
+  expect(stored()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(async () => expect((await fields())[0]).toHaveValue(''));
+});
+
 test('an unsent message is there in the inbox as well, and what is added there in the panel', async () => {
   stubApplicants(three());
   const thread: Thread = {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ApplicationDetails } from '@/api/jobBoardApi';
 import { MessageThread } from '@/features/inbox/MessageThread';
 import { useMarkThreadRead } from '@/features/inbox/useMarkThreadRead';
@@ -48,9 +48,9 @@ const Form = styled('form')(({ theme }) => ({
   },
 }));
 
-type WriterProps = { application: ApplicationDetails; username: string; onSent: () => void };
-const Writer = ({ application, username, onSent }: WriterProps) => {
-  const { form } = useMessageForm(application._id, username, onSent);
+type WriterProps = { application: ApplicationDetails; username: string };
+const Writer = ({ application, username }: WriterProps) => {
+  const { form } = useMessageForm(application._id, username);
   return (
     <Form {...form.form}>
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
@@ -82,7 +82,6 @@ export const Messages = ({
   username: string;
 }) => {
   const id = useId();
-  const [sent, setSent] = useState(0);
   const { messages, state, companyname, unread = 0 } = application;
   useMarkThreadRead(application._id, messages, unread);
   return (
@@ -101,12 +100,7 @@ export const Messages = ({
       {state === 'withdrawn' ? (
         <p className="closed">{texts.closed}</p>
       ) : (
-        <Writer
-          key={sent}
-          application={application}
-          username={username}
-          onSent={() => setSent((count) => count + 1)}
-        />
+        <Writer application={application} username={username} />
       )}
     </Frame>
   );

@@ -25,12 +25,11 @@ type ThreadFormProps = {
   thread: Thread;
   role: AccountRole;
   username: string;
-  onSent: () => void;
 };
 
 /** Writes the next message of a thread, with or without a file; an employer may begin with a template. */
-export const ThreadForm = ({ thread, role, username, onSent }: ThreadFormProps) => {
-  const { form, file, setFile } = useMessageForm(thread._id, username, onSent);
+export const ThreadForm = ({ thread, role, username }: ThreadFormProps) => {
+  const { form, file, setFile } = useMessageForm(thread._id, username);
   return (
     <Form {...form.form}>
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Thread } from '@/api/jobBoardApi';
 import { useGetThreadQuery } from '@/api/memberApi';
 import { readApiError } from '@/api/wire/apiError';
@@ -44,7 +43,6 @@ const topicPath = ({ _id: id, applicationId, jobId }: Thread, role: AccountRole)
 type ShownProps = { thread: Thread; role: AccountRole; username: string };
 const Shown = ({ thread, role, username }: ShownProps) => {
   const { _id: id, jobtitle, messages } = thread;
-  const [sent, setSent] = useState(0);
   const unread = messages.filter(({ from, readAt }) => from !== role && !readAt).length;
   useMarkThreadRead(id, messages, unread);
   return (
@@ -67,13 +65,7 @@ const Shown = ({ thread, role, username }: ShownProps) => {
         <MessageThread threadId={id} messages={messages} side={role} />
       )}
       {thread.mayWrite ? (
-        <ThreadForm
-          key={sent}
-          thread={thread}
-          role={role}
-          username={username}
-          onSent={() => setSent((count) => count + 1)}
-        />
+        <ThreadForm thread={thread} role={role} username={username} />
       ) : (
         <p className="silence">{thread.silence}</p>
       )}
