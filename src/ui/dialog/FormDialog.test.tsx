@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppTheme } from '@/app/theme/AppTheme';
 import { FormAlert } from '@/ui/form/FormAlert';
@@ -10,8 +10,10 @@ import { FormDialog } from './FormDialog';
 const presses: Promise<unknown>[] = [];
 type Send = (values: { name: string }) => Promise<Refusal<'name'> | null>;
 
-const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
-  const { form, field, problem, busy } = useCheckedForm<'name'>({
+type RenameProps = { send: Send; onClose: () => void; asks?: boolean };
+
+const Rename = ({ send, onClose, asks = false }: RenameProps) => {
+  const { form, field, problem, busy, isUnsaved } = useCheckedForm<'name'>({
     start: { name: '' },
     missing: { name: 'Enter a name' },
     send,
@@ -30,6 +32,7 @@ const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
       busy={busy}
       submitLabel="Save"
       onClose={onClose}
+      isUnsaved={asks ? isUnsaved : undefined}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
       <TextInput {...field('name')} label="Name" required />
@@ -37,11 +40,11 @@ const Rename = ({ send, onClose }: { send: Send; onClose: () => void }) => {
   );
 };
 
-const open = (send: jest.MockedFunction<Send>) => {
+const open = (send: jest.MockedFunction<Send>, asks = false) => {
   const onClose = jest.fn();
   render(
     <AppTheme>
-      <Rename send={send} onClose={onClose} />
+      <Rename {...{ send, onClose, asks }} />
     </AppTheme>,
   );
   return { onClose };
@@ -79,6 +82,26 @@ it('keeps what was typed after a failure, and closes on Cancel and Esc', async (
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ann');
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => userEvent.click(screen.getByRole('button', { name: 'Cancel' }))],
+])('asks on %s where what was typed would be lost', async (_way, close) => {
+  const { onClose } = open(jest.fn<ReturnType<Send>, Parameters<Send>>(), true);
+  await close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Ann');
+  await close();
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Discard what you wrote?');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field).toHaveValue('Ann');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await close();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 

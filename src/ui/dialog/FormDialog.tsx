@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { commonTexts } from '@/texts/common';
+import { discardTexts as texts } from '@/texts/discard';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormStack } from '@/ui/form/FormStack';
 import { styled } from '@/ui/styled';
+import { ConfirmDialog } from './ConfirmDialog';
 
 // a form that is higher than the window scrolls below its buttons
 const Buttons = styled('div')(({ theme }) => ({
@@ -38,10 +40,32 @@ type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus' | 'transitionDura
   /** Below the buttons, in the theme's units. */
   spaceBelow?: number;
   onClose: () => void;
+  /** Where a long text is written: whether closing would lose it, which is asked about first. */
+  isUnsaved?: (() => boolean) | undefined;
   /** The form's fields, and its alert. */
   children: ReactNode;
   /** Shown in place of the form once that is sent; closing is then up to its own buttons. */
   result?: ReactNode;
+};
+
+/** Asks before what was typed is lost; answers how to close, and the question. */
+const useAskedClose = (isUnsaved: FormDialogProps['isUnsaved'], onClose: () => void) => {
+  const [isAsked, setAsked] = useState(false);
+  const question = isUnsaved && (
+    <ConfirmDialog
+      open={isAsked}
+      text={texts.question}
+      confirmLabel={texts.go}
+      cancelLabel={texts.stay}
+      onConfirm={onClose}
+      onCancel={() => setAsked(false)}
+    />
+  );
+  const close = (): void => {
+    if (isUnsaved?.()) setAsked(true);
+    else onClose();
+  };
+  return [close, question] as const;
 };
 
 /**
@@ -58,14 +82,16 @@ export const FormDialog = ({
   maxWidth = 'sm',
   spaceBelow = 2,
   onClose,
+  isUnsaved,
   children,
   result,
   ...dialog
 }: FormDialogProps) => {
   const id = useId();
   const isQuestion = maxWidth === 'xs';
+  const [close, question] = useAskedClose(isUnsaved, onClose);
   const cancel = (
-    <Button variant="outlined" onClick={onClose}>
+    <Button variant="outlined" onClick={close}>
       {commonTexts.cancel}
     </Button>
   );
@@ -74,7 +100,7 @@ export const FormDialog = ({
       {...dialog}
       open
       onClose={() => {
-        if (!busy) onClose();
+        if (!busy) close();
       }}
       maxWidth={maxWidth}
       fullWidth
@@ -85,6 +111,7 @@ export const FormDialog = ({
         {title}
       </DialogTitle>
       <DialogContent>
+        {question}
         {result ?? (
           <FormStack {...form} sx={{ pt: isQuestion ? 0 : 1, pb: spaceBelow }}>
             {intro !== undefined && <p id={`${id}-intro`}>{intro}</p>}

@@ -226,6 +226,7 @@ export const InterviewDialog = (props: InterviewDialogProps) => {
       busy={form.busy}
       submitLabel={texts.send}
       onClose={onClose}
+      isUnsaved={form.isUnsaved}
     >
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
       <DroppedLettersNote move="interview" applicants={[applicant]} />

@@ -122,6 +122,7 @@ const Letter = (props: LetterProps) => {
       busy={form.busy}
       submitLabel={texts.send}
       onClose={onClose}
+      isUnsaved={form.isUnsaved}
       maxWidth="md"
     >
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}

@@ -108,6 +108,7 @@ const Templates = (props: TemplatesProps) => {
       busy={form.busy}
       submitLabel={texts.save}
       onClose={onClose}
+      isUnsaved={form.isUnsaved}
       maxWidth="md"
     >
       <UnsavedChangesPrompt isUnsaved={form.isUnsaved} detail={texts.leaveDetail} />
