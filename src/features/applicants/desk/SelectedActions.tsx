@@ -9,6 +9,7 @@ import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { notify } from '@/ui/notify/notify';
 import { canMoveApplication, employerMoves } from '@contract/jobs/applicationLife';
 import { EmailMenu } from '../letters/EmailMenu';
+import { useLetter } from '../letters/useLetter';
 import { MoveMenu } from '../moves/MoveMenu';
 import { hasTag } from '../panel/Tags';
 import { DownloadCvs } from './DownloadCvs';
@@ -65,11 +66,11 @@ const TagSelected = ({ desk: { targets } }: { desk: DeskControls }) => {
   );
 };
 
-/** What can be done with everybody who is ticked; nothing where nobody is. */
-export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
+type TickedProps = { desk: DeskControls; onWrite: ReturnType<typeof useLetter>['write'] };
+
+const Ticked = ({ desk, onWrite }: TickedProps) => {
   const { selection, targets, move, readsOnly } = desk;
   const { selected } = selection;
-  if (selected.length === 0) return null;
   const others = employerMoves.filter(
     (each) =>
       each !== 'shortlist' &&
@@ -92,12 +93,24 @@ export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
             {texts.reject}
           </Button>
           <MoveMenu label={texts.menu} moves={others} onMove={(each) => move(each, targets)} />
-          <EmailMenu applicants={targets} onSent={selection.clear} />
+          <EmailMenu applicants={targets} onChoose={onWrite} />
           <TagSelected desk={desk} />
         </>
       )}
       <ExportButton call="exportApplicants" search={{ id: [...selected] }} />
       <DownloadCvs search={{ id: [...selected] }} />
     </SelectionBar>
+  );
+};
+
+/** What can be done with everybody who is ticked; nothing where nobody is. */
+export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
+  const { selected, clear } = desk.selection;
+  const { write, dialog } = useLetter(clear);
+  return (
+    <>
+      {selected.length > 0 && <Ticked desk={desk} onWrite={write} />}
+      {dialog}
+    </>
   );
 };

@@ -7,8 +7,7 @@ import { letterTexts } from '@/texts/jobs/letters';
 import { MailIcon } from '@/ui/art/factIcons';
 import { letterKinds, type LetterKind } from '@contract/jobs/applicantLetters';
 import { canMoveApplication } from '@contract/jobs/applicationLife';
-import { LetterDialog } from './LetterDialog';
-import { moveOf, useSendLetter } from './useSendLetter';
+import { moveOf } from './useSendLetter';
 
 const { menu: texts } = letterTexts;
 
@@ -24,16 +23,14 @@ const kindsFor = (applicants: readonly Applicant[]): LetterKind[] =>
 
 type EmailMenuProps = {
   applicants: readonly Applicant[];
-  /** Called when a letter has been sent. */
-  onSent?: (() => void) | undefined;
+  /** Opens the letter: `write` of `useLetter`. */
+  onChoose: (kind: LetterKind, applicants: readonly Applicant[]) => void;
 };
 
 /** "Email": writes to applicants, or tells them a decision in the employer's own words. */
-export const EmailMenu = ({ applicants, onSent }: EmailMenuProps) => {
+export const EmailMenu = ({ applicants, onChoose }: EmailMenuProps) => {
   const [open, setOpen] = useState(false);
-  const [kind, setKind] = useState<LetterKind | null>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const send = useSendLetter();
   const kinds = kindsFor(applicants);
   if (kinds.length === 0) return null;
   return (
@@ -60,24 +57,13 @@ export const EmailMenu = ({ applicants, onSent }: EmailMenuProps) => {
             key={each}
             onClick={() => {
               setOpen(false);
-              setKind(each);
+              onChoose(each, applicants);
             }}
           >
             {texts.kinds[each]}
           </MenuItem>
         ))}
       </Menu>
-      {kind !== null && (
-        <LetterDialog
-          kind={kind}
-          applicants={applicants}
-          onSend={async (letter, delayDays) => {
-            await send({ kind, applicants, letter, delayDays });
-            onSent?.();
-          }}
-          onClose={() => setKind(null)}
-        />
-      )}
     </>
   );
 };

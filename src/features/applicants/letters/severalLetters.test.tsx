@@ -1,9 +1,41 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { readAgain } from '@/api/readAgain';
 import { open, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/host/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
+
+test('a letter to those who are ticked stays when they leave the list, and is theirs', async () => {
+  const all = three();
+  stubApplicants(all);
+  const sent: unknown[] = [];
+  testHost.use(
+    http.get(`${hostAddress}/letter-templates`, () =>
+      HttpResponse.json(letterKinds.map((kind) => ({ kind, own: false, ...defaultLetters[kind] }))),
+    ),
+    http.post(`${hostAddress}/applicants/letters`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ results: [{ id: 'omar', done: true }] });
+    }),
+  );
+  const { store } = open('?state=new&applicant=nadia');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Omar Aziz' }));
+  const bar = within(screen.getByRole('group', { name: '1 selected' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Email' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Write a message…' }));
+  await screen.findByText('As Omar Aziz will read it');
+  const form = within(screen.getByRole('dialog', { name: 'Write to Omar Aziz' }));
+  fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Are you free?' } });
+  // a colleague's move
+  Object.assign(all[1] ?? {}, { state: 'shortlisted' });
+  await act(() => store.dispatch(readAgain([{ type: 'Applicant', id: 'omar' }])));
+  await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+  expect(form.getByLabelText('Message')).toHaveValue('Are you free?');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toMatchObject([{ ids: ['omar'], letter: { body: 'Are you free?' } }]);
+});
 
 test('an email to those who are ticked: who got it, and who was refused and why', async () => {
   stubApplicants(three());

@@ -11,6 +11,7 @@ import {
 import { applicantName } from '../applicantName';
 import { InterviewDialog } from '../interviews/InterviewDialog';
 import { EmailMenu } from '../letters/EmailMenu';
+import { useLetter } from '../letters/useLetter';
 import { MoveMenu } from '../moves/MoveMenu';
 import { usePressedFocus } from './usePressedFocus';
 
@@ -52,6 +53,7 @@ type PanelActionsProps = { applicant: Applicant; onMove: (move: EmployerMove) =>
 export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const { state } = applicant;
   const [isInviting, setInviting] = useState(false);
+  const letter = useLetter();
   const notePress = usePressedFocus(state, isInviting);
   const press = (move: EmployerMove): void => {
     notePress();
@@ -64,13 +66,7 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const next = nextMoves[state];
   const shown: EmployerMove[] = moves.includes('reject') ? [...next, 'reject'] : [...next];
   const rest = moves.filter((move) => !shown.includes(move));
-  if (moves.length === 0)
-    return (
-      <Frame as="div">
-        <p>{panel.withdrawn}</p>
-      </Frame>
-    );
-  return (
+  const actions = moves.length > 0 && (
     <Frame aria-label={texts.of(applicantName(applicant))}>
       {shown.map((move, index) => (
         <Button
@@ -85,7 +81,17 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
         </Button>
       ))}
       <MoveMenu label={texts.menu} moves={rest} onMove={press} />
-      <EmailMenu applicants={[applicant]} />
+      <EmailMenu applicants={[applicant]} onChoose={letter.write} />
+    </Frame>
+  );
+  return (
+    <>
+      {actions || (
+        <Frame as="div">
+          <p>{panel.withdrawn}</p>
+        </Frame>
+      )}
+      {letter.dialog}
       {isInviting && (
         <InterviewDialog
           applicant={applicant}
@@ -94,6 +100,6 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
           onClose={stopInviting}
         />
       )}
-    </Frame>
+    </>
   );
 };
