@@ -87,6 +87,21 @@ describe('answers of any host', () => {
     });
   });
 
+  it.each(['active', 'Open', 'ARCHIVED', '', null, 1, ['live']])(
+    'leaves out a status that only the host knows: %j',
+    async (status) => {
+      const store = await read('/jobdescriptions/getAll', [{ ...aJob(), status }]);
+      const { data } = await store.dispatch(endpoints.getJobs.initiate());
+      expect(data).toEqual([aJob()]);
+    },
+  );
+
+  it('reads a status of the contract', async () => {
+    const store = await read('/jobdescriptions/getAll', [aJob({ status: 'filled' })]);
+    const { data } = await store.dispatch(endpoints.getJobs.initiate());
+    expect(data).toEqual([aJob({ status: 'filled' })]);
+  });
+
   it('reads a record without its name as one with an empty name', async () => {
     const store = await read('/jobdescriptions/getAll', [
       { _id: 'job-1' },

@@ -7,6 +7,7 @@ import type {
   Terms,
 } from '@/api/generated/publicApi';
 import { isRecord } from '@contract/isRecord';
+import { jobStatuses } from '@contract/jobs/jobStatuses';
 
 /*
  * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job
@@ -96,7 +97,12 @@ const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields
   };
 };
 
-export const readJob = reader<Job>('jobtitle');
+/** A status that isn't the contract's says nothing here: it is that host's own word (spec §4). */
+export const readJob = reader<Job>('jobtitle', (fields) => {
+  if (!('status' in fields) || jobStatuses.some((each) => each === fields['status'])) return fields;
+  const { status: _own, ...rest } = fields;
+  return rest;
+});
 const readEmployer = reader<Employer>('usernameEmployer');
 const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
 const readCategory = reader<Category>('categoryName');
