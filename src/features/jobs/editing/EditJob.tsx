@@ -32,7 +32,7 @@ type EditJobProps = {
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
   const { form, hiring, isUnsaved, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
   const { extensions } = useHostConfig();
-  const mayEdit = useMayEdit(job.usernameEmployer);
+  const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const frame = useRef<HTMLDivElement>(null);
   // the pressed button is gone, and the address is the same, so no route change moves the focus
   useEffect(() => {

@@ -54,6 +54,18 @@ describe('/jobdescriptiontrialedit', () => {
     errors.mockRestore();
   });
 
+  test('a colleague’s job that one may edit: nothing says that one is logged out', async () => {
+    getJob(() => HttpResponse.json({ ...nurse, usernameEmployer: 'bob' }));
+    const people = [
+      aColleague(),
+      aColleague({ _id: 'employer-2', usernameEmployer: 'bob', you: false }),
+    ];
+    testHost.use(http.get(`${hostAddress}/company`, () => HttpResponse.json(aCompany({ people }))));
+    renderApp('/jobdescriptiontrialedit?id=job-1', { session });
+    await editing('Registered Nurse');
+    expect(main().queryByText(/^You’ve been logged out/)).not.toBeInTheDocument();
+  });
+
   test('somebody else’s job on our own host: it says so; a visitor can log in and come back', async () => {
     getJob(() => HttpResponse.json(nurse));
     testHost.use(
