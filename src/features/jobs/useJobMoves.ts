@@ -16,6 +16,7 @@ import { canMove } from '@contract/jobs/jobLife';
 import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
 import { day } from '@contract/time/durations';
+import { openedInApp } from './openedInApp';
 
 /** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
@@ -67,7 +68,7 @@ export const useJobMoves = (job: Job) => {
     try {
       const { _id: id, status } = await calls[name]({ jobId: job._id }).unwrap();
       notify.success(status === 'waiting' ? jobLifeTexts.waits(title) : texts.done(title));
-      if (name === 'duplicateJob') await navigate(paths.editJob(id));
+      if (name === 'duplicateJob') await navigate(paths.editJob(id), { state: openedInApp });
       return true;
     } catch (error) {
       notify.error(jobLifeTexts.because(texts.failed(title), failureReason(error)));

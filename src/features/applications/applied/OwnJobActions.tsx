@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery } from '@/api/memberApi';
+import { openedInApp } from '@/features/jobs/openedInApp';
 import { useJobMoves } from '@/features/jobs/useJobMoves';
 import { appliedTexts } from '@/texts/jobs/applied';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -19,7 +20,7 @@ export const OwnJobActions = ({ job }: { job: Job }) => {
     <>
       <LinkButton to={paths.applicationsOf(job._id)}>{texts.applicants(count)}</LinkButton>
       {job.status !== 'removed' && (
-        <LinkButton to={paths.editJob(job._id)} variant="outlined">
+        <LinkButton to={paths.editJob(job._id)} state={openedInApp} variant="outlined">
           {texts.edit}
         </LinkButton>
       )}

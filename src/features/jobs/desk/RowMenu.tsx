@@ -3,6 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
+import { openedInApp } from '@/features/jobs/openedInApp';
 import { movesOf, useJobMoves, type OwnMove } from '@/features/jobs/useJobMoves';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
@@ -46,12 +47,13 @@ const copyLink = async (job: Job): Promise<void> => {
 /** Whether others see the job: its page has an address to pass on, and figures. */
 const wasPosted = ({ status }: Job): boolean => status !== 'draft' && status !== 'waiting';
 
+type PageLink = { to: string; state?: object; icon: React.ReactNode; text: string };
 /** The pages of a job that the menu leads to. */
-const linksOf = (job: Job, readsOnly: boolean) => [
+const linksOf = (job: Job, readsOnly: boolean): PageLink[] => [
   { to: paths.employerJobView(job._id), icon: <EyeIcon />, text: texts.view },
   ...(readsOnly || job.status === 'removed'
     ? []
-    : [{ to: paths.editJob(job._id), icon: <EditIcon />, text: texts.edit }]),
+    : [{ to: paths.editJob(job._id), state: openedInApp, icon: <EditIcon />, text: texts.edit }]),
   ...(wasPosted(job)
     ? [{ to: paths.jobFigures(job._id), icon: <ChartIcon />, text: texts.figures }]
     : []),
@@ -59,8 +61,8 @@ const linksOf = (job: Job, readsOnly: boolean) => [
 
 // elements, as the menu's keys know its own children only
 const linkItems = (job: Job, readsOnly: boolean) =>
-  linksOf(job, readsOnly).map(({ to, icon, text }) => (
-    <MenuItem key={to} component={Link} to={to}>
+  linksOf(job, readsOnly).map(({ to, state, icon, text }) => (
+    <MenuItem key={to} component={Link} to={to} state={state}>
       {icon}
       {text}
     </MenuItem>

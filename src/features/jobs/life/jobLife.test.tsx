@@ -101,6 +101,8 @@ test('a copy opens in the form', async () => {
   expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Copied');
   expect(address()).toBe('/jobdescriptiontrialedit?id=copy');
   expect(asked).toEqual(['duplicate live']);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
 });
 
 test.each([

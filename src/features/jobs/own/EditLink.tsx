@@ -5,6 +5,7 @@ import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
 import { EditIcon } from '@/ui/art/actionIcons';
 import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
+import { openedInApp } from '../openedInApp';
 
 /** On our own host only an administrator can change a job that was taken down. */
 export const canEdit = (job: Job, extensions: boolean): boolean =>
@@ -15,6 +16,7 @@ export const EditLink = ({ job }: { job: Job }) => (
   <IconButton
     component={Link}
     to={paths.editJob(job._id)}
+    state={openedInApp}
     aria-label={jobEditTexts.editJob(job.jobtitle || jobTexts.untitled)}
   >
     <EditIcon />

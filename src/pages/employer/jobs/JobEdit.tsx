@@ -5,6 +5,7 @@ import { useGetJobQuery, type Job } from '@/api/jobBoardApi';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
 import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
+import { isOpenedInApp } from '@/features/jobs/openedInApp';
 import { canEdit } from '@/features/jobs/own/EditLink';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
@@ -57,14 +58,14 @@ export const JobEdit = () => {
 
 const Edited = ({ job }: { job: Job }) => {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
+  const { state, pathname, search } = useLocation();
   const me = useCurrentUser();
   const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const { extensions } = useHostConfig();
   const [couldEdit] = useState(mayEdit);
-  // back to the list with its filters and scroll position; a pasted address has no history
+  // back to the list with its filters and scroll position; a pasted address comes from none
   const leave = (): void =>
-    void (key === 'default' ? navigate(paths.employerJobView(job._id)) : navigate(-1));
+    void (isOpenedInApp(state) ? navigate(-1) : navigate(paths.employerJobView(job._id)));
   if (mayEdit && !canEdit(job, extensions)) {
     return (
       <MissingPage heading={jobEditTexts.foreign.title} text={jobEditTexts.removed}>

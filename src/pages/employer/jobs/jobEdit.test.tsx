@@ -26,6 +26,15 @@ describe('/jobdescriptiontrialedit', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  test('Cancel returns to the job’s page where one came from it', async () => {
+    getJob(() => HttpResponse.json(nurse));
+    const { address } = renderApp('/singlejobdescription/jobdescription/job-1', { session });
+    await user.click(await main().findByRole('link', { name: 'Edit' }));
+    await editing('Registered Nurse');
+    await user.click(main().getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(address()).toBe('/singlejobdescription/jobdescription/job-1'));
+  });
+
   test.each(['Save', 'Cancel'])('a pasted address: %s goes on to the job', async (button) => {
     getJob(() => HttpResponse.json([nurse]), specHost.apiHost);
     stubSavedJobs([nurse], specHost.apiHost);
@@ -98,5 +107,10 @@ describe('/jobdescriptiontrialedit', () => {
     await user.click(main().getByRole('button', { name: 'Login' }));
     await editing('Registered Nurse');
     expect(address()).toBe('/jobdescriptiontrialedit?id=job-1');
+    // before it in the history is the same address, where the visitor was
+    stubSavedJobs([nurse]);
+    change('Job title', 'Head Nurse');
+    await save();
+    await waitFor(() => expect(address()).toBe('/jobdescriptions/jobdescriptions/job-1'));
   });
 });

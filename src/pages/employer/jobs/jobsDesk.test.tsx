@@ -207,6 +207,17 @@ test('one menu has what a job allows', async () => {
   expect(moved).toEqual(['close late']);
 });
 
+test('Cancel of an edit returns to the desk with its filter', async () => {
+  stubDesk([listed(soon)]);
+  testHost.use(
+    http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () => HttpResponse.json(soon)),
+  );
+  const { address } = open('?q=Radio');
+  await chooseIn('Radiographer', 'Edit');
+  await user.click(await main().findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(address()).toBe('/company/jobs?q=Radio'));
+});
+
 test('a job is deleted after a question; the focus goes on to the next row', async () => {
   stubDesk([listed(soon), listed(late)]);
   open();
