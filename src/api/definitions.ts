@@ -3,7 +3,8 @@ import type { OperationId } from '@contract/generated/operations';
 import type { memberApi } from './generated/memberApi';
 import type { publicApi } from './generated/publicApi';
 import type { fileAnswers } from './wire/fileAnswers';
-import type { memberAnswers, transformResponse } from './wire/readAnswers';
+import type { transformResponse } from './wire/readAnswers';
+import type { memberAnswers } from './wire/readMemberAnswers';
 
 /**
  * As `DefinitionsFromApi`, which has the compiler compare the whole API with one of `any`: where all

@@ -7,7 +7,7 @@ import { withTags } from './taggedApi';
 import { memberTags } from './tags/memberTags';
 import type { TagType } from './tags/tags';
 import { fileAnswers, fileLifetimes } from './wire/fileAnswers';
-import { memberAnswers } from './wire/readAnswers';
+import { memberAnswers } from './wire/readMemberAnswers';
 
 /**
  * The calls that only somebody logged in makes, of spec §7 and of our own host, in the same slice as `jobBoardApi`'s. A module of

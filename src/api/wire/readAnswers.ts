@@ -1,19 +1,12 @@
-import type {
-  Employer,
-  FeaturedEmployer,
-  Category,
-  Job,
-  JobSeeker,
-  Terms,
-} from '@/api/generated/publicApi';
+import type { Employer, FeaturedEmployer, Category, Job, Terms } from '@/api/generated/publicApi';
 import { isRecord } from '@contract/isRecord';
 import { jobStatuses } from '@contract/jobs/jobStatuses';
 
 /*
  * Hosts answer the same call in different shapes (spec §7: a list may be bare or in `data`, a job
- * an object or an array …). This is the one place that knows; everything above it sees the
- * contract's shapes. A field that a host leaves out stays out (the rule of presence needs to tell
- * it from null).
+ * an object or an array …). This is the one place that knows, with readMemberAnswers for calls of
+ * those who are logged in; everything above it sees the contract's shapes. A field that a host leaves
+ * out stays out (the rule of presence needs to tell it from null).
  */
 type Fields = Record<string, unknown>;
 
@@ -82,7 +75,10 @@ const frozen = <Row>(rows: Row[]): Row[] => {
  * A reader for one kind of record; `name` is the text that the contract's records always have
  * beside their `_id`. An answer with neither is no record: `{ message: 'Not found' }`.
  */
-const reader = <Row>(name: string, prepare: (fields: Fields) => Fields = (fields) => fields) => {
+export const reader = <Row>(
+  name: string,
+  prepare: (fields: Fields) => Fields = (fields) => fields,
+) => {
   const read = (fields: Fields): Row => {
     const coerced = coerceFields(prepare(fields));
     coerced[name] ??= '';
@@ -103,40 +99,10 @@ export const readJob = reader<Job>('jobtitle', (fields) => {
   const { status: _own, ...rest } = fields;
   return rest;
 });
-const readEmployer = reader<Employer>('usernameEmployer');
+export const readEmployer = reader<Employer>('usernameEmployer');
 const readFeaturedEmployer = reader<FeaturedEmployer>('employerName');
 const readCategory = reader<Category>('categoryName');
 const readTerms = reader<Terms>('termsofuse1');
-/** `Nationalityjobseek` with a capital N is the same field (spec §3). */
-const readJobSeeker = reader<JobSeeker>(
-  'usernamejobseek',
-  ({ Nationalityjobseek, data: _same, ...fields }) =>
-    Nationalityjobseek === undefined
-      ? fields
-      : { ...fields, nationalityjobseek: fields['nationalityjobseek'] ?? Nationalityjobseek },
-);
-
-/** A page of a table, its rows read by `many`. */
-const readPage =
-  <Row>(many: (body: unknown) => Row[]) =>
-  (body: unknown): { items: Row[]; total: number } => {
-    const items = many(isRecord(body) ? body['items'] : []);
-    return {
-      items,
-      total: isRecord(body) && typeof body['total'] === 'number' ? body['total'] : items.length,
-    };
-  };
-
-/** A page of people with the ids of those who are suspended. */
-const withSuspended =
-  <Page>(read: (body: unknown) => Page) =>
-  (body: unknown): Page & { suspended: string[] } => {
-    const given: unknown = isRecord(body) ? body['suspended'] : undefined;
-    const suspended = Array.isArray(given)
-      ? given.filter((id): id is string => typeof id === 'string')
-      : [];
-    return { ...read(body), suspended };
-  };
 
 /**
  * The administrator's token: `data` of the answer, or a token in it; '' where the host gave none.
@@ -155,7 +121,7 @@ const readLoggedIn = (body: unknown): Record<string, string> => {
   );
 };
 
-/** The calls whose answers differ between hosts, with what reads them. */
+/** Visitors' calls whose answers differ between hosts, with what reads them. */
 export const transformResponse = {
   getJobs: readJob.many,
   getJobsByEmployer: readJob.many,
@@ -168,14 +134,4 @@ export const transformResponse = {
   loginEmployer: readLoggedIn,
   loginJobSeeker: readLoggedIn,
   loginAdmin: readToken,
-};
-
-/** The same for calls that only somebody logged in makes. */
-export const memberAnswers = {
-  getEmployers: readEmployer.many,
-  getCompanyJobs: readJob.many,
-  getJobSeeker: readJobSeeker.one,
-  getJobSeekers: readJobSeeker.many,
-  searchEmployers: withSuspended(readPage(readEmployer.many)),
-  searchJobSeekers: withSuspended(readPage(readJobSeeker.many)),
 };
