@@ -1,4 +1,5 @@
 import type { Definitions } from './definitions';
+import { showDeletion } from './deletions';
 import { memberApi as generatedApi } from './generated/memberApi';
 import { showSavedApplicant } from './savedApplicant';
 import { showRemovedJob, showSavedJob, showSavedNote } from './savedJobs';
@@ -52,6 +53,9 @@ export const memberApi = generatedApi
             lifecycle,
           ),
       },
+      deleteJob: { onQueryStarted: showDeletion('deleteJob', ({ jobId }) => jobId) },
+      deleteEmployer: { onQueryStarted: showDeletion('deleteEmployer', ({ id }) => id) },
+      deleteJobSeeker: { onQueryStarted: showDeletion('deleteJobSeeker', ({ id }) => id) },
       updateApplicant: { onQueryStarted: showSavedApplicant },
       saveJob: { onQueryStarted: showSavedJob },
       removeSavedJob: { onQueryStarted: showRemovedJob },

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { aColleague, aCompany, aJob } from '@/test/fixtures';
 import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
-import { main } from '@/test/page';
+import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 
 const user = userEvent.setup();
@@ -147,4 +147,69 @@ test('after a delete the focus is at the job in its place, at the end at the las
     expect(main().getByRole('heading', { name: 'Company job applications' })).toHaveFocus(),
   );
   expect(main().getByText('No job applications found')).toBeVisible();
+});
+
+describe.each(hosts)('on %s a job that is gone leaves the list', (_which, config, address) => {
+  const openList = async () => {
+    const errors = muteErrors();
+    renderApp('/employerpp/ann.lee', { session, ...(config && { config }) });
+    await main().findByRole('link', { name: 'Nurse 0' });
+    return errors;
+  };
+  const answerDelete = (answer: () => Response) =>
+    testHost.use(http.delete(`${address}/jobdescriptions/delete/:id`, answer));
+  const answerList = (answer: () => Response) =>
+    testHost.use(http.get(`${address}/jobdescriptions/employer/:name`, answer));
+
+  test.each([
+    ['whose answer is lost', () => HttpResponse.error()],
+    ['that a gateway gave up on', () => HttpResponse.json({}, { status: 504 })],
+    ['that another tab has made', () => HttpResponse.json({}, { status: 404 })],
+    ['of what was deleted before', () => HttpResponse.json({}, { status: 410 })],
+  ])('after a deletion %s', async (_what, answer) => {
+    hostWith(2, address);
+    const errors = await openList();
+    answerDelete(() => {
+      answerList(() => HttpResponse.json(jobs(1)));
+      return answer();
+    });
+    await remove('Nurse 1');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(main().getByRole('button', { name: 'Delete Nurse 0' })).toHaveFocus(),
+    );
+    errors.mockRestore();
+  });
+
+  test('though the list can’t be read again', async () => {
+    hostWith(1, address);
+    const errors = await openList();
+    answerDelete(() => {
+      answerList(() => HttpResponse.json({}, { status: 500 }));
+      return HttpResponse.json({});
+    });
+    await remove('Nurse 0');
+    expect(await main().findByText('No job applications found')).toBeVisible();
+    errors.mockRestore();
+  });
+
+  test('but stays, with its dialog, after a refusal', async () => {
+    hostWith(1, address);
+    const errors = await openList();
+    let reads = 0;
+    answerList(() => {
+      reads += 1;
+      return HttpResponse.json(jobs(1));
+    });
+    answerDelete(() => HttpResponse.json({}, { status: 403 }));
+    await user.click(main().getByRole('button', { name: 'Delete Nurse 0' }));
+    const button = within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Delete',
+    });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(reads).toBe(0);
+    errors.mockRestore();
+  });
 });

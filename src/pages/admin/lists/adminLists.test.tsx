@@ -117,6 +117,32 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     expect(await screen.findByText('Invalid ID')).toBeVisible();
   });
 
+  it.each([
+    ['/admindash', 'employer/employers/delete', 'employers', 'ann.lee'],
+    ['/jobseekdash', 'jobseeker/jobseekers', 'jobseekers', 'sam.roe'],
+  ])('%s: who was deleted before leaves the list', async (page, call, list, name) => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    let people: object[] = list === 'employers' ? [anEmployer()] : [aJobSeeker()];
+    const read = () => HttpResponse.json(people);
+    testHost.use(
+      http.get(`${address}/employer/getAll`, read),
+      http.get(`${address}/jobseeker/jobseekers`, read),
+      http.get(`${address}/admin/${list}`, () =>
+        HttpResponse.json({ items: people, total: people.length }),
+      ),
+      http.delete(`${address}/${call}/:id`, () => {
+        people = [];
+        return HttpResponse.json({}, { status: 404 });
+      }),
+    );
+    openAsAdmin(page, config);
+    await screen.findByRole('table');
+    await userEvent.click(main().getByRole('button', { name: `Delete ${name}` }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(main().queryByRole('rowheader', { name })).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   it('jobs: cards with the overview’s first words, deleted after the question', async () => {
     let jobs = [aJob({ joboverview: 'word '.repeat(40) })];
     testHost.use(
