@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { heading, open, panel, rows, stubApplicants, three } from '@/test/applicants';
+import { anApplicant, heading, open, panel, rows, stubApplicants, three } from '@/test/applicants';
 import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -91,4 +91,57 @@ test('the panel: who it is at once, the rest loading, failed, and tried again', 
   stubApplicants(three());
   await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await shown.findByRole('heading', { level: 3, name: 'History' })).toBeVisible();
+});
+
+/** The host's ends of the streams of events that it was asked for. */
+const stubStreams = () => {
+  const streams: ReadableStreamDefaultController[] = [];
+  testHost.use(
+    http.get(
+      `${hostAddress}/events`,
+      () =>
+        new HttpResponse(new ReadableStream({ start: (stream) => void streams.push(stream) }), {
+          headers: { 'content-type': 'text/event-stream' },
+        }),
+    ),
+  );
+  return streams;
+};
+
+test('what happened while the stream of events was lost is shown once there is another', async () => {
+  const omar = anApplicant('Omar Aziz');
+  const streams = stubStreams();
+  stubApplicants([omar]);
+  open('?applicant=omar');
+  const shown = within(await panel());
+  await shown.findByRole('heading', { level: 3, name: 'History' });
+  omar.tags = ['Nights'];
+  await waitFor(() => expect(streams.length).toBeGreaterThan(0));
+  for (const stream of streams) stream.close();
+  expect(await shown.findByLabelText('Remove tag Nights')).toBeVisible();
+});
+
+test('who applied meanwhile is shown once somebody comes back to the window', async () => {
+  const all = three();
+  stubApplicants(all);
+  open();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  all.push(anApplicant('Kira Moss'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+});
+
+test('who applied meanwhile is shown once somebody comes back to the desk', async () => {
+  const all = three();
+  stubApplicants(all);
+  const { now } = Date;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() - 60_000);
+  const { history } = open();
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  act(() => history.push('/'));
+  await waitFor(() => expect(screen.queryByRole('row')).not.toBeInTheDocument());
+  all.push(anApplicant('Kira Moss'));
+  clock.mockRestore();
+  act(() => history.push('/applications'));
+  await waitFor(() => expect(rows()).toHaveLength(4));
 });

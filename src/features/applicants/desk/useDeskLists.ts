@@ -8,12 +8,19 @@ import type { DeskSearch } from './useDeskSearch';
 /** How many cards a column begins with, and how many it can show. */
 const columnSize = 50;
 export const longColumnSize = 100;
+/** In seconds: what was asked for just before the desk was drawn isn't asked for again. */
+const freshFor = 10;
 
 type Search = SearchApplicantsApiArg;
 
 /** One list of the desk: the host's page with the moves that it doesn't have yet. */
 const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
-  const list = useSearchApplicantsQuery(query, { skip: isSkipped });
+  const list = useSearchApplicantsQuery(query, {
+    skip: isSkipped,
+    // nobody tells an open page who applies
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: freshFor,
+  });
   const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
   const { state: states, due } = query;
   // what a skipped query has from before isn't read again after a move

@@ -5,30 +5,31 @@ import { readAgain } from '@/api/readAgain';
 import { idOf, listOf, type Tag } from '@/api/tags/tags';
 import { shareStream } from './shareStream';
 
-/** What an event makes old. A thread's id is its application's or invitation's. */
+/** What an event makes old besides the inbox, by its kind; a thread's id is its application's or invitation's. */
+const tagsByKind = {
+  alert: (_about: string): Tag[] => [listOf('JobAlert')],
+  invitation: (about: string): Tag[] => [
+    listOf('Invitation'),
+    { type: 'Candidate' },
+    idOf('Thread', about),
+  ],
+  application: (about: string): Tag[] => [
+    idOf('Thread', about),
+    idOf('Application', about),
+    listOf('Application'),
+    idOf('Applicant', about),
+  ],
+};
 const tagsOf = ({ kind, about }: AccountEvent): Tag[] => [
   listOf('Inbox'),
-  ...(kind === 'alert' ? [listOf('JobAlert')] : []),
-  ...(kind === 'invitation'
-    ? [listOf('Invitation'), { type: 'Candidate' as const }, idOf('Thread', about)]
-    : []),
-  ...(kind === 'alert' || kind === 'invitation'
-    ? []
-    : [
-        idOf('Thread', about),
-        idOf('Application', about),
-        listOf('Application'),
-        idOf('Applicant', about),
-      ]),
+  ...tagsByKind[kind === 'alert' || kind === 'invitation' ? kind : 'application'](about),
 ];
-/** All that an event can make old. */
+/** All that an event can make old, whatever it is about. */
 const gapTags: Tag[] = [
   listOf('Inbox'),
-  { type: 'Thread' },
-  { type: 'Application' },
-  listOf('JobAlert'),
-  listOf('Invitation'),
-  { type: 'Candidate' },
+  ...Object.values(tagsByKind)
+    .flatMap((tagsFor) => tagsFor(''))
+    .map(({ type, id }) => (id ? { type, id } : { type })),
 ];
 
 /** Reads again what changes for whoever is logged in, while the page is open. */
