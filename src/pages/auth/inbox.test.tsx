@@ -72,13 +72,14 @@ const stubInbox = (all: readonly InboxItem[], shown: Partial<Thread> = {}) => {
   testHost.use(
     http.get(`${hostAddress}/inbox/unread`, () => HttpResponse.json({ unread: unread() })),
     http.get(`${hostAddress}/inbox`, ({ request }) => {
-      const show = new URL(request.url).searchParams.get('show');
+      const { searchParams } = new URL(request.url);
+      const [show, page] = [searchParams.get('show'), Number(searchParams.get('page'))];
       const found = kept.filter(({ isRead }) => show !== 'unread' || !isRead);
       return HttpResponse.json({
-        items: found,
+        items: found.slice((page - 1) * 20, page * 20),
         total: found.length,
         unread: unread(),
-        page: 1,
+        page,
         limit: 20,
       });
     }),
@@ -143,6 +144,20 @@ test('an opened item is read, and stays open where only unread ones are shown', 
   expect(
     (await conversation()).getByRole('link', { name: 'See your application' }),
   ).toHaveAttribute('href', '/myapplications/a1');
+});
+
+test('once the last item of a later page is read the page before is shown, with the item still open', async () => {
+  const many = Array.from({ length: 20 }, (_each, index) => ({ ...items[1]!, _id: `n${index}` })); // it has one
+  stubInbox([...many, items[1]!]);
+  const { address } = renderApp('/inbox?show=unread&page=2', { session: seeker });
+  await userEvent.click(await main().findByRole('link', { name: /Unread: Application/ }));
+  await waitFor(() => expect(address()).toBe('/inbox?show=unread&item=i2'));
+  await waitFor(() =>
+    expect(main().getAllByRole('link', { name: /Unread: Application/ })).toHaveLength(20),
+  );
+  expect(
+    await (await conversation()).findByText('Your application for Nurse: Shortlisted'),
+  ).toBeVisible();
 });
 
 test('a thread is read once it is shown, and answered', async () => {

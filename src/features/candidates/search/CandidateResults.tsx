@@ -1,9 +1,11 @@
+import { Navigate } from 'react-router-dom';
 import type { CandidatePage } from '@/api/jobBoardApi';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { CloseIcon } from '@/ui/art/icons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { LightSelect } from '@/ui/light/LightSelect';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
+import { Loading } from '@/ui/page/Loading';
 import { styled } from '@/ui/styled';
 import { Pager } from '@/ui/table/Pager';
 import { CandidateFilterButton } from './CandidateFilterButton';
@@ -83,12 +85,15 @@ const Nobody = ({ search, page }: Props) => {
   );
 };
 
-/** The list of candidates that a search finds. */
-export const CandidateResults = ({ search, page }: Props) => {
+/** The list of candidates that a search finds; `isOld`: the list before while another is on its way. */
+export const CandidateResults = ({ search, page, isOld }: Props & { isOld: boolean }) => {
   const { filters, sort, chosenId, changed } = search;
   const asked = [...(filters.skill ?? []), ...(filters.q ?? '').split(/[,;]/)].map((each) =>
     each.trim().toLowerCase(),
   );
+  const pages = Math.max(1, Math.ceil(page.total / candidatesPerPage));
+  const pageOf = (to: number): string =>
+    changed({ page: to === 1 ? undefined : String(to), candidate: undefined });
   return (
     <Frame>
       <div className="head">
@@ -112,9 +117,11 @@ export const CandidateResults = ({ search, page }: Props) => {
       </div>
       <ChosenFilters search={search} />
       {page.isPartial && <output>{texts.partial}</output>}
-      {page.items.length === 0 ? (
-        <Nobody {...{ search, page }} />
-      ) : (
+      {/* the last one of the last page was taken off a list, or the address is old */}
+      {search.page > pages && !isOld && <Navigate to={{ search: pageOf(pages) }} replace />}
+      {page.items.length === 0 && page.total === 0 && <Nobody {...{ search, page }} />}
+      {page.items.length === 0 && page.total > 0 && <Loading shape="cards" rows={4} />}
+      {page.items.length > 0 && (
         <ul className="people">
           {page.items.map((candidate) => (
             <CandidateItem
@@ -128,13 +135,7 @@ export const CandidateResults = ({ search, page }: Props) => {
         </ul>
       )}
       <p className="control">{texts.control}</p>
-      <Pager
-        page={search.page}
-        pages={Math.ceil(page.total / candidatesPerPage)}
-        searchOf={(to) =>
-          changed({ page: to === 1 ? undefined : String(to), candidate: undefined })
-        }
-      />
+      <Pager page={search.page} pages={pages} searchOf={pageOf} />
     </Frame>
   );
 };

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { InboxItem, InboxPage } from '@/api/jobBoardApi';
 import { useGetInboxQuery, useReadInboxMutation } from '@/api/memberApi';
 import { inboxTexts as texts } from '@/texts/inbox';
@@ -75,10 +76,17 @@ const Filters = ({
   );
 };
 
-type ListProps = { search: InboxSearch; shown: InboxPage; role: AccountRole };
-const List = ({ search, shown, role }: ListProps) => {
+type ListProps = {
+  search: InboxSearch;
+  /** The page before while another is on its way: `isOld`. */
+  shown: InboxPage;
+  isOld: boolean;
+  role: AccountRole;
+};
+const List = ({ search, shown, isOld, role }: ListProps) => {
   const { show, page, thread, item: itemId } = search;
   const [read] = useReadInboxMutation();
+  const pages = Math.max(1, Math.ceil(shown.total / limits.pageSize));
   const empty = role === 'employer' && show === 'all' ? texts.empty.employer : texts.empty[show];
   return (
     <section className="list" aria-label={texts.list}>
@@ -90,9 +98,11 @@ const List = ({ search, shown, role }: ListProps) => {
           </Button>
         )}
       </div>
-      {shown.items.length === 0 ? (
-        <EmptyMessage text={empty} />
-      ) : (
+      {/* the last item of the last page was read, or the address is old */}
+      {page > pages && !isOld && <Navigate to={{ search: search.turnedTo(pages) }} replace />}
+      {shown.items.length === 0 && shown.total === 0 && <EmptyMessage text={empty} />}
+      {shown.items.length === 0 && shown.total > 0 && <Loading shape="list" rows={5} />}
+      {shown.items.length > 0 && (
         <ul>
           {shown.items.map((each) => (
             <InboxRow
@@ -105,11 +115,7 @@ const List = ({ search, shown, role }: ListProps) => {
         </ul>
       )}
       <div className="pager">
-        <Pager
-          page={page}
-          pages={Math.ceil(shown.total / limits.pageSize)}
-          searchOf={search.pageOf}
-        />
+        <Pager page={page} pages={pages} searchOf={search.pageOf} />
       </div>
     </section>
   );
@@ -160,7 +166,7 @@ export const InboxBox = ({ role, username }: { role: AccountRole; username: stri
     );
   return (
     <Frame className={opened === undefined ? undefined : 'open'}>
-      <List search={search} shown={shown} role={role} />
+      <List search={search} shown={shown} isOld={!currentData} role={role} />
       <section className="read" ref={pane} tabIndex={-1} aria-label={texts.thread.label}>
         {opened !== undefined && (
           <p className="back">

@@ -26,6 +26,13 @@ export const useInboxSearch = () => {
     item: params.get('item') ?? undefined,
     showOf: (show: InboxFilter): string => searchOf({ show: show === 'all' ? '' : show, page: '' }),
     pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
+    /** Another page beside what is open. */
+    turnedTo: (page: number): string =>
+      searchOf({
+        page: page > 1 ? String(page) : '',
+        thread: params.get('thread') ?? '',
+        item: params.get('item') ?? '',
+      }),
     openOf: (item: { threadId?: string; _id: string }): string =>
       searchOf(item.threadId === undefined ? { item: item._id } : { thread: item.threadId }),
     closed: searchOf({}),

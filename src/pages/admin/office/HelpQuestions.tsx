@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import type { HelpQuestion } from '@/api/jobBoardApi';
 import { useGetHelpQuestionsQuery, useSettleHelpQuestionMutation } from '@/api/memberApi';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
@@ -141,8 +141,14 @@ const Questions = () => {
     tabs,
     items.map(({ _id }) => _id),
   );
+  const { total = 0 } = currentData ?? {};
+  const pages = Math.max(1, Math.ceil(total / limits.tableSize));
   return (
     <>
+      {/* the last question of the last page was settled, or the address is old */}
+      {currentData && page > pages && (
+        <Navigate to={{ search: searchOf({ page: pages }) }} replace />
+      )}
       <Tools>
         <nav ref={tabs} tabIndex={-1} aria-label={texts.statesLabel}>
           {states.map((each) => (
@@ -165,7 +171,7 @@ const Questions = () => {
           <TryAgain onClick={() => void refetch()} />
         </EmptyMessage>
       )}
-      {currentData?.items.length === 0 && <EmptyMessage text={texts.empty[state]} />}
+      {currentData && total === 0 && <EmptyMessage text={texts.empty[state]} />}
       <List ref={rows}>
         {items.map((question) => (
           <li key={question._id}>
@@ -174,11 +180,7 @@ const Questions = () => {
         ))}
       </List>
       <div style={{ marginTop: 16 }}>
-        <Pager
-          page={page}
-          pages={Math.max(1, Math.ceil((currentData?.total ?? 0) / limits.tableSize))}
-          searchOf={(to) => searchOf({ page: to })}
-        />
+        <Pager page={page} pages={pages} searchOf={(to) => searchOf({ page: to })} />
       </div>
     </>
   );
