@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Thread } from '@/api/jobBoardApi';
 import { applicationTexts } from '@/texts/jobs/applications';
 import { SendIcon } from '@/ui/art/actionIcons';
@@ -21,6 +22,12 @@ const Form = styled('form')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }));
 
+/** A template below what was typed; one that was chosen before and left as it was gives way to it. */
+const withTemplate = (typed: string, template: string, before: string): string => {
+  const own = typed.endsWith(before) ? typed.slice(0, typed.length - before.length) : typed;
+  return own.trim() === '' ? template : `${own.trimEnd()}\n\n${template}`;
+};
+
 type ThreadFormProps = {
   thread: Thread;
   role: AccountRole;
@@ -30,6 +37,7 @@ type ThreadFormProps = {
 /** Writes the next message of a thread, with or without a file; an employer may begin with a template. */
 export const ThreadForm = ({ thread, role, username }: ThreadFormProps) => {
   const { form, file, setFile } = useMessageForm(thread._id, username);
+  const template = useRef('');
   return (
     <Form {...form.form}>
       {form.problem && <FormAlert>{form.problem.text}</FormAlert>}
@@ -47,7 +55,13 @@ export const ThreadForm = ({ thread, role, username }: ThreadFormProps) => {
         {role === 'employer' && (
           <TemplateChoice
             thread={thread}
-            onChoose={(text) => form.rhf.setValue('text', text, { shouldDirty: true })}
+            onChoose={(text) => {
+              const typed = form.rhf.getValues('text') ?? '';
+              form.rhf.setValue('text', withTemplate(typed, text, template.current), {
+                shouldDirty: true,
+              });
+              template.current = text;
+            }}
           />
         )}
         <SubmitButton busy={form.busy} startIcon={<SendIcon size={18} />}>
