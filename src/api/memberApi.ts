@@ -1,7 +1,7 @@
 import type { Definitions } from './definitions';
 import { showDeletion } from './deletions';
 import { memberApi as generatedApi } from './generated/memberApi';
-import { showSavedApplicant } from './savedApplicant';
+import { showOpened, showSavedApplicant } from './savedApplicant';
 import { showRemovedJob, showSavedJob, showSavedNote } from './savedJobs';
 import { showSavedFields } from './savedProfiles';
 import { withTags } from './taggedApi';
@@ -57,6 +57,7 @@ export const memberApi = generatedApi
       deleteEmployer: { onQueryStarted: showDeletion('deleteEmployer', ({ id }) => id) },
       deleteJobSeeker: { onQueryStarted: showDeletion('deleteJobSeeker', ({ id }) => id) },
       updateApplicant: { onQueryStarted: showSavedApplicant },
+      openApplicant: { onQueryStarted: showOpened },
       saveJob: { onQueryStarted: showSavedJob },
       removeSavedJob: { onQueryStarted: showRemovedJob },
       updateSavedJob: { onQueryStarted: showSavedNote },

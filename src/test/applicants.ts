@@ -88,7 +88,8 @@ const countsOf = (some: readonly ApplicantDetails[]): ApplicantPage['counts'] =>
     applicationStates.map((state) => [state, some.filter((each) => each.state === state).length]),
   ) as ApplicantPage['counts']; // all of the states
 
-const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
+/** A page of these, as the host answers it. */
+export const pageOf = (all: readonly ApplicantDetails[], query: URLSearchParams): ApplicantPage => {
   const states = query.getAll('state');
   const job = query.get('job');
   const words = (query.get('q') ?? '').toLowerCase();

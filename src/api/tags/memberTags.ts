@@ -151,16 +151,17 @@ export const memberTags: TagDecisions<MemberOperation> = {
       ...items.map(({ _id }) => idOf('Applicant', _id)),
     ],
   },
-  getApplicant: { provides: (_applicant, { id }) => [idOf('Applicant', id)] },
+  getApplicant: {
+    provides: (_applicant, { id }) => [idOf('Applicant', id), idOf('Opening', id)],
+  },
   moveApplicants: {
     invalidates: ({ moveInput: { applications } }) => [
       listOf('Applicant'),
       ...applications.map(({ id }) => idOf('Applicant', id)),
     ],
   },
-  openApplicant: {
-    invalidates: ({ id }) => [idOf('Applicant', id), listOf('Applicant')],
-  },
+  // nobody leaves a list by it, and what is listed shows it by itself (showOpened)
+  openApplicant: { invalidates: ({ id }) => [idOf('Opening', id), listOf('Opening')] },
   cancelPendingMove: { invalidates: ({ id }) => [idOf('Applicant', id), listOf('Applicant')] },
   sendLetters: {
     invalidates: ({ lettersInput: { ids } }) => ids.map((id) => idOf('Applicant', id)),
@@ -179,13 +180,14 @@ export const memberTags: TagDecisions<MemberOperation> = {
   updateApplicant: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   addApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
   deleteApplicantNote: { invalidates: ({ id }) => [idOf('Applicant', id)] },
-  getApplicationCounts: { provides: () => [listOf('Applicant')] },
+  // it counts those that weren't opened
+  getApplicationCounts: { provides: () => [listOf('Applicant'), listOf('Opening')] },
   // it counts each one's jobs
   getCompany: { provides: () => [listOf('Company'), listOf('Job')] },
   // a company's jobs are others once its people are
   getCompanyJobs: { provides: () => [listOf('Job'), listOf('Company')] },
   getJobsDesk: {
-    provides: () => [listOf('Job'), listOf('Company'), listOf('Applicant')],
+    provides: () => [listOf('Job'), listOf('Company'), listOf('Applicant'), listOf('Opening')],
   },
   inviteColleague: { invalidates: () => [listOf('Company')] },
   withdrawColleagueInvitation: { invalidates: () => [listOf('Company')] },

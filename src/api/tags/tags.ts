@@ -17,6 +17,7 @@ export const tagTypes = [
   'Thread',
   'Inbox',
   'Applicant',
+  'Opening',
   'Candidate',
   'CandidateSearch',
   'OpenToWork',

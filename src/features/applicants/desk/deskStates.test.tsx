@@ -1,7 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { anApplicant, heading, open, panel, rows, stubApplicants, three } from '@/test/applicants';
+import {
+  anApplicant,
+  heading,
+  open,
+  pageOf,
+  panel,
+  rows,
+  stubApplicants,
+  three,
+} from '@/test/applicants';
 import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
@@ -144,4 +153,32 @@ test('who applied meanwhile is shown once somebody comes back to the desk', asyn
   clock.mockRestore();
   act(() => history.push('/applications'));
   await waitFor(() => expect(rows()).toHaveLength(4));
+});
+
+test('opening an application reads it and the number of new ones again, and no list', async () => {
+  stubApplicants([anApplicant('Nadia Saab', { state: 'sent' }), anApplicant('Omar Aziz')]);
+  open();
+  const link = await screen.findByRole('link', { name: 'Nadia Saab' });
+  expect(rows()).toEqual(['Nadia Saab: New', 'Omar Aziz: Opened']);
+  const asked: string[] = [];
+  testHost.events.on('request:start', ({ request }) => {
+    asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api', '')}`);
+  });
+  await userEvent.click(link);
+  await waitFor(() => expect(rows()).toEqual(['Nadia Saab: Opened', 'Omar Aziz: Opened']));
+  await waitFor(() => expect(asked).toHaveLength(4));
+  expect(asked.slice(0, 2)).toEqual(['GET /applicants/nadia', 'POST /applicants/nadia/opening']);
+  expect(asked.slice(2).toSorted()).toEqual(['GET /applicants/nadia', 'GET /applications/counts']);
+  testHost.events.removeAllListeners();
+});
+
+test('a list that was asked for before an application was opened shows that it is', async () => {
+  const nadia = anApplicant('Nadia Saab', { state: 'sent' });
+  const sent = stubApplicants([nadia]);
+  const answer = holdAnswer('/applicants');
+  open('?applicant=nadia');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await within(await panel()).findByText('Opened');
+  answer(() => HttpResponse.json(pageOf([{ ...nadia, state: 'sent' }], new URLSearchParams())));
+  await waitFor(() => expect(rows()).toEqual(['Nadia Saab: Opened']));
 });
