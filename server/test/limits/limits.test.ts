@@ -232,27 +232,6 @@ test('thirty registrations an hour from one network', async () => {
   await later('1 hour');
   expect((await register(30, '192.0.2.9')).statusCode).toBe(201);
 });
-test('sixty uploads an hour, logos among them', async () => {
-  const upload = () => {
-    const form = new FormData();
-    form.append('companyLogo', new Blob(['no picture']), 'logo.png');
-    return host.app.inject({
-      method: 'PUT',
-      url: `/api/employers/${employer.id}/logo`,
-      headers: employer.headers,
-      payload: form,
-    });
-  };
-  await host.db.execute(
-    sql`INSERT INTO attempts (key, at) SELECT ${`upload:employer:${employer.id}`}, now() FROM generate_series(1, 59)`,
-  );
-  expect((await upload()).statusCode).toBe(400);
-  const over = await upload();
-  expect([over.statusCode, over.json()]).toEqual([
-    429,
-    { message: 'Too many uploads in an hour; try again later' },
-  ]);
-});
 test('reads are limited far above what a person does, and then say how long to wait', async () => {
   const read = () =>
     host.app.inject({ url: '/api/session', headers: { 'x-forwarded-for': '192.0.2.77' } });

@@ -204,6 +204,22 @@ describe('what is written for others to read', () => {
     expect((await call(seeker, '/applications', { jobId }, '192.0.2.10')).statusCode).toBe(201);
   });
 
+  test('uploads, logos among them: sixty an hour of an account', async () => {
+    const upload = () => {
+      const payload = new FormData();
+      payload.append('companyLogo', new Blob(['no picture']), 'logo.png');
+      const url = `/api/employers/${employer.id}/logo`;
+      return host.app.inject({ method: 'PUT', url, headers: employer.headers, payload });
+    };
+    await tried(59, `upload:employer:${employer.id}`);
+    expect((await upload()).statusCode).toBe(400);
+    const over = await upload();
+    expect([over.statusCode, over.json()]).toEqual([
+      429,
+      { message: 'Too many uploads in an hour; try again later' },
+    ]);
+  });
+
   test('a repetition that is answered from the record is none', async () => {
     const keyed = () =>
       host.app.inject({
