@@ -128,14 +128,14 @@ describe('colleagues repeat what was taken down of one of them no more than they
     colleague = await asEmployer(host);
     await join(host, employer, colleague, { role: 'recruiter', allJobs: true });
   });
-  const isHeldBack = async ({ status, _id }: { status?: string; _id: string }) =>
+  const expectHeldBack = async ({ status, _id }: { status?: string; _id: string }) =>
     expect([status, await openCases(_id)]).toEqual(['waiting', ['repeated']]);
 
   test('a copy of it, and the same text posted again', async () => {
     const id = await takenDown();
     const copy = (await move(colleague, 'duplicate', id)).body._id;
-    await isHeldBack((await move(colleague, 'publish', copy)).body);
-    await isHeldBack(await post(host, colleague, { joboverview: overview }));
+    await expectHeldBack((await move(colleague, 'publish', copy)).body);
+    await expectHeldBack(await post(host, colleague, { joboverview: overview }));
   });
   test('whose it was, once it was handed over', async () => {
     const id = await takenDown();
@@ -144,7 +144,7 @@ describe('colleagues repeat what was taken down of one of them no more than they
       jobIds: [id],
     });
     expect(given.statusCode).toBe(200);
-    await isHeldBack(await post(host, employer, { joboverview: overview }));
+    await expectHeldBack(await post(host, employer, { joboverview: overview }));
   });
   test('whose it was, once they left the company without it', async () => {
     const { _id } = await post(host, colleague, { joboverview: overview });
@@ -154,8 +154,8 @@ describe('colleagues repeat what was taken down of one of them no more than they
     });
     expect(decided.json().results).toMatchObject([{ done: true }]);
     expect((await call(host, colleague, 'POST', '/company/leave', {})).statusCode).toBe(204);
-    await isHeldBack(await post(host, colleague, { joboverview: overview }));
-    await isHeldBack(await post(host, employer, { joboverview: overview }));
+    await expectHeldBack(await post(host, colleague, { joboverview: overview }));
+    await expectHeldBack(await post(host, employer, { joboverview: overview }));
   });
   test('a live job that is edited into one gets a case, an ended one waits when it is renewed', async () => {
     await takenDown();
