@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
+import { prepared } from '../../database/prepared';
 import type { JobTexts } from '../jobs/jobs';
 
 /** A posting's texts, as they are compared with those of the company's jobs that were taken down. */
@@ -20,10 +21,12 @@ export const readTakenDown = (
   { id, employerId }: { id: string; employerId: string },
 ): Promise<ComparedTexts[]> =>
   // two indexes: of what was taken down of an employer, and of the decisions about one
-  tx.query<ComparedTexts>(sql`
+  tx.query<ComparedTexts>(
+    prepared(sql`
   WITH found AS (
     SELECT id FROM jobs WHERE employer_id = ANY((SELECT company_accounts(${employerId}::uuid))::uuid[]) AND removed_for = 'takeDown'
     UNION SELECT job_id FROM decisions WHERE employer_id = ${employerId} AND kind = 'takeDown')
   SELECT title, company, overview, responsibilities, qualifications FROM jobs
   WHERE id IN (SELECT id FROM found) AND removed_for = 'takeDown' AND id <> ${id}
-  ORDER BY updated_at DESC LIMIT ${maxCompared}`);
+  ORDER BY updated_at DESC LIMIT ${maxCompared}`),
+  );
