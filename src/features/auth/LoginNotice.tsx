@@ -51,6 +51,14 @@ const useArrival = (): CurrentUser | null => {
 };
 
 /**
+ * Whether somebody else has just registered: the notice of a registration that the browser kept over
+ * a reload, or of whoever has logged in since, is an old one.
+ */
+const isNewcomers = ({ registered, registeredIn }: LoginState, came: CurrentUser): boolean =>
+  registeredIn === performance.timeOrigin &&
+  (registered?.role !== came.role || registered.username !== came.username);
+
+/**
  * Why the login page is shown: just registered, the session has ended, or a page needs this role;
  * or that the user is logged in already.
  */
@@ -64,8 +72,15 @@ export const LoginNotice = ({ page }: { page: Role }) => {
         <TextLink to={paths.adminSeekers()}>{authTexts.admin.dashboard}</TextLink>
       </Notice>
     );
-  // setting a new password has ended that session
-  if (came?.role !== page || !came.username || known.passwordSet) return noticeFor(known, page);
+  if (
+    came?.role !== page ||
+    !came.username ||
+    // setting a new password has ended that session
+    known.passwordSet ||
+    // spec §2.5: both roles are told here
+    (page === 'employer' && isNewcomers(known, came))
+  )
+    return noticeFor(known, page);
   const profile =
     page === 'employer'
       ? paths.employerProfile(came.username)

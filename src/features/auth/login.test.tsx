@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
@@ -219,4 +219,15 @@ test('somebody who is logged in already is shown the way to the profile', async 
     'href',
     '/employerpp/ann.lee',
   );
+});
+
+const registered = { role: 'employer', username: 'ada.morrow' };
+test.each([
+  ['was before a reload', { registered, registeredIn: 1 }, 'ann.lee'],
+  ['is who is logged in', { registered, registeredIn: performance.timeOrigin }, 'ada.morrow'],
+])('who registered %s: that one is logged in counts', async (_what, state, usernameEmployer) => {
+  const { history } = renderApp('/', { session: { userRole: 'employer', usernameEmployer } });
+  act(() => history.push('/loginemp', state));
+  expect(await main().findByText(new RegExp(`logged in as ${usernameEmployer}`))).toBeVisible();
+  expect(main().queryByText(/^Registration successful/)).not.toBeInTheDocument();
 });

@@ -104,6 +104,14 @@ describe.each(roles)('$role', (one) => {
     expect(address()).toBe(role === 'employer' ? '/loginemp' : '/login');
   });
 
+  test('an employer who is logged in is told as well', async () => {
+    host(own);
+    renderApp(path, { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } });
+    await fill(one);
+    await submit();
+    expect(await main().findByText('Registration successful. You can now log in!')).toBeVisible();
+  });
+
   test('the checks in their order: passwords, then email and password, then the licence; nothing is sent', async () => {
     const bodies = host(own);
     renderApp(path);
