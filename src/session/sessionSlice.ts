@@ -17,6 +17,8 @@ export type SessionState = SessionKeys & {
   restored: boolean;
   /** The host ended it (a 401): the login page says so. Not persisted. */
   endedByHost: boolean;
+  /** Whose login page a page of several roles leads to: that of the session it ended. Not persisted. */
+  endedRole: Role;
   /**
    * Who has logged out and is on the way home: guards redirect nowhere, and the host is told whose
    * session ends. Not persisted.
@@ -40,6 +42,7 @@ const initialState: SessionState = {
   ...emptyKeys,
   restored: false,
   endedByHost: false,
+  endedRole: 'jobseeker',
   leaving: null,
 };
 /** Nobody is logged in, and that is known. */
@@ -62,7 +65,11 @@ const slice = createSlice({
       ...payload,
     }),
     /** The host ended it (a 401). */
-    sessionEnded: (): SessionState => ({ ...nobody, endedByHost: true }),
+    sessionEnded: ({ userRole: role }): SessionState => ({
+      ...nobody,
+      endedByHost: true,
+      endedRole: role === 'employer' || role === 'admin' ? role : 'jobseeker',
+    }),
     /** Logged out here; `leftForHome` follows once another page is shown. */
     loggedOut: (state): SessionState => ({ ...nobody, leaving: keysOf(state) }),
     leftForHome: (state): SessionState => ({ ...state, leaving: null }),

@@ -1,4 +1,3 @@
-import { Navigate } from 'react-router-dom';
 import { ApiKeys } from '@/features/account/ApiKeys';
 import { ChangePassword } from '@/features/account/ChangePassword';
 import { Consent } from '@/features/account/Consent';
@@ -7,16 +6,15 @@ import { JobWidget } from '@/features/account/JobWidget';
 import { MailPreferences } from '@/features/account/MailPreferences';
 import { MyData } from '@/features/account/MyData';
 import { OwnSessions } from '@/features/account/OwnSessions';
+import { ToLogin } from '@/features/auth/ToLogin';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
 import { OwnersWebhooks } from '@/features/webhooks/OwnersWebhooks';
-import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { accountTexts as texts } from '@/texts/auth/account';
 import { Loading } from '@/ui/page/Loading';
 import { Page, PageHeading } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 import { styled } from '@/ui/styled';
-import { paths } from '@contract/paths';
 
 const Parts = styled('div')({
   display: 'grid',
@@ -31,17 +29,11 @@ const Parts = styled('div')({
  * the terms, data export and deletion.
  */
 export const Account = () => {
-  const { restored, endedByHost, userRole, usernameEmployer, usernamejobseek } = useSession();
+  const { restored, userRole, usernameEmployer, usernamejobseek } = useSession();
   return (
     <OwnHostOnly>
       {!restored && <Loading shape="page" />}
-      {restored && userRole === null && (
-        <Navigate
-          to={paths.login()}
-          replace
-          state={{ from: paths.account(), sessionEnded: endedByHost } satisfies LoginState}
-        />
-      )}
+      {restored && userRole === null && <ToLogin />}
       {restored && userRole !== null && (
         <Page title={texts.title}>
           <Wrap sx={{ pt: 4 }}>

@@ -1,8 +1,7 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { ToLogin } from '@/features/auth/ToLogin';
 import { InboxBox } from '@/features/inbox/box/InboxBox';
 import { InboxTabs } from '@/features/inbox/InboxTabs';
 import { OwnHostOnly } from '@/features/office/OwnHostOnly';
-import type { LoginState } from '@/session/loginState';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { inboxTexts as texts } from '@/texts/inbox';
 import { LinkButton } from '@/ui/button/LinkButton';
@@ -14,9 +13,8 @@ import { paths } from '@contract/paths';
 
 /** What a job seeker or an employer was told: messages, interviews, answers, alerts. Our own host only. */
 export const Inbox = () => {
-  const { restored, endedByHost } = useSession();
+  const { restored } = useSession();
   const me = useCurrentUser();
-  const { pathname, search } = useLocation();
   if (restored && me?.role === 'admin')
     return (
       <MissingPage heading={texts.onlyMembers.title} text={texts.onlyMembers.text}>
@@ -26,13 +24,7 @@ export const Inbox = () => {
   return (
     <OwnHostOnly>
       {!restored && <Loading shape="page" />}
-      {restored && !me && (
-        <Navigate
-          to={paths.login()}
-          replace
-          state={{ from: `${pathname}${search}`, sessionEnded: endedByHost } satisfies LoginState}
-        />
-      )}
+      {restored && !me && <ToLogin />}
       {restored && me && me.role !== 'admin' && (
         <Page title={texts.title}>
           <Wrap sx={{ pt: { xs: 4, md: 5 } }}>

@@ -1,0 +1,12 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginState } from '@/session/loginState';
+import { useSession } from '@/session/useSession';
+import { paths } from '@contract/paths';
+
+/** The way from a page of several roles to a login page, and from there back. */
+export const ToLogin = () => {
+  const { endedByHost, endedRole } = useSession();
+  const { pathname, search } = useLocation();
+  const state: LoginState = { from: pathname + search, sessionEnded: endedByHost };
+  return <Navigate to={paths.loginOf(endedRole)} replace state={state} />;
+};
