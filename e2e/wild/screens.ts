@@ -79,7 +79,12 @@ export const screensOf = ({ jobs }: Pick<WildStore, 'jobs'>): Screen[] => {
       reads: ['getJobsByEmployer'],
       shows: 'Help Desk Technician 1',
     },
-    { path: `/jobdescriptiontrialedit?id=${id}`, reads: ['getJob'], shows: 'IT Jobs' },
+    {
+      path: `/jobdescriptiontrialedit?id=${id}`,
+      reads: ['getJob'],
+      shows: 'IT Jobs',
+      allowedFailureText: noJob,
+    },
     { path: '/jobpost/larkfield', reads: [], shows: 'Post a job' },
     { path: '/cv', reads: [], shows: 'Experience' },
     { path: '/saved', reads: [], shows: 'No saved jobs yet' },

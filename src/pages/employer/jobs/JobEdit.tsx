@@ -7,6 +7,7 @@ import { EditJob } from '@/features/jobs/editing/EditJob';
 import { useMayEdit } from '@/features/jobs/editing/useMayEdit';
 import { isOpenedInApp } from '@/features/jobs/openedInApp';
 import { canEdit } from '@/features/jobs/own/EditLink';
+import { JobFailed } from '@/features/jobs/view/JobFailed';
 import type { LoginState } from '@/session/loginState';
 import { useSession, useCurrentUser } from '@/session/useSession';
 import { jobEditTexts } from '@/texts/jobs/post/jobEdit';
@@ -30,7 +31,7 @@ export const JobEdit = () => {
   const {
     currentData: job,
     isFetching,
-    isError,
+    error,
     refetch,
   } = useGetJobQuery({ id }, { skip: id === '' });
   if (job && restored)
@@ -48,9 +49,12 @@ export const JobEdit = () => {
         </Wrap>
       </Page>
     );
+  // 400: there can't be such a one
+  if (error && !('status' in error && [400, 404, 410].includes(Number(error.status))))
+    return <JobFailed text={messages.getJob.failure} onTryAgain={() => void refetch()} />;
   return (
     <MissingPage heading={messages.getJob.empty} text={jobEditTexts.missing}>
-      {isError && <TryAgain onClick={() => void refetch()} />}
+      {error && <TryAgain onClick={() => void refetch()} />}
       <LinkButton to={paths.employerJobs()}>{jobEditTexts.own}</LinkButton>
     </MissingPage>
   );

@@ -57,6 +57,19 @@ describe('/jobdescriptiontrialedit', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: 'No job description found' }),
     ).toBeVisible();
+    expect(main().getByText('This job is no longer available.')).toBeVisible();
+    getJob(() => HttpResponse.json(nurse));
+    await user.click(main().getByRole('button', { name: 'Try again' }));
+    expect(await editing('Registered Nurse')).toBeVisible();
+    errors.mockRestore();
+  });
+
+  test('a host that is away says nothing about the job', async () => {
+    const errors = muteErrors();
+    getJob(() => HttpResponse.json({}, { status: 500 }));
+    renderApp('/jobdescriptiontrialedit?id=job-1', { session });
+    expect(await main().findByText('Error: Error fetching job description')).toBeVisible();
+    expect(main().queryByText(/no longer available|No job/)).not.toBeInTheDocument();
     getJob(() => HttpResponse.json(nurse));
     await user.click(main().getByRole('button', { name: 'Try again' }));
     expect(await editing('Registered Nurse')).toBeVisible();
