@@ -35,9 +35,8 @@ const useRating = ({ _id: id, rating = 0 }: Applicant) => {
     setChosen(choice);
     queue.current = queue.current
       .then(() => save({ id, applicantUpdate: { rating: stars } }))
-      .then(({ ok }) => {
-        if (!ok) setChosen((now) => (now === choice ? null : now));
-      });
+      // saved or not: the applicant has the host's answer by now, and what is read from now on
+      .then(() => setChosen((now) => (now === choice ? null : now)));
   };
   return { rating: chosen?.id === id ? chosen.stars : rating, rate };
 };

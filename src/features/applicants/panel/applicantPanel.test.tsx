@@ -1,7 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { readAgain } from '@/api/readAgain';
+import { idOf } from '@/api/tags/tags';
 import { anApplicant, heading, open, panel, press, stubApplicants, three } from '@/test/applicants';
+import { gate } from '@/test/host/gate';
 import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
@@ -96,14 +99,33 @@ test('an answer that was read before the last stars were saved doesn’t take th
   const answer = holdAnswer('/applicants/omar');
   await userEvent.click(two);
   await waitFor(() => expect(sent).toHaveLength(1));
+  const saving = gate();
+  testHost.use(
+    http.put(`${hostAddress}/applicants/omar`, async () => {
+      await saving.opened;
+      return HttpResponse.json({ ...omar, rating: 4 });
+    }),
+  );
   await userEvent.click(screen.getByLabelText('4 stars'));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  const next = holdAnswer('/applicants/omar');
-  const wasRead = jest.fn(() => HttpResponse.json({ ...omar, rating: 2, message: 'As it was' }));
-  answer(wasRead);
+  answer(() => HttpResponse.json({ ...omar, rating: 2, message: 'As it was' }));
   expect(await screen.findByText('As it was')).toBeInTheDocument();
   expect(screen.getByLabelText('4 stars')).toBeChecked();
-  next(() => HttpResponse.json(omar));
+  const next = holdAnswer('/applicants/omar');
+  saving.open();
+  next(() => HttpResponse.json({ ...omar, rating: 4, message: 'As it is' }));
+  expect(await screen.findByText('As it is')).toBeInTheDocument();
+  expect(screen.getByLabelText('4 stars')).toBeChecked();
+});
+
+test('what a colleague chooses after stars were saved is shown', async () => {
+  const omar = anApplicant('Omar Aziz');
+  stubApplicants([omar]);
+  const { store } = open('?applicant=omar');
+  await userEvent.click(await screen.findByLabelText('4 stars'));
+  await waitFor(() => expect(omar.rating).toBe(4));
+  omar.rating = 2;
+  act(() => void store.dispatch(readAgain([idOf('Applicant', 'omar')])));
+  await waitFor(() => expect(screen.getByLabelText('2 stars')).toBeChecked());
 });
 
 test('tags are added once each and removed', async () => {
