@@ -17,7 +17,8 @@ export const ageText = (
   // whole days of 24 hours, so that the page rendered on the host is the same in every time zone
   const days = Math.max(0, Math.floor((now - at) / day));
   if (days < 31) return relativeTime.format(-days, 'day');
-  return days < 365
+  // 365 days aren't a whole one of 365.25 yet
+  return days < 366
     ? relativeTime.format(-Math.floor(days / 30.44), 'month')
     : relativeTime.format(-Math.floor(days / 365.25), 'year');
 };

@@ -55,7 +55,11 @@ test.each([
   ['two days and a bit', { createdAt: ago(2.9) }, '2 days ago'],
   ['30 days', { createdAt: ago(30) }, '30 days ago'],
   ['40 days', { createdAt: ago(40) }, 'last month'],
+  ['31 days', { createdAt: ago(31) }, 'last month'],
   ['100 days', { createdAt: ago(100) }, '3 months ago'],
+  ['365 days', { createdAt: ago(365) }, '11 months ago'],
+  ['366 days', { createdAt: ago(366) }, 'last year'],
+  ['731 days', { createdAt: ago(731) }, '2 years ago'],
   ['two years', { createdAt: ago(800) }, '2 years ago'],
 ])('the age of a record with %s', (_what, record, text) => {
   expect(ageText(record, now)).toBe(text);
