@@ -36,8 +36,10 @@ export const dayText = (at: string, now: number): string => {
 export const nearDayText = (at: string, now: number): string => {
   const moment = Date.parse(at);
   if (Number.isNaN(moment)) return '';
-  if (calendarDay(moment) === calendarDay(now)) return 'today';
-  return calendarDay(moment) === calendarDay(now - day) ? 'yesterday' : dayText(at, now);
+  // counted, as where the clocks change a day has 23 or 25 hours
+  const days = calendarDaysBetween(moment, now);
+  if (days === 0) return 'today';
+  return days === 1 ? 'yesterday' : dayText(at, now);
 };
 
 /** "today, 9:40 AM", "Nov 6, 9:12 AM". */
