@@ -9,9 +9,11 @@ export const useCompany = () => {
   const query = useGetCompanyQuery(undefined, {
     skip: !extensions || userRole !== 'employer' || !usernameEmployer,
   });
-  const { data: company, isError } = query;
+  // `data` would still be there when the session has ended
+  const { currentData: company, isError } = query;
   return {
     ...query,
+    data: company,
     /** Whether there is anybody else in it. */
     hasColleagues: company !== undefined && company.people.length > 1,
     /** Whether only to read; the host refuses what a reader can't do, so false until it is known. */
