@@ -56,7 +56,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
           head={
             <>
               <PageHeading dir="auto">{heading}</PageHeading>
-              <p>{jobEditTexts.allRequired}</p>
+              <p>{form.optional.length > 0 ? jobEditTexts.emptyStays : jobEditTexts.allRequired}</p>
               {job.applyUrl && <Notice>{jobEditTexts.imported}</Notice>}
               {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
             </>

@@ -6,7 +6,7 @@ import { limits } from '@contract/limits';
 import { useWritingHint } from '../hints/useWritingHint';
 import { CategoryInput, FixedCategory } from './CategoryInput';
 import { InputPair } from './InputPair';
-import { qualifications, responsibilities, type JobInputsForm } from './jobFields';
+import { isRequired, qualifications, responsibilities, type JobInputsForm } from './jobFields';
 import { LimitedText } from './LimitedText';
 import { NumberInputs } from './NumberInputs';
 import { PlaceInput } from './PlaceInput';
@@ -27,14 +27,14 @@ const NameInputs = ({ form }: { form: JobInputsForm }) => (
       label={fields.jobtitle.label}
       hint={useWritingHint(form, 'jobtitle')}
       autoComplete="off"
-      required
+      required={isRequired(form, 'jobtitle')}
     />
     <InputPair>
       <TextInput
         {...form.field('companyname')}
         label={fields.companyname.label}
         autoComplete="organization"
-        required
+        required={isRequired(form, 'companyname')}
       />
       <PlaceInput form={form} />
     </InputPair>
@@ -48,7 +48,7 @@ const TermsInputs = ({ form }: { form: JobInputsForm }) => (
       {...form.field('degreerequired')}
       label={fields.degreerequired.label}
       autoComplete="off"
-      required
+      required={isRequired(form, 'degreerequired')}
     />
   </InputPair>
 );

@@ -5,7 +5,7 @@ import type { FieldProps } from '@/ui/form/Field';
 import { TextArea } from '@/ui/form/TextArea';
 import { countWords } from '@contract/text/words';
 import { useWritingHint } from '../hints/useWritingHint';
-import type { JobField, JobInputsForm } from './jobFields';
+import { isRequired, type JobField, type JobInputsForm } from './jobFields';
 import { limitWords } from './limitWords';
 
 /** With so few words left the counter is amber and is read out. */
@@ -66,7 +66,7 @@ export const LimitedText = ({
       {...field}
       {...texts}
       hint={better ?? hint}
-      required
+      required={isRequired(form, name)}
       rows={line ? 1 : 4}
       aria-describedby={counterId}
       // while an input method composes a word (Japanese, say), the text is left alone

@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { useDebounced } from '@/ui/form/useDebounced';
-import type { JobInputsForm } from './jobFields';
+import { isRequired, type JobInputsForm } from './jobFields';
 import { useTypedText } from './useTypedText';
 
 const { label, hint } = jobPostTexts.fields.location;
@@ -28,7 +28,7 @@ export const PlaceInput = ({ form }: { form: JobInputsForm }) => {
       hint={hint}
       options={places.filter((place) => place !== typed.text)}
       isMatched
-      required
+      required={isRequired(form, 'location')}
     />
   );
 };

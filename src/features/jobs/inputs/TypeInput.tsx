@@ -3,7 +3,7 @@ import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import { ComboboxInput } from '@/ui/form/combobox/ComboboxInput';
 import { employmentTypes } from '@contract/constants/employmentTypes';
-import type { JobInputsForm } from './jobFields';
+import { isRequired, type JobInputsForm } from './jobFields';
 import { offeredType } from './offeredType';
 import { useTypedText } from './useTypedText';
 
@@ -30,7 +30,7 @@ export const TypeInput = ({ form }: { form: JobInputsForm }) => {
       {...typed}
       label={label}
       options={suggestedTypes}
-      required
+      required={isRequired(form, name)}
       {...(offered !== undefined && {
         hint: (
           <Button variant="text" size="small" onClick={() => take(offered)}>

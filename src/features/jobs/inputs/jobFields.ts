@@ -8,7 +8,11 @@ export type JobTyped = Record<JobField, string>;
 /** A form with a job's fields, and maybe more, as their inputs need it. */
 export type JobInputsForm = Pick<CheckedForm<JobField>, 'rhf'> & {
   field: (name: JobField) => ReturnType<CheckedForm<string>['field']>;
+  /** Those that may stay empty; without it none may (spec §5). */
+  optional?: readonly JobField[];
 };
+export const isRequired = ({ optional }: Pick<JobInputsForm, 'optional'>, name: JobField) =>
+  optional === undefined || !optional.includes(name);
 
 export const responsibilities = [
   'responsibilities1',

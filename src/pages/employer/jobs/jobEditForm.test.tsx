@@ -71,6 +71,47 @@ test('the same limits and checks as in posting', async () => {
   expect(seen.saved).toEqual([]);
 });
 
+describe('a job with empty fields', () => {
+  const job = { ...nurse, location: '', degreerequired: '', responsibilities5: '' };
+  const { qualification4: _missing, employementtype: _none, ...sparse } = job;
+
+  test('of a spec host is saved with them; what was filled stays required', async () => {
+    const seen = stubSavedJobs([sparse], specHost.apiHost);
+    renderApp('/jobdescriptiontrial/ann.lee', { config: specHost });
+    await user.click(await main().findByRole('button', { name: 'Edit' }));
+    await editing('Registered Nurse');
+    expect(main().getByText(/^Fields that are empty now can stay empty/)).toBeVisible();
+    change('Qualification 2', '');
+    await save();
+    expect(field('Qualification 2')).toHaveAccessibleDescription(/Enter qualification 2/);
+    expect(main().queryAllByText(/^Enter /)).toHaveLength(1);
+    expect(seen.saved).toEqual([]);
+    change('Qualification 2', 'Two years');
+    await save();
+    await waitFor(() =>
+      expect(seen.saved.map(({ body }) => body)).toEqual([
+        expect.objectContaining({
+          qualification2: 'Two years',
+          qualification4: '',
+          responsibilities5: '',
+          location: '',
+        }),
+      ]),
+    );
+  });
+
+  test('of our own host is completed first', async () => {
+    const seen = stubSavedJobs([job]);
+    renderApp('/jobdescriptiontrial/ann.lee', { session });
+    await user.click(await main().findByRole('button', { name: 'Edit' }));
+    await editing('Registered Nurse');
+    expect(main().getByText('All fields are required.')).toBeVisible();
+    await save();
+    expect(field('Responsibility 5')).toHaveAccessibleDescription(/Enter responsibility 5/);
+    expect(seen.saved).toEqual([]);
+  });
+});
+
 test('a session that ends while one edits: everything stays, and it says so', async () => {
   const errors = muteErrors();
   stubSavedJobs([nurse]);

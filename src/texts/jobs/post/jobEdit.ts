@@ -11,6 +11,8 @@ export const jobEditTexts = {
   imported:
     'This job is imported. An edit you make stays until that same detail changes at the source; then the new version replaces it.',
   allRequired: 'All fields are required.',
+  /** On a spec host, of a job with empty fields. */
+  emptyStays: 'Fields that are empty now can stay empty. All others are required.',
   save: 'Save',
   post: 'Post a Job',
   logIn: 'Log in as an employer',
