@@ -64,7 +64,8 @@ const FeaturedImage = ({ employer, picked, onPick }: FeaturedImageProps) => {
   const config = useHostConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const pick = (file: File): void => {
-    const refusal = imageProblem(file, texts.image);
+    // spec §2.16 limits no picture; our own host does
+    const refusal = config.extensions ? imageProblem(file, texts.image) : null;
     setProblem(refusal);
     if (!refusal) onPick(file);
   };
@@ -77,11 +78,15 @@ const FeaturedImage = ({ employer, picked, onPick }: FeaturedImageProps) => {
           size={84}
         />
         <div>
-          <PickImageButton name="employerImage" onPick={pick}>
+          <PickImageButton name="employerImage" anyFormat={!config.extensions} onPick={pick}>
             {texts.image.pick}
           </PickImageButton>
           <p>
-            {picked ? <output>{texts.image.picked(picked.file.name)}</output> : texts.image.hint}
+            {picked ? (
+              <output>{texts.image.picked(picked.file.name)}</output>
+            ) : (
+              [config.extensions && texts.image.limits, texts.image.keep].filter(Boolean).join(' ')
+            )}
           </p>
         </div>
       </Image>

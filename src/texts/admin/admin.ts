@@ -56,7 +56,9 @@ export const adminTexts = {
     name: { label: 'Employer name', missing: 'Enter the employer’s name' },
     image: {
       label: 'Image',
-      hint: 'PNG, JPEG, WebP or GIF, at most 5 MB. Leave it empty to keep the current image.',
+      /** Our own host's. */
+      limits: 'PNG, JPEG, WebP or GIF, at most 5 MB.',
+      keep: 'Leave it empty to keep the current image.',
       pick: 'Choose an image',
       picked: (name: string) => `Chosen: ${name}`,
       notAnImage: 'Choose a PNG, JPEG, WebP or GIF image',

@@ -22,6 +22,8 @@ type PickImageButtonProps = Omit<ButtonProps, 'name' | 'onClick'> & {
   name: string;
   /** While a picture is being sent no other is picked. */
   busy?: boolean;
+  /** Any picture, for a host that reads others than our own. */
+  anyFormat?: boolean;
   onPick: (file: File) => void;
 };
 
@@ -29,6 +31,7 @@ type PickImageButtonProps = Omit<ButtonProps, 'name' | 'onClick'> & {
 export const PickImageButton = ({
   name,
   busy = false,
+  anyFormat = false,
   onPick,
   ...button
 }: PickImageButtonProps) => {
@@ -39,7 +42,7 @@ export const PickImageButton = ({
         ref={input}
         type="file"
         name={name}
-        accept={imageTypes.join(',')}
+        accept={anyFormat ? 'image/*' : imageTypes.join(',')}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];

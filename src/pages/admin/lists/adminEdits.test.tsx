@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { ownHost } from '@/api/hostConfig';
+import { ownHost, type HostConfig } from '@/api/hostConfig';
 import { openAsAdmin, dialog } from '@/test/adminApp';
 import { hostKinds } from '@/test/host/hostKinds';
-import { hostAddress, testHost } from '@/test/host/server';
+import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
 
 it('on our own host featured employers are added and removed', async () => {
@@ -45,6 +45,48 @@ it('on our own host featured employers are added and removed', async () => {
     expect(screen.queryByRole('heading', { name: 'Acme' })).not.toBeInTheDocument(),
   );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Birch' })).toHaveFocus());
+});
+
+it.each([
+  ['an SVG picture', new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })],
+  ['a picture of 6 MB', new File(['x'.repeat(6 * 1024 * 1024)], 'logo.png', { type: 'image/png' })],
+])('a spec host is sent %s, which our own would refuse, as it is', async (_what, file) => {
+  URL.createObjectURL = () => 'blob:picked';
+  URL.revokeObjectURL = () => undefined;
+  const sent: FormData[] = [];
+  testHost.use(
+    http.get(/\/featuredemployer\/$/, () =>
+      HttpResponse.json([{ _id: 'f-1', employerName: 'Acme' }]),
+    ),
+    http.put(
+      `${specHost.apiHost}/featuredemployer/updateFeaturedEmployer/f-1`,
+      async ({ request }) => {
+        sent.push(await request.formData());
+        return new HttpResponse();
+      },
+    ),
+  );
+  const open = async (config: HostConfig) => {
+    const view = openAsAdmin('/updatefeatured', config);
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Acme' }));
+    const modal = within(await screen.findByRole('dialog', { name: 'Update Acme' }));
+    const picker = document.querySelector<HTMLInputElement>('input[name="employerImage"]');
+    if (!picker) throw new Error('no picker');
+    await userEvent.upload(picker, file, { applyAccept: false });
+    return { view, modal, picker };
+  };
+  const { view, modal: refused, picker: ownPicker } = await open(ownHost);
+  expect(ownPicker.accept).toBe('image/png,image/jpeg,image/webp,image/gif');
+  expect(refused.getByRole('alert')).toBeVisible();
+  view.unmount();
+  const { modal, picker } = await open(specHost);
+  expect(picker.accept).toBe('image/*');
+  expect(modal.getByText(`Chosen: ${file.name}`)).toBeVisible();
+  expect(modal.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(modal.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Acme was updated successfully')).toBeVisible();
+  const image = sent[0]?.get('employerImage');
+  expect(image).toMatchObject({ name: file.name, type: file.type, size: file.size });
 });
 
 describe.each(hostKinds)('on $kind', ({ config, address }) => {
