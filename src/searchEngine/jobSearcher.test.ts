@@ -22,6 +22,20 @@ test('searches jobs where there is no worker', async () => {
   searcher.end();
 });
 
+test('a question that is asked before the engine’s code could be fetched is answered once it is', async () => {
+  const load = jest.fn<Promise<typeof import('./engine')>, []>(() => import('./engine'));
+  load.mockRejectedValueOnce(new Error('offline'));
+  const searcher = startJobSearcher([aJob({ jobtitle: 'Cook' })], load);
+  const asked = searcher.search({ search: { ...noSearch, q: 'cook' }, now: 0 });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+  window.dispatchEvent(new Event('online'));
+  expect(await asked).toMatchObject({ positions: [0] });
+  expect(load).toHaveBeenCalledTimes(2);
+  searcher.end();
+});
+
 test('who ends it gets no answers any more, and waits for none', async () => {
   const searcher = startJobSearcher([aJob()]);
   const asked = searcher.search({ search: noSearch, now: 0 });

@@ -1,4 +1,5 @@
 import type { Job } from '@/api/jobBoardApi';
+import { retryDelay, untilRetry } from '@/retry';
 import type { OnReply } from './connections';
 import type { Engine } from './engine';
 import type { Kind, Questions, Request } from './messages';
@@ -27,8 +28,15 @@ type OpenQuestion = {
   answer: (answer: Questions[Kind]['answer'] | null) => void;
 };
 
-/** Starts a searcher for a host's jobs; `end` it when they aren't needed any more. */
-export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
+/**
+ * Starts a searcher for a host's jobs; `end` it when they aren't needed any more. `fetchEngine`
+ * fetches what searches, and is called again where it fails.
+ */
+export const startJobSearcher = (
+  jobs: readonly Job[],
+  fetchEngine: () => Promise<Pick<typeof import('./engine'), 'startEngine'>> = () =>
+    import('./engine'),
+): JobSearcher => {
   const open = new Map<number, OpenQuestion>();
   let [isOver, isLoading, lastId] = [false, false, 0];
   let engine: Engine | undefined;
@@ -42,14 +50,16 @@ export const startJobSearcher = (jobs: readonly Job[]): JobSearcher => {
   // its code is loaded for the first list only: our own host's pages never need it
   const load = async (): Promise<void> => {
     isLoading = true;
-    try {
-      const { startEngine } = await import('./engine');
-      if (!isOver) engine = startEngine(jobs, open, onReply);
-    } catch {
-      // no network: the next question tries again
-    } finally {
-      isLoading = false;
-    }
+    for (let attempt = 0; !engine && !isOver; attempt += 1)
+      try {
+        const { startEngine } = await fetchEngine();
+        if (!isOver) engine = startEngine(jobs, open, onReply);
+      } catch {
+        // no network, most likely: open questions wait for it, and without any the next one tries again
+        if (open.size === 0) break;
+        await untilRetry(retryDelay(attempt));
+      }
+    isLoading = false;
   };
   void load();
   const ask =
