@@ -60,7 +60,7 @@ export const SavedJobs = () => {
         {restored && !(me && extensions) && <DeviceSaved username={me?.username ?? ''} />}
         {restored && (
           <Suspense fallback={null}>
-            <RecentlyViewed username={me?.username ?? ''} />
+            <RecentlyViewed key={me?.username ?? ''} username={me?.username ?? ''} />
             <HiddenList />
           </Suspense>
         )}

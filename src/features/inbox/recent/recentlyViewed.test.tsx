@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { readRecentJobs } from '@/session/recentJobs';
+import { sessionEnded } from '@/session/sessionSlice';
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { main } from '@/test/page';
@@ -75,4 +76,14 @@ test('a log-out clears both the person’s and the visitor’s', async () => {
   await userEvent.click(await main().findByRole('button', { name: 'Logout' }));
   expect(readRecentJobs('')).toEqual([]);
   expect(readRecentJobs('sam.roe')).toEqual([]);
+});
+
+test('once the host has ended the session, the former person’s are shown to nobody', async () => {
+  put([entry('job-1', 'Night Nurse')]);
+  put([entry('job-2', 'Baker')], 'sam.roe');
+  const { store } = renderApp('/saved', { session: seeker });
+  expect((await recent()).getByRole('link', { name: 'Baker' })).toBeVisible();
+  act(() => void store.dispatch(sessionEnded()));
+  expect(await (await recent()).findByRole('link', { name: 'Night Nurse' })).toBeVisible();
+  expect(main().queryByRole('link', { name: 'Baker' })).not.toBeInTheDocument();
 });
