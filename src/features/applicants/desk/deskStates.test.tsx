@@ -7,6 +7,7 @@ import {
   open,
   pageOf,
   panel,
+  press,
   rows,
   stubApplicants,
   three,
@@ -181,4 +182,14 @@ test('a list that was asked for before an application was opened shows that it i
   await within(await panel()).findByText('Opened');
   answer(() => HttpResponse.json(pageOf([{ ...nadia, state: 'sent' }], new URLSearchParams())));
   await waitFor(() => expect(rows()).toEqual(['Nadia Saab: Opened']));
+});
+
+test('an address that names nobody can be left by Escape, whatever it says', async () => {
+  muteErrors();
+  stubApplicants(three());
+  const { address } = open('?applicant=%22]');
+  await within(await panel()).findByText('This application is no longer here');
+  await press('{Escape}');
+  await waitFor(() => expect(address()).toBe('/applications'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });

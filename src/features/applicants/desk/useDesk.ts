@@ -90,7 +90,7 @@ const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
 
 /** The name that opens an application. */
 const linkOf = (frame: RefObject<HTMLElement | null>, id: string) =>
-  frame.current?.querySelector<HTMLElement>(`[data-applicant="${id}"]`);
+  frame.current?.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(id)}"]`);
 
 /** The open application: everything about it once that has been read, until then what is listed. */
 const useChosen = (
