@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { HostConfigContext, type HostConfig } from '@/api/hostConfig';
 import { ToastOutlet } from '@/ui/notify/ToastOutlet';
@@ -23,8 +23,6 @@ export const App = ({ store, config, now, children }: AppProps) => {
   // a part that hydrates after the session was restored still has to agree with the host's page
   const [serverState] = useState(() => store.getState());
   const [clock] = useState(() => makeClock(now));
-  // an effect, as time goes on in the browser only
-  useEffect(() => clock.run(), [clock]);
   return (
     <Provider store={store} serverState={serverState}>
       <HostConfigContext value={config}>

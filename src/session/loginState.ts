@@ -17,6 +17,8 @@ export type LoginState = {
   registeredIn?: number;
   /** Register Now was pressed at the employer login, whose link leads to /signup (spec §2.4). */
   fromEmployerLogin?: boolean;
+  /** As it is read: whether they registered since the document was loaded. */
+  isNewcomer?: boolean;
   /** Whose password has just been set by a mailed link. */
   passwordSet?: { role: Exclude<Role, 'admin'>; username: string };
 };
@@ -42,7 +44,7 @@ export const readLoginState = (state: unknown): LoginState => {
     ...(typeof source === 'string' && { source }),
     ...(sessionEnded === true && { sessionEnded }),
     ...(registered && { registered }),
-    ...(typeof registeredIn === 'number' && { registeredIn }),
+    ...(registeredIn === performance.timeOrigin && { isNewcomer: true }),
     ...(fromEmployerLogin === true && { fromEmployerLogin }),
     ...(passwordSet && { passwordSet }),
   };

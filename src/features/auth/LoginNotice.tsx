@@ -51,14 +51,6 @@ const useArrival = (): CurrentUser | null => {
 };
 
 /**
- * Whether somebody else has just registered: the notice of a registration that the browser kept over
- * a reload, or of whoever has logged in since, is an old one.
- */
-const isNewcomers = ({ registered, registeredIn }: LoginState, came: CurrentUser): boolean =>
-  registeredIn === performance.timeOrigin &&
-  (registered?.role !== came.role || registered.username !== came.username);
-
-/**
  * Why the login page is shown: just registered, the session has ended, or a page needs this role;
  * or that the user is logged in already.
  */
@@ -77,8 +69,8 @@ export const LoginNotice = ({ page }: { page: Role }) => {
     !came.username ||
     // setting a new password has ended that session
     known.passwordSet ||
-    // spec §2.5: both roles are told here
-    (page === 'employer' && isNewcomers(known, came))
+    // spec §2.5: both roles are told here; not once they have logged in, or of what is kept over a reload
+    (page === 'employer' && known.isNewcomer && known.registered?.username !== came.username)
   )
     return noticeFor(known, page);
   const profile =

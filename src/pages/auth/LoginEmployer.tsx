@@ -12,8 +12,8 @@ import { Page } from '@/ui/page/Page';
  * seeker the form is folded until the page is loaded anew.
  */
 export const LoginEmployer = () => {
-  const { registered, registeredIn } = readLoginState(useLocation().state);
-  const isFolded = registered?.role === 'jobseeker' && registeredIn === performance.timeOrigin;
+  const { registered, isNewcomer } = readLoginState(useLocation().state);
+  const isFolded = isNewcomer && registered?.role === 'jobseeker';
   const form = <LoginForm role="employer" />;
   return (
     <Page title={authTexts.employer.title}>

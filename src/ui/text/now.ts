@@ -4,30 +4,26 @@ const minute = 60_000;
 
 /**
  * The time that the app goes by, in milliseconds: `given` first, so that hydration finds what the
- * host has rendered; while `run`, it goes on by the minute and when somebody comes back to the page.
- * It is no context's value: one that changes would hydrate all parts that wait for their use.
+ * host has rendered; once somebody reads it, it goes on by the minute and when they come back to the
+ * page. It is no context's value: one that changes would hydrate all parts that wait for their use.
  */
 export const makeClock = (given: number) => {
+  // this device's own time may be wrong
+  const ahead = given - Date.now();
   let now = given;
   const listeners = new Set<() => void>();
+  const tick = (): void => {
+    if (document.hidden) return;
+    now = Date.now() + ahead;
+    for (const listener of listeners) listener();
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    run: () => {
-      // this device's own time may be wrong
-      const ahead = given - Date.now();
-      const tick = (): void => {
-        if (document.hidden) return;
-        now = Date.now() + ahead;
-        for (const listener of listeners) listener();
-      };
-      const timer = setInterval(tick, minute);
-      document.addEventListener('visibilitychange', tick);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', tick);
-      };
-    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
+      // once, and for as long as the page is open: somebody will read it again
+      timer ??= setInterval(tick, minute);
+      document.addEventListener('visibilitychange', tick);
       return () => void listeners.delete(listener);
     },
     read: (): number => now,
