@@ -18,7 +18,7 @@ const limits = {
   TermsOfUse: 166,
   JobListing: 185.6,
   Login: 186.4,
-  LoginEmployer: 186.4,
+  LoginEmployer: 186.5,
   SignUp: 189.2,
   SignUpEmployer: 189.2,
 };
