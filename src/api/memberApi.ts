@@ -1,9 +1,9 @@
+import { showDeletion } from './cacheUpdates/deletions';
+import { showOpened, showSavedApplicant } from './cacheUpdates/savedApplicant';
+import { showRemovedJob, showSavedJob, showSavedNote } from './cacheUpdates/savedJobs';
+import { showSavedFields } from './cacheUpdates/savedProfiles';
 import type { Definitions } from './definitions';
-import { showDeletion } from './deletions';
 import { memberApi as generatedApi } from './generated/memberApi';
-import { showOpened, showSavedApplicant } from './savedApplicant';
-import { showRemovedJob, showSavedJob, showSavedNote } from './savedJobs';
-import { showSavedFields } from './savedProfiles';
 import { withTags } from './taggedApi';
 import { memberTags } from './tags/memberTags';
 import type { TagType } from './tags/tags';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { hasBeenLive } from '../repositories/jobs/jobOwners';
-import { dropDigestItems, dropWaitingDigestItems } from '../repositories/mail/digests';
-import { freshDatabase, silent } from '../test/testServer';
-import { openDatabase, type Database, type Queryable } from './database';
+import { openDatabase, type Database, type Queryable } from '../../database/database';
+import { hasBeenLive } from '../../repositories/jobs/jobOwners';
+import { dropDigestItems, dropWaitingDigestItems } from '../../repositories/mail/digests';
+import { freshDatabase, silent } from '../testServer';
 
 let db: Database;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
-import type { baseQuery } from './baseQuery';
-import type { Definitions } from './definitions';
-import { memberApi as generatedApi } from './generated/memberApi';
-import type { TagType } from './tags/tags';
+import type { baseQuery } from '../baseQuery';
+import type { Definitions } from '../definitions';
+import { memberApi as generatedApi } from '../generated/memberApi';
+import type { TagType } from '../tags/tags';
 
 /** The slice with its types: tags and readers are added where it is put together. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});

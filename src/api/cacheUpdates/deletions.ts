@@ -1,12 +1,12 @@
 import { original } from '@reduxjs/toolkit';
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query';
 import { isRecord } from '@contract/isRecord';
-import type { baseQuery } from './baseQuery';
-import type { Definitions } from './definitions';
-import { memberApi as generatedApi } from './generated/memberApi';
-import type { Job } from './generated/publicApi';
-import { invalidatedTags } from './taggedApi';
-import type { TagType } from './tags/tags';
+import type { baseQuery } from '../baseQuery';
+import type { Definitions } from '../definitions';
+import { memberApi as generatedApi } from '../generated/memberApi';
+import type { Job } from '../generated/publicApi';
+import { invalidatedTags } from '../taggedApi';
+import type { TagType } from '../tags/tags';
 
 /** The slice with its types: tags and readers are added where it is put together. */
 const { util } = generatedApi.enhanceEndpoints<TagType, Definitions>({});
