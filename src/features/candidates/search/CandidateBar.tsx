@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { candidateTexts as texts } from '@/texts/candidates/candidates';
 import { BellIcon } from '@/ui/art/actionIcons';
 import { SubmitButton } from '@/ui/button/SubmitButton';
@@ -41,11 +41,18 @@ const Distance = ({ miles }: { miles: number }) => (
 export const CandidateBar = ({ search }: { search: CandidateControls }) => {
   const [isSaving, setSaving] = useState(false);
   const { q = '', location = '', miles = usualMiles } = search.filters;
+  const form = useRef<HTMLFormElement>(null);
+  // another search has other words in the fields, which are the browser's; they stay, as one has the focus
+  useEffect(() => {
+    const values = { q, location, miles: String(miles) };
+    for (const field of form.current?.elements ?? [])
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = Object.entries(values).find(([name]) => name === field.name)?.[1] ?? '';
+  }, [q, location, miles]);
   return (
     <search>
       <Frame
-        // another search has other words in the fields
-        key={`${q}\n${location}\n${miles}`}
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget);
