@@ -142,7 +142,11 @@ const ChangeButtons = ({ alert, change, remove }: Omit<AlertCardProps, 'busy'>) 
       <IconButton aria-label={alertTexts.edit.open(name)} onClick={() => setDialog('edit')}>
         <EditIcon size={20} />
       </IconButton>
-      <IconButton aria-label={alertTexts.remove.open(name)} onClick={() => setDialog('remove')}>
+      <IconButton
+        data-delete
+        aria-label={alertTexts.remove.open(name)}
+        onClick={() => setDialog('remove')}
+      >
         <TrashIcon size={20} />
       </IconButton>
       {dialog === 'edit' && <EditAlertDialog {...{ alert, change }} onClose={close} />}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   useDeleteJobAlertMutation,
   useGetJobAlertsQuery,
@@ -9,6 +10,7 @@ import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import { AlertCard } from './AlertCard';
@@ -26,6 +28,13 @@ export const AlertList = ({ compact = false }: { compact?: boolean }) => {
   const { data: alerts, isFetching, isError, refetch } = useGetJobAlertsQuery();
   const [update, { isLoading }] = useUpdateJobAlertMutation();
   const [remove] = useDeleteJobAlertMutation();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterDelete(
+    list,
+    () => document.querySelector('h1'),
+    // beside something else none can be deleted
+    compact ? [] : (alerts?.map(({ _id }) => _id) ?? []),
+  );
   if (!alerts && isFetching) return <Loading shape="list" rows={3} />;
   if (!alerts || isError)
     return (
@@ -42,16 +51,18 @@ export const AlertList = ({ compact = false }: { compact?: boolean }) => {
     );
   return (
     <>
-      {alerts.map((alert) => (
-        <AlertCard
-          key={alert._id}
-          alert={alert}
-          busy={isLoading}
-          compact={compact}
-          change={(jobAlertChange) => update({ id: alert._id, jobAlertChange }).unwrap()}
-          remove={() => remove({ id: alert._id }).unwrap()}
-        />
-      ))}
+      <div ref={list}>
+        {alerts.map((alert) => (
+          <AlertCard
+            key={alert._id}
+            alert={alert}
+            busy={isLoading}
+            compact={compact}
+            change={(jobAlertChange) => update({ id: alert._id, jobAlertChange }).unwrap()}
+            remove={() => remove({ id: alert._id }).unwrap()}
+          />
+        ))}
+      </div>
       <Hint>
         {texts.pauseHint} {compact && <TextLink to={paths.jobAlerts()}>{texts.change}</TextLink>}
       </Hint>

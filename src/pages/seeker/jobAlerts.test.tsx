@@ -144,6 +144,27 @@ it('is deleted after a question', async () => {
   );
 });
 
+it('a deleted one leaves the focus on the next one, the last on the heading', async () => {
+  const kept = [anAlert(), anAlert({ _id: 'alert-2', name: 'Cook' })];
+  testHost.use(
+    http.get(`${hostAddress}/job-alerts`, () => HttpResponse.json(kept)),
+    http.delete(`${hostAddress}/job-alerts/:id`, () => {
+      kept.shift();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  renderApp('/alerts', { session });
+  const remove = async (alert: string) => {
+    await userEvent.click(await main().findByRole('button', { name: `Delete ${alert}` }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  };
+  await remove(name);
+  await waitFor(() => expect(screen.getByLabelText('Delete Cook')).toHaveFocus());
+  await remove('Cook');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 it('asks for the confirmation of an address that nobody confirmed', async () => {
   keepAlert('/job-alerts/alert-1');
   testHost.use(
