@@ -5,6 +5,7 @@ import { applicantTexts } from '@/texts/jobs/applicants';
 import { StarIcon } from '@/ui/art/applicantIcons';
 import { CloseIcon } from '@/ui/art/icons';
 import { IconButton } from '@/ui/button/IconButton';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 import { useNotified } from '@/ui/notify/useNotified';
 import { styled } from '@/ui/styled';
 
@@ -45,8 +46,10 @@ const useRating = ({ _id: id, rating = 0 }: Applicant) => {
 export const Rating = ({ applicant }: { applicant: Applicant }) => {
   const name = useId();
   const { rating, rate } = useRating(applicant);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focusLater = useFocusLater();
   return (
-    <Group>
+    <Group ref={group}>
       <legend className="visually-hidden">{texts.label}</legend>
       {[1, 2, 3, 4, 5].map((stars) => (
         <label key={stars} className={stars <= rating ? 'on' : ''}>
@@ -62,7 +65,13 @@ export const Rating = ({ applicant }: { applicant: Applicant }) => {
         </label>
       ))}
       {rating > 0 && (
-        <IconButton aria-label={texts.clear} onClick={() => rate(0)}>
+        <IconButton
+          aria-label={texts.clear}
+          onClick={() => {
+            focusLater(() => group.current?.querySelector('input') ?? null);
+            rate(0);
+          }}
+        >
           <CloseIcon size={16} />
         </IconButton>
       )}

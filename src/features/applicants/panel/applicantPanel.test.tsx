@@ -86,6 +86,7 @@ test('stars are saved one after another, shown at once, and taken away', async (
   expect(screen.getByLabelText('4 stars')).toBeChecked();
   await userEvent.click(await screen.findByLabelText('Clear rating'));
   await waitFor(() => expect(screen.queryByLabelText('Clear rating')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('1 star')).toHaveFocus();
   await waitFor(() =>
     expect(sent.map(({ body }) => body)).toEqual([{ rating: 2 }, { rating: 4 }, { rating: 0 }]),
   );
