@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { hiddenTexts } from '@/texts/jobs/hidden';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import type { Hiding, NamedItem } from './hiding';
@@ -29,8 +30,12 @@ const Frame = styled('section')(({ theme }) => ({
   '& small': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
+const idOf = ({ kind, key }: NamedItem): string => `${kind} ${key}`;
+
 const Items = ({ items, isOnDevice, unhide }: Hiding) => {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterDelete(list, () => document.querySelector('h1'), items.map(idOf));
   if (items.length === 0) return null;
   const show = async (item: NamedItem): Promise<void> => {
     const problem = await unhide(item);
@@ -40,9 +45,9 @@ const Items = ({ items, isOnDevice, unhide }: Hiding) => {
     <Frame aria-labelledby={id}>
       <h2 id={id}>{texts.title}</h2>
       <p>{isOnDevice ? texts.onDevice : texts.note}</p>
-      <Card component="ul">
+      <Card component="ul" ref={list}>
         {items.map((item) => (
-          <li key={`${item.kind} ${item.key}`}>
+          <li key={idOf(item)}>
             <div>
               <strong dir="auto">
                 {item.kind === 'job' ? (
@@ -56,6 +61,7 @@ const Items = ({ items, isOnDevice, unhide }: Hiding) => {
             <Button
               variant="outlined"
               size="small"
+              data-delete
               aria-label={texts.showOf(item.name)}
               onClick={() => void show(item)}
             >

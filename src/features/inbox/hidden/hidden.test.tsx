@@ -49,6 +49,7 @@ test('a visitor hides a job and a company on this device, and sees and shows wha
   await userEvent.click(main().getByRole('link', { name: 'See what you’ve hidden' }));
   await press('Show Lakeside Clinic again');
   expect(await main().findByRole('link', { name: 'Baker, Éclair & Co' })).toBeVisible();
+  expect(main().getByRole('button', { name: 'Show Baker, Éclair & Co again' })).toHaveFocus();
   shown.unmount();
   renderApp('/jobdescription');
   await waitFor(() => expect(listed()).toEqual(['Nurse', 'Aide']));

@@ -45,6 +45,8 @@ export const RecentlyViewed = ({ username }: { username: string }) => {
   const clear = (): void => {
     forgetRecentJobs(username);
     setJobs([]);
+    // its button goes with the list
+    document.querySelector('h1')?.focus();
   };
   return (
     <Frame aria-labelledby={id}>

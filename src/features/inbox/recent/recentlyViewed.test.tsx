@@ -67,6 +67,7 @@ test('the saved jobs’ page shows and clears it', async () => {
   await userEvent.click(list.getByRole('button', { name: 'Clear list' }));
   expect(main().queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
   expect(readRecentJobs('')).toEqual([]);
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('a log-out clears both the person’s and the visitor’s', async () => {
