@@ -145,6 +145,7 @@ it('shows how employers see one, who looked, and blocks by name and by who looke
   await userEvent.click(main().getByRole('button', { name: 'Block' }));
   await userEvent.click(await main().findByRole('button', { name: 'Unblock Old Boss' }));
   expect(await main().findByText('You haven’t blocked anyone.')).toBeVisible();
+  expect(main().getByLabelText('Employer’s name')).toHaveFocus();
   await userEvent.click(main().getByRole('button', { name: 'Block Lakeside Clinic' }));
   expect(await screen.findByText('Lakeside Clinic can’t find you anymore')).toBeVisible();
   expect(sent).toEqual([

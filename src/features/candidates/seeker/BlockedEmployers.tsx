@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import type { OpenToWork } from '@/api/jobBoardApi';
 import { useBlockEmployerMutation, useUnblockEmployerMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -11,6 +12,7 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { ProfileSection } from '@/ui/page/ProfileSection';
 import { styled } from '@/ui/styled';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 
 const { blocked: texts } = openToWorkTexts;
 const Frame = styled('div')(({ theme }) => ({
@@ -32,7 +34,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Blocked = ({ name, onRemove }: { name: string; onRemove: () => void }) => (
   <li>
     <bdi>{name}</bdi>
-    <IconButton aria-label={texts.remove(name)} onClick={onRemove}>
+    <IconButton data-delete aria-label={texts.remove(name)} onClick={onRemove}>
       <TrashIcon size={20} />
     </IconButton>
   </li>
@@ -42,6 +44,12 @@ const Blocked = ({ name, onRemove }: { name: string; onRemove: () => void }) => 
 export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
   const [block] = useBlockEmployerMutation();
   const [unblock] = useUnblockEmployerMutation();
+  const [frame, list] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)];
+  useFocusAfterDelete(
+    list,
+    () => frame.current?.querySelector('input'),
+    blocked.map(({ _id }) => _id),
+  );
   const form = useCheckedForm<'name'>({
     start: { name: '' },
     missing: { name: texts.missing },
@@ -66,7 +74,7 @@ export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
   };
   return (
     <ProfileSection title={texts.title}>
-      <Frame>
+      <Frame ref={frame}>
         <p className="text">{texts.text}</p>
         <form {...form.form}>
           <TextInput
@@ -84,7 +92,7 @@ export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
         {blocked.length === 0 ? (
           <p className="text">{texts.none}</p>
         ) : (
-          <ul>
+          <ul ref={list}>
             {blocked.map(({ _id, name }) => (
               <Blocked
                 key={_id}
