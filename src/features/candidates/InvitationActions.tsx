@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import type { Invitation } from '@/api/jobBoardApi';
 import { useAnswerInvitationMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
@@ -9,24 +10,34 @@ import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { useBlock } from './seeker/useBlock';
 
-const Frame = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 14 });
+const Frame = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 14,
+  '&:focus': { outline: 'none' },
+});
 
 /** The ways to answer an invitation, until it is ended, and to what was written about it. */
 export const InvitationActions = ({ invitation }: { invitation: Invitation }) => {
   const [send, { isLoading }] = useAnswerInvitationMutation();
   const block = useBlock();
   const { _id: id, state, company, usernameEmployer, hasThread } = invitation;
+  const frame = useRef<HTMLDivElement>(null);
+  // what was pressed goes with the state it belongs to
+  const keepFocus = (): void => frame.current?.focus();
   const answer = async (said: 'yes' | 'no'): Promise<void> => {
     if (isLoading) return;
     try {
       await send({ id, invitationAnswer: { answer: said } }).unwrap();
       notify.success(said === 'yes' ? texts.accepted(company) : texts.declined(company));
+      keepFocus();
     } catch (error) {
       notify.error(refusalText(error, texts.answerFailed));
     }
   };
   return (
-    <Frame>
+    <Frame ref={frame} role="group" aria-label={company} tabIndex={-1}>
       {state === 'sent' && (
         <>
           <Button onClick={() => void answer('yes')}>{texts.yes}</Button>
@@ -46,7 +57,10 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
         </Button>
       )}
       {state !== 'ended' && (
-        <Button variant="text" onClick={() => void block(usernameEmployer, texts.blocked(company))}>
+        <Button
+          variant="text"
+          onClick={() => void block(usernameEmployer, texts.blocked(company)).then(keepFocus)}
+        >
           {texts.block(company)}
         </Button>
       )}

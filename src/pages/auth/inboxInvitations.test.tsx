@@ -73,6 +73,7 @@ test('an invitation is read and answered in the inbox, and then they can write',
     'href',
     '/inbox?thread=invitation-1',
   );
+  expect(detail.getByRole('group', { name: 'Lakeside Clinic' })).toHaveFocus();
   expect(sent).toEqual(['yes']);
 });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useGetJobsByEmployerQuery, type CandidateDetails, type Job } from '@/api/jobBoardApi';
 import { useInviteCandidateMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
@@ -46,9 +47,9 @@ const Frame = styled('section')(({ theme }) => ({
 /** What to call somebody in a sentence. */
 const firstName = ({ name }: CandidateDetails): string => name?.split(' ')[0] ?? texts.them;
 
-type FormProps = { candidate: CandidateDetails; jobs: readonly Job[] };
+type FormProps = { candidate: CandidateDetails; jobs: readonly Job[]; onSent: () => void };
 
-const Form = ({ candidate, jobs }: FormProps) => {
+const Form = ({ candidate, jobs, onSent }: FormProps) => {
   const [invite] = useInviteCandidateMutation();
   const form = useCheckedForm<'jobId' | 'message'>({
     start: { jobId: jobs[0]?._id ?? '', message: texts.suggestion(candidate.name) },
@@ -57,6 +58,7 @@ const Form = ({ candidate, jobs }: FormProps) => {
       try {
         await invite({ id: candidate._id, jobId, invitationInput: { message } }).unwrap();
         notify.success(texts.sent);
+        onSent();
         return {};
       } catch (error) {
         return clientRefusalOf(error, ['message'] as const, texts.failed);
@@ -102,6 +104,7 @@ export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
   );
   const { readsOnly } = useCompany();
   const now = useNow();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { invitations, inviteAgainAt } = candidate;
   const live = jobs?.filter(({ status }) => status === 'live') ?? [];
   const left = live.filter(({ _id }) => !invitations.some(({ jobId }) => jobId === _id));
@@ -119,10 +122,18 @@ export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
   if (!jobs) return null;
   return (
     <Frame aria-label={texts.title}>
-      <h3>{texts.title}</h3>
-      <SentInvitations candidate={candidate} readsOnly={readsOnly} />
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h3>
+      <SentInvitations candidate={candidate} readsOnly={readsOnly} heading={heading} />
       {hindrance === null ? (
-        <Form key={left.map(({ _id }) => _id).join(' ')} candidate={candidate} jobs={left} />
+        <Form
+          key={left.map(({ _id }) => _id).join(' ')}
+          candidate={candidate}
+          jobs={left}
+          // another form comes in place of this one, or none
+          onSent={() => heading.current?.focus()}
+        />
       ) : (
         <p className="left">{hindrance}</p>
       )}

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { CandidateDetails } from '@/api/jobBoardApi';
 import { useWithdrawCandidateInvitationMutation } from '@/api/memberApi';
 import { refusalText } from '@/api/wire/refusals';
 import { candidateTexts } from '@/texts/candidates/candidates';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
+import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 
@@ -31,6 +32,7 @@ const Withdraw = ({ id, invitation }: { id: string; invitation: Sent }) => {
       <Button
         variant="outlined"
         size="small"
+        data-delete
         aria-label={texts.withdrawNamed(jobtitle)}
         onClick={() => setAsking(true)}
       >
@@ -53,19 +55,30 @@ type SentInvitationsProps = {
   candidate: CandidateDetails;
   /** A company's reader withdraws nothing. */
   readsOnly: boolean;
+  /** What has the focus once the last one is withdrawn. */
+  heading: RefObject<HTMLElement | null>;
 };
 
 /** The invitations that a candidate hasn't answered, each to withdraw. */
-export const SentInvitations = ({ candidate, readsOnly }: SentInvitationsProps) => {
+export const SentInvitations = ({ candidate, readsOnly, heading }: SentInvitationsProps) => {
   const now = useNow();
-  return candidate.invitations
-    .filter(({ state }) => state === 'sent')
-    .map((invitation) => (
-      <div className="sent" key={invitation._id}>
-        <p>
-          {candidateTexts.invited.sent(invitation.jobtitle, dayText(invitation.createdAt, now))}
-        </p>
-        {!readsOnly && <Withdraw id={candidate._id} invitation={invitation} />}
-      </div>
-    ));
+  const list = useRef<HTMLDivElement>(null);
+  const sent = candidate.invitations.filter(({ state }) => state === 'sent');
+  useFocusAfterDelete(
+    list,
+    heading,
+    sent.map(({ _id }) => _id),
+  );
+  return (
+    <div ref={list} style={{ display: 'contents' }}>
+      {sent.map((invitation) => (
+        <div className="sent" key={invitation._id}>
+          <p>
+            {candidateTexts.invited.sent(invitation.jobtitle, dayText(invitation.createdAt, now))}
+          </p>
+          {!readsOnly && <Withdraw id={candidate._id} invitation={invitation} />}
+        </div>
+      ))}
+    </div>
+  );
 };

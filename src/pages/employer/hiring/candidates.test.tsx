@@ -203,6 +203,7 @@ it('is invited to a live job once, with words that can be changed', async () => 
   await userEvent.type(panel.getByLabelText('Message'), 'Come to us');
   await userEvent.click(panel.getByRole('button', { name: 'Invite to apply' }));
   expect(await panel.findByText('You’ve invited them to all of your jobs.')).toBeVisible();
+  expect(panel.getByRole('heading', { name: 'Invite to apply' })).toHaveFocus();
   expect(sent).toEqual([
     { call: 'PUT /candidates/candidate-1/invitations/job-1', body: { message: 'Come to us' } },
   ]);

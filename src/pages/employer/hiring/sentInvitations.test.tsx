@@ -58,6 +58,7 @@ it('an invitation that isn’t answered is withdrawn after a question', async ()
   expect(await screen.findByText('The invitation was withdrawn')).toBeVisible();
   expect(sent).toEqual([{ call: 'DELETE /candidates/candidate-1/invitations/job-9', body: null }]);
   await waitFor(() => expect(panel.queryByRole('button', withdraw)).toBeNull());
+  expect(panel.getByRole('heading', { name: 'Invite to apply' })).toHaveFocus();
 });
 
 it('one that was answered meanwhile isn’t, and says why', async () => {
