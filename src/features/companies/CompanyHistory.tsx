@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CompanyHistory as History } from '@/api/jobBoardApi';
 import { useGetCompanyHistoryQuery } from '@/api/memberApi';
 import { applicantTexts } from '@/texts/jobs/applicants';
@@ -20,6 +20,7 @@ const { history: texts } = companyTexts;
 type Event = History['items'][number];
 
 const List = styled('ul')(({ theme }) => ({
+  '&:focus': { outline: 'none' },
   '& li': {
     padding: '12px 20px',
     borderTop: `1px solid ${theme.vars.palette.line}`,
@@ -92,6 +93,14 @@ const Entries = ({ nameOf, ...asked }: PageProps) => {
     refetchOnMountOrArgChange: true,
   });
   const [hasMore, setMore] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { before } = asked;
+  const isRead = data !== undefined;
+  // the button that asked for it went as it was pressed; the focus is outside React
+  useEffect(() => {
+    if (isRead && before !== undefined && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [isRead, before]);
   if (!data && isFetching) return <Loading shape="list" rows={4} />;
   if (!data || (isError && !isFetching))
     return (
@@ -100,11 +109,11 @@ const Entries = ({ nameOf, ...asked }: PageProps) => {
       </EmptyMessage>
     );
   const { items, next } = data;
-  if (items.length === 0) return asked.before === undefined && <EmptyMessage text={texts.empty} />;
+  if (items.length === 0) return before === undefined && <EmptyMessage text={texts.empty} />;
   return (
     <>
       <Card>
-        <List>
+        <List ref={list} tabIndex={-1}>
           {items.map((event) => (
             <Entry key={event._id} event={event} nameOf={nameOf} />
           ))}

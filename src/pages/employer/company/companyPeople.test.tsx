@@ -251,7 +251,8 @@ test('the history says who did what, a page at a time, of everybody or one perso
     }),
   ).toHaveAttribute('href', '/applications?job=job-1&applicant=application-1');
   await user.click(main().getByRole('button', { name: 'Show more' }));
-  expect(await main().findByText('A former colleague')).toBeVisible();
+  const former = await main().findByText('A former colleague');
+  expect(former.closest('ul')).toHaveFocus();
   expect(entries().slice(-3)).toEqual([
     expect.stringMatching(/^Bob May moved Sam Roe/),
     expect.stringMatching(/^Ann Lee renewed Registered Nurse/),
