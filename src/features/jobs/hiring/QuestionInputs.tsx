@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { hiringTexts as texts } from '@/texts/jobs/hiring';
 import { DownIcon, PlusIcon, TrashIcon, UpIcon } from '@/ui/art/actionIcons';
 import { IconButton } from '@/ui/button/IconButton';
 import { CheckboxInput } from '@/ui/form/CheckboxInput';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextInput } from '@/ui/form/TextInput';
+import { useFocusLater } from '@/ui/form/useFocusLater';
 import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { choiceName, kinds, questionName, type TypedQuestion } from './hiringFields';
@@ -48,50 +50,66 @@ const ChoiceInputs = ({
   place,
   errorOf,
   onChange,
-}: Pick<QuestionProps, 'question' | 'place' | 'errorOf' | 'onChange'>) => (
-  <>
-    <Choices aria-label={texts.choices}>
-      {choices.map((choice, index) => (
-        // a choice is known by its place only
-        <li key={index}>
-          <TextInput
-            name={choiceName(place, index)}
-            label={texts.choice.label(index + 1)}
-            hideLabel
-            placeholder={texts.choice.label(index + 1)}
-            value={choice}
-            maxLength={100}
-            autoComplete="off"
-            required
-            onChange={({ target }) => onChange({ choices: choices.with(index, target.value) })}
-            {...withError(errorOf(choiceName(place, index)))}
-          />
-          {choices.length > 2 && (
-            <IconButton
-              aria-label={texts.removeChoice(index + 1, place + 1)}
-              onClick={() => onChange({ choices: choices.filter((_, at) => at !== index) })}
-            >
-              <TrashIcon size={18} />
-            </IconButton>
-          )}
-        </li>
-      ))}
-    </Choices>
-    {choices.length < limits.questionChoices && (
-      <div>
-        <Button
-          size="small"
-          variant="text"
-          aria-label={texts.addChoiceTo(place + 1)}
-          startIcon={<PlusIcon size={16} />}
-          onClick={() => onChange({ choices: [...choices, ''] })}
-        >
-          {texts.addChoice}
-        </Button>
-      </div>
-    )}
-  </>
-);
+}: Pick<QuestionProps, 'question' | 'place' | 'errorOf' | 'onChange'>) => {
+  const list = useRef<HTMLOListElement>(null);
+  const focusLater = useFocusLater();
+  /** The button that removes a choice, or its field where none can be removed. */
+  const focusChoice = (index: number, part = 'button'): void =>
+    focusLater(() => {
+      const choice = list.current?.children.item(index);
+      return choice?.querySelector<HTMLElement>(part) ?? choice?.querySelector('input') ?? null;
+    });
+  return (
+    <>
+      <Choices ref={list} aria-label={texts.choices}>
+        {choices.map((choice, index) => (
+          // a choice is known by its place only
+          <li key={index}>
+            <TextInput
+              name={choiceName(place, index)}
+              label={texts.choice.label(index + 1)}
+              hideLabel
+              placeholder={texts.choice.label(index + 1)}
+              value={choice}
+              maxLength={100}
+              autoComplete="off"
+              required
+              onChange={({ target }) => onChange({ choices: choices.with(index, target.value) })}
+              {...withError(errorOf(choiceName(place, index)))}
+            />
+            {choices.length > 2 && (
+              <IconButton
+                aria-label={texts.removeChoice(index + 1, place + 1)}
+                onClick={() => {
+                  focusChoice(Math.min(index, choices.length - 2));
+                  onChange({ choices: choices.filter((_, at) => at !== index) });
+                }}
+              >
+                <TrashIcon size={18} />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </Choices>
+      {choices.length < limits.questionChoices && (
+        <div>
+          <Button
+            size="small"
+            variant="text"
+            aria-label={texts.addChoiceTo(place + 1)}
+            startIcon={<PlusIcon size={16} />}
+            onClick={() => {
+              focusChoice(choices.length, 'input');
+              onChange({ choices: [...choices, ''] });
+            }}
+          >
+            {texts.addChoice}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
 
 /** Its number and buttons. Those that can't move it any further keep the focus. */
 const QuestionHead = ({

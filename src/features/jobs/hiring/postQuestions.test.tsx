@@ -138,6 +138,20 @@ test('unfinished questions stop the form, and say why', async () => {
   expect(jobs).toEqual([]);
 });
 
+test('an answer that is added or removed keeps the focus among the answers', async () => {
+  renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  await press('New question');
+  await user.selectOptions(question(1).getByLabelText('Kind of answer'), 'One of several');
+  await press('Another answer to question 1');
+  expect(question(1).getByLabelText('Answer 3')).toHaveFocus();
+  await press('Another answer to question 1');
+  await press('Remove answer 4 of question 1');
+  expect(main().getByRole('button', { name: 'Remove answer 3 of question 1' })).toHaveFocus();
+  await press('Remove answer 1 of question 1');
+  expect(question(1).getByLabelText('Answer 1')).toHaveFocus();
+});
+
 test('eight questions at most', async () => {
   renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
