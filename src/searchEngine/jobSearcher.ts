@@ -28,14 +28,33 @@ type OpenQuestion = {
   answer: (answer: Questions[Kind]['answer'] | null) => void;
 };
 
+type FetchEngine = () => Promise<Pick<typeof import('./engine'), 'startEngine'>>;
+/**
+ * The code that searches. Without a network, most likely, open questions wait for it; undefined where
+ * there is none, so that the next one tries again.
+ */
+const fetchedCode = async (
+  fetchEngine: FetchEngine,
+  isOver: () => boolean,
+  open: ReadonlyMap<number, OpenQuestion>,
+) => {
+  for (let attempt = 0; !isOver(); attempt += 1)
+    try {
+      return await fetchEngine();
+    } catch {
+      if (open.size === 0) break;
+      await untilRetry(retryDelay(attempt));
+    }
+  return undefined;
+};
+
 /**
  * Starts a searcher for a host's jobs; `end` it when they aren't needed any more. `fetchEngine`
  * fetches what searches, and is called again where it fails.
  */
 export const startJobSearcher = (
   jobs: readonly Job[],
-  fetchEngine: () => Promise<Pick<typeof import('./engine'), 'startEngine'>> = () =>
-    import('./engine'),
+  fetchEngine: FetchEngine = () => import('./engine'),
 ): JobSearcher => {
   const open = new Map<number, OpenQuestion>();
   let [isOver, isLoading, lastId] = [false, false, 0];
@@ -50,15 +69,8 @@ export const startJobSearcher = (
   // its code is loaded for the first list only: our own host's pages never need it
   const load = async (): Promise<void> => {
     isLoading = true;
-    for (let attempt = 0; !engine && !isOver; attempt += 1)
-      try {
-        const { startEngine } = await fetchEngine();
-        if (!isOver) engine = startEngine(jobs, open, onReply);
-      } catch {
-        // no network, most likely: open questions wait for it, and without any the next one tries again
-        if (open.size === 0) break;
-        await untilRetry(retryDelay(attempt));
-      }
+    const code = await fetchedCode(fetchEngine, () => isOver, open);
+    if (code && !isOver) engine = code.startEngine(jobs, open, onReply);
     isLoading = false;
   };
   void load();

@@ -99,6 +99,18 @@ type Found = { found: FilteredJobs; answer: FoundJobs; heads: number; filters: S
 const sortOf = ({ sort = 'relevance' }: JobSearch, { read }: UnderstoodSearch): JobSort =>
   sort === 'relevance' && isAllByPay(read) ? 'pay' : sort;
 
+const answerSoFar = ({ total, facets }: FilteredJobs, { read }: UnderstoodSearch) => ({
+  total,
+  facets,
+  read: [...read.readings],
+  searchedFor: null,
+  relaxed: null,
+  loosened: [],
+});
+/** What comes first among jobs that match by more than their texts: without any, nothing does. */
+const preferredIn = ({ words }: FilteredJobs, heads: number, { read }: UnderstoodSearch) =>
+  heads > 0 && words && words.plan.soft.length > 0 ? [...read.preferred] : [];
+
 /** The answer of what was found, with what follows where its only page has room. */
 function* answerOf(
   index: JobIndex,
@@ -114,17 +126,11 @@ function* answerOf(
     sortOf(search, understood),
     ranking,
   );
-  const isSoft = (found.words?.plan.soft.length ?? 0) > 0;
   const answer: FoundJobs = {
+    ...answerSoFar(found, understood),
     positions,
     alike,
-    total: found.total,
-    facets: found.facets,
-    read: [...understood.read.readings],
-    searchedFor: null,
-    preferred: isSoft && heads > 0 ? [...understood.read.preferred] : [],
-    relaxed: null,
-    loosened: [],
+    preferred: preferredIn(found, heads, understood),
     isComplete: true,
   };
   // what only texts match is ranked among what matches in part
@@ -221,15 +227,10 @@ function* findEarly(
   const ranking = yield* rankingOf(index, search, understood, now);
   const { positions, alike } = orderJobs(index, found, sortOf(search, understood), ranking);
   return {
+    ...answerSoFar(found, understood),
     positions,
     alike,
-    total: found.total,
-    facets: found.facets,
-    read: [...understood.read.readings],
-    searchedFor: null,
     preferred: [],
-    relaxed: null,
-    loosened: [],
     isComplete: false,
   };
 }
