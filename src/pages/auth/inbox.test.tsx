@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw';
 import type { InboxItem, Thread } from '@/api/jobBoardApi';
 import { readAgain } from '@/api/readAgain';
 import { idOf, listOf } from '@/api/tags/tags';
-import { sessionEnded } from '@/session/sessionSlice';
 import { hostAddress, testHost } from '@/test/host/server';
 import { h1, main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -304,21 +303,4 @@ test('nothing yet, for both roles; and a failure with another try', async () => 
   expect(
     await main().findByText('Messages from applicants and candidates will show up here.'),
   ).toBeVisible();
-});
-
-test('a visitor logs in first, and comes back to the thread', async () => {
-  const { address } = renderApp('/inbox?thread=a1');
-  await waitFor(() => expect(address()).toBe('/login'));
-});
-
-test.each([
-  ['an employer', employer, '/loginemp'],
-  ['a job seeker', seeker, '/login'],
-])('%s whose session the host has ended logs in again as one', async (_who, session, login) => {
-  stubInbox(items);
-  const { store, address } = renderApp('/inbox', { session });
-  await main().findByRole('link', { name: /Message/ });
-  act(() => void store.dispatch(sessionEnded()));
-  await waitFor(() => expect(address()).toBe(login));
-  expect(await main().findByText(/You’ve been logged out/)).toBeVisible();
 });

@@ -16,6 +16,7 @@ import { JobForm } from '../inputs/JobForm';
 import { ConflictDialog } from './ConflictDialog';
 import { useJobEditForm } from './useJobEditForm';
 import { useMayEdit } from './useMayEdit';
+import { useOptionalFields } from './useOptionalFields';
 
 type EditJobProps = {
   /** What the form is filled from when it opens. */
@@ -31,6 +32,7 @@ type EditJobProps = {
  */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
   const { form, hiring, isUnsaved, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
+  const optional = useOptionalFields(job);
   const { extensions } = useHostConfig();
   const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,12 +53,12 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
         {conflict && <ConflictDialog differences={conflict} onChosen={settle} onCancel={dismiss} />}
         <UnsavedChangesPrompt isUnsaved={isUnsaved} detail={jobEditTexts.leaveDetail} />
         <JobForm
-          form={form}
+          form={{ ...form, optional }}
           job={job}
           head={
             <>
               <PageHeading dir="auto">{heading}</PageHeading>
-              <p>{form.optional.length > 0 ? jobEditTexts.emptyStays : jobEditTexts.allRequired}</p>
+              <p>{optional.length > 0 ? jobEditTexts.emptyStays : jobEditTexts.allRequired}</p>
               {job.applyUrl && <Notice>{jobEditTexts.imported}</Notice>}
               {!mayEdit && <Notice tone="amber">{jobEditTexts.sessionEnded}</Notice>}
             </>

@@ -39,19 +39,6 @@ const baseOf = (job: Job): Base => ({
   version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
 });
 
-/**
- * What may stay empty: on a spec host what was when the form opened, since spec §5's rule is the post
- * form's, and the jobs of spec §3 may have gaps; on our own host nothing.
- */
-const useOptionalFields = (job: Job): readonly JobField[] => {
-  const { extensions } = useHostConfig();
-  const [empty] = useState(() => {
-    const texts = typedOf(job);
-    return jobFields.filter((name) => texts[name] === '');
-  });
-  return extensions ? [] : empty;
-};
-
 /** Whether the job's own texts aren't those that the form opened with. */
 const isJobChanged = ({ getValues, formState }: JobInputsForm['rhf']): boolean => {
   const values = getValues();
@@ -118,14 +105,12 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     const field = invalidField(saved.error, extensions);
     return field && isJobField(field.name) ? { field } : {};
   };
-  const optional = useOptionalFields(job);
-  const checked = useCheckedForm<EditField>({
+  const form = useCheckedForm<EditField>({
     start: { ...base.texts, ...hiring.start },
     missing: missingInForm,
     check: (typed, stopped) => (extensions ? formRefusal(typed, stopped) : null),
     send: (typed) => send(typed, base),
   });
-  const form = { ...checked, optional };
   const settle = (chosen: Partial<JobTyped>): void => {
     if (!conflict) return;
     for (const [name, text] of Object.entries(chosen))
