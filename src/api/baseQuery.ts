@@ -118,7 +118,7 @@ const isAnswered = ({ error, meta }: Awaited<ReturnType<ReturnType<typeof fetchB
 
 /** Some spec hosts answer so where an employer or a category has no jobs. */
 const knowsNoJobs = (endpoint: string, { extensions }: HostConfig, status: unknown): boolean =>
-  !extensions && endpoint.startsWith('getJobsBy') && status === 404;
+  !extensions && endpoint.startsWith('getJobsBy') && (status === 404 || status === 410);
 
 /**
  * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record

@@ -70,7 +70,9 @@ export const LoginNotice = ({ page }: { page: Role }) => {
     // setting a new password has ended that session
     known.passwordSet ||
     // spec §2.5: both roles are told here; not once they have logged in, or of what is kept over a reload
-    (page === 'employer' && known.isNewcomer && known.registered?.username !== came.username)
+    (page === 'employer' &&
+      known.isNewcomer &&
+      (known.registered?.role !== page || known.registered.username !== came.username))
   )
     return noticeFor(known, page);
   const profile =
