@@ -18,9 +18,10 @@ export const useMarkThreadRead = (
   const marked = useRef('');
   // an effect, as having been shown is what reading means here
   useEffect(() => {
-    if (shown !== '' && (!isVisible || marked.current === shown)) return;
+    if (shown === '') marked.current = '';
+    if (shown === '' || !isVisible || marked.current === shown) return;
     marked.current = shown;
     // a failure is logged by the listeners, and they stay unread
-    if (shown !== '') void markRead({ id });
+    void markRead({ id });
   }, [id, shown, isVisible, markRead]);
 };

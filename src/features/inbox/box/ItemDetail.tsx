@@ -78,9 +78,10 @@ export const ItemDetail = ({ item }: { item: InboxItem }) => {
   const isVisible = usePageVisible();
   // having been shown to somebody is what reading means here; an item that is unread again is marked again
   useEffect(() => {
-    if (!isRead && (!isVisible || marked.current)) return;
-    marked.current = !isRead;
-    if (!isRead) void read({ readInboxInput: { ids: [id] } });
+    if (isRead) marked.current = false;
+    if (isRead || !isVisible || marked.current) return;
+    marked.current = true;
+    void read({ readInboxInput: { ids: [id] } });
   }, [id, isRead, isVisible, read]);
   return (
     <Frame>
