@@ -77,7 +77,9 @@ const AskingInputs = ({ form }: { form: HiringForm }) => {
                 errorOf={(name) => errors[name]?.message}
                 onChange={(changes) => change(question.id, changes)}
                 onMove={(to) => {
-                  focusLater(inQuestion(question.id, `button:nth-of-type(${to < place ? 1 : 2})`));
+                  focusLater(
+                    inQuestion(question.id, `[data-move="${to < place ? 'up' : 'down'}"]`),
+                  );
                   move(place, to);
                 }}
                 onRemove={() => {

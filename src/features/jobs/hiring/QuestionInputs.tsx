@@ -122,6 +122,7 @@ const QuestionHead = ({
     <b aria-hidden>{texts.question(place + 1)}</b>
     <div>
       <IconButton
+        data-move="up"
         aria-label={texts.up(place + 1)}
         aria-disabled={place === 0 || undefined}
         onClick={() => onMove(place - 1)}
@@ -129,6 +130,7 @@ const QuestionHead = ({
         <UpIcon size={18} />
       </IconButton>
       <IconButton
+        data-move="down"
         aria-label={texts.down(place + 1)}
         aria-disabled={place === all - 1 || undefined}
         onClick={() => onMove(place + 1)}
