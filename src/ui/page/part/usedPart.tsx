@@ -3,6 +3,7 @@ import {
   lazy,
   memo,
   Suspense,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -83,13 +84,16 @@ const useHydration = (isFetched: boolean) => {
   const isHydrating = useIsHydrating();
   const [isDehydrated, setDehydrated] = useState(isHydrating && !isFetched);
   const [wasRendered] = useState(isDehydrated);
-  const [html] = useState(() => () => (wasRendered ? (around.current?.innerHTML ?? '') : ''));
-  const [onHydrated] = useState(() => () => {
+  const html = useCallback(
+    () => (wasRendered ? (around.current?.innerHTML ?? '') : ''),
+    [wasRendered],
+  );
+  const onHydrated = useCallback(() => {
     setDehydrated(false);
     // public/start.js makes a press again that came before
     around.current?.setAttribute('data-live', '');
     around.current?.dispatchEvent(new Event('part-live', { bubbles: true }));
-  });
+  }, []);
   useLayoutEffect(() => {
     if (!wasRendered) around.current?.setAttribute('data-live', '');
   }, [wasRendered]);
