@@ -10,7 +10,7 @@ import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 import { useBlock } from './seeker/useBlock';
 
-const Frame = styled('div')({
+const Frame = styled('fieldset')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
@@ -23,7 +23,7 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
   const [send, { isLoading }] = useAnswerInvitationMutation();
   const block = useBlock();
   const { _id: id, state, company, usernameEmployer, hasThread } = invitation;
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLFieldSetElement>(null);
   // what was pressed goes with the state it belongs to
   const keepFocus = (): void => frame.current?.focus();
   const answer = async (said: 'yes' | 'no'): Promise<void> => {
@@ -37,7 +37,7 @@ export const InvitationActions = ({ invitation }: { invitation: Invitation }) =>
     }
   };
   return (
-    <Frame ref={frame} role="group" aria-label={company} tabIndex={-1}>
+    <Frame ref={frame} aria-label={company} tabIndex={-1}>
       {state === 'sent' && (
         <>
           <Button onClick={() => void answer('yes')}>{texts.yes}</Button>

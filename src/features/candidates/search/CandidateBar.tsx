@@ -37,18 +37,26 @@ const Distance = ({ miles }: { miles: number }) => (
   </SelectInput>
 );
 
+/** The form whose fields have what is searched for. */
+const useFields = (q: string, location: string, miles: number) => {
+  const form = useRef<HTMLFormElement>(null);
+  // the fields are the browser's; they stay when another search has other words, as one has the focus
+  useEffect(() => {
+    const values = { q, location, miles: String(miles) };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        field.value = value;
+    }
+  }, [q, location, miles]);
+  return form;
+};
+
 /** Words, place and distance of the search for candidates. */
 export const CandidateBar = ({ search }: { search: CandidateControls }) => {
   const [isSaving, setSaving] = useState(false);
   const { q = '', location = '', miles = usualMiles } = search.filters;
-  const form = useRef<HTMLFormElement>(null);
-  // another search has other words in the fields, which are the browser's; they stay, as one has the focus
-  useEffect(() => {
-    const values = { q, location, miles: String(miles) };
-    for (const field of form.current?.elements ?? [])
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        field.value = Object.entries(values).find(([name]) => name === field.name)?.[1] ?? '';
-  }, [q, location, miles]);
+  const form = useFields(q, location, miles);
   return (
     <search>
       <Frame

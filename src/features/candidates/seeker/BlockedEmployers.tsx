@@ -40,16 +40,9 @@ const Blocked = ({ name, onRemove }: { name: string; onRemove: () => void }) => 
   </li>
 );
 
-/** The employers who never find a job seeker. */
-export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
+/** Blocks an employer by name. */
+const useBlockForm = () => {
   const [block] = useBlockEmployerMutation();
-  const [unblock] = useUnblockEmployerMutation();
-  const [frame, list] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)];
-  useFocusAfterDelete(
-    list,
-    () => frame.current?.querySelector('input'),
-    blocked.map(({ _id }) => _id),
-  );
   const form = useCheckedForm<'name'>({
     start: { name: '' },
     missing: { name: texts.missing },
@@ -64,6 +57,19 @@ export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
       }
     },
   });
+  return form;
+};
+
+/** The employers who never find a job seeker. */
+export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
+  const [unblock] = useUnblockEmployerMutation();
+  const [frame, list] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)];
+  useFocusAfterDelete(
+    list,
+    () => frame.current?.querySelector('input'),
+    blocked.map(({ _id }) => _id),
+  );
+  const form = useBlockForm();
   const remove = async (id: string, name: string): Promise<void> => {
     try {
       await unblock({ id }).unwrap();

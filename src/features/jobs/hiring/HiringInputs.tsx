@@ -76,11 +76,9 @@ const AskingInputs = ({ form }: { form: HiringForm }) => {
                 all={questions.length}
                 errorOf={(name) => errors[name]?.message}
                 onChange={(changes) => change(question.id, changes)}
-                onMove={(to) => {
-                  focusLater(
-                    inQuestion(question.id, `[data-move="${to < place ? 'up' : 'down'}"]`),
-                  );
-                  move(place, to);
+                onMove={(way) => {
+                  focusLater(inQuestion(question.id, `[data-move="${way}"]`));
+                  move(place, way === 'up' ? place - 1 : place + 1);
                 }}
                 onRemove={() => {
                   focusLater(() => addButton.current);

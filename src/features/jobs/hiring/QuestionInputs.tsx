@@ -41,16 +41,12 @@ type QuestionProps = {
   /** How many there are. */ all: number;
   errorOf: ErrorOf;
   onChange: (changes: Partial<TypedQuestion>) => void;
-  onMove: (to: number) => void;
+  onMove: (way: 'up' | 'down') => void;
   onRemove: () => void;
 };
 
-const ChoiceInputs = ({
-  question: { choices },
-  place,
-  errorOf,
-  onChange,
-}: Pick<QuestionProps, 'question' | 'place' | 'errorOf' | 'onChange'>) => {
+/** Keeps the focus among the choices, which one is added to or removed from. */
+const useChoiceFocus = () => {
   const list = useRef<HTMLOListElement>(null);
   const focusLater = useFocusLater();
   /** The button that removes a choice, or its field where none can be removed. */
@@ -59,6 +55,16 @@ const ChoiceInputs = ({
       const choice = list.current?.children.item(index);
       return choice?.querySelector<HTMLElement>(part) ?? choice?.querySelector('input') ?? null;
     });
+  return { list, focusChoice };
+};
+
+const ChoiceInputs = ({
+  question: { choices },
+  place,
+  errorOf,
+  onChange,
+}: Pick<QuestionProps, 'question' | 'place' | 'errorOf' | 'onChange'>) => {
+  const { list, focusChoice } = useChoiceFocus();
   return (
     <>
       <Choices ref={list} aria-label={texts.choices}>
@@ -125,7 +131,7 @@ const QuestionHead = ({
         data-move="up"
         aria-label={texts.up(place + 1)}
         aria-disabled={place === 0 || undefined}
-        onClick={() => onMove(place - 1)}
+        onClick={() => onMove('up')}
       >
         <UpIcon size={18} />
       </IconButton>
@@ -133,7 +139,7 @@ const QuestionHead = ({
         data-move="down"
         aria-label={texts.down(place + 1)}
         aria-disabled={place === all - 1 || undefined}
-        onClick={() => onMove(place + 1)}
+        onClick={() => onMove('down')}
       >
         <DownIcon size={18} />
       </IconButton>
