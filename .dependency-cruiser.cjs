@@ -123,7 +123,7 @@ module.exports = {
       {
         path: '^src',
         pathNot:
-          '^src/api/(taggedApi|jobBoardApi|memberApi|deletions|savedApplicant|savedJobs|savedProfiles|definitions|wire/read(Member)?Answers|generated/.*)\\.ts$',
+          '^src/api/(taggedApi|jobBoardApi|memberApi|cacheUpdates/.*|definitions|wire/read(Member)?Answers|generated/.*)\\.ts$',
       },
       { path: '^src/api/generated' },
     ),

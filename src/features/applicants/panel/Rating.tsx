@@ -29,15 +29,17 @@ const useRating = ({ _id: id, rating = 0 }: Applicant) => {
   const [update] = useUpdateApplicantMutation();
   const save = useNotified(update, { failure: texts.failed });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // what was chosen is shown from then on: an answer may be on its way that was read before
-  const [chosen, setChosen] = useState<{ id: string; stars: number } | null>(null);
+  // what was chosen is shown until the applicant has it: an answer may be on its way that was read before
+  const [chosen, setChosen] = useState<{ id: string; stars: number; saved: boolean } | null>(null);
+  if (chosen?.saved && (chosen.id !== id || chosen.stars === rating)) setChosen(null);
   const rate = (stars: number): void => {
-    const choice = { id, stars };
+    const choice = { id, stars, saved: false };
     setChosen(choice);
     queue.current = queue.current
       .then(() => save({ id, applicantUpdate: { rating: stars } }))
-      // saved or not: the applicant has the host's answer by now, and what is read from now on
-      .then(() => setChosen((now) => (now === choice ? null : now)));
+      .then(({ ok }) =>
+        setChosen((now) => (now === choice ? (ok ? { ...now, saved: true } : null) : now)),
+      );
   };
   return { rating: chosen?.id === id ? chosen.stars : rating, rate };
 };
