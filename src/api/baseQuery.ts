@@ -116,10 +116,6 @@ const isAnswered = ({ error, meta }: Awaited<ReturnType<ReturnType<typeof fetchB
   return typeof status === 'number' && status < 500 && !meta?.response?.headers.has('retry-after');
 };
 
-/** Some spec hosts answer so where an employer or a category has no jobs. */
-const knowsNoJobs = (endpoint: string, { extensions }: HostConfig, status: unknown): boolean =>
-  !extensions && endpoint.startsWith('getJobsBy') && (status === 404 || status === 410);
-
 /**
  * Sends one call. Refuses a call outside spec §7 when the host is a spec host, and one whose record
  * has no name or id; adds our own host's headers only for our own host, and ends the session on a
@@ -169,7 +165,5 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
   const isUnauthorized =
     config.extensions && result.error?.status === 401 && !logins.has(api.endpoint);
   if (isUnauthorized && isSameSession(session, sessionOf(api))) api.dispatch(sessionEnded());
-  return knowsNoJobs(api.endpoint, config, result.error?.status)
-    ? { data: [], meta: result.meta }
-    : result;
+  return result;
 };

@@ -213,15 +213,3 @@ describe.each(hosts)('on %s a job that is gone leaves the list', (_which, config
     errors.mockRestore();
   });
 });
-
-test('a spec host that knows no jobs of an employer: there are none, and nothing to try again', async () => {
-  hostWith(1, specHost.apiHost);
-  testHost.use(
-    http.get(`${specHost.apiHost}/jobdescriptions/employer/:name`, () =>
-      HttpResponse.json({ message: 'No jobs' }, { status: 404 }),
-    ),
-  );
-  renderApp('/employerpp/ann.lee', { session, config: specHost });
-  expect(await main().findByText('No job applications found')).toBeVisible();
-  expect(main().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-});
