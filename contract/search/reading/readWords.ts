@@ -194,7 +194,7 @@ const readWhole = (state: State): void => {
     wholeMeaning(indexes.map((at) => state.words[at]?.key).join(' '));
   // "fix cars at a dealership": what is done says more than where
   const where = state.words.findLastIndex(
-    ({ key }) => key === 'at' || key === 'in' || key === 'for',
+    ({ key, sealed }) => !sealed && (key === 'at' || key === 'in' || key === 'for'),
   );
   const before = kept.filter((at) => at < where);
   const isElsewhere = before.length > 1 && before.length < kept.length;

@@ -108,15 +108,13 @@ export const askerPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf(
     ['14', '15', '16', '17']
-      .flatMap((age) =>
-        [
-          `is ${age}`,
-          `just turned ${age}`,
-          `turned ${age}`,
-          `who is ${age}`,
-          `${age} year old`,
-        ].flatMap((is) => [is, `${is} years old`]),
-      )
+      .flatMap((age) => [
+        ...['is', 'turned', 'just turned', 'who is'].flatMap((is) => [
+          `${is} ${age}`,
+          `${is} ${age} years old`,
+        ]),
+        `${age} year old`,
+      ])
       .join(', '),
     { kind: 'soft', alone: alone.age },
     saysWhose,

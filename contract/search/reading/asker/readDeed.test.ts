@@ -109,6 +109,13 @@ test.each([
   expect(readWords(typed).rest).toContain(`"${meant}"`);
 });
 
+test('a place to look in is not where it is done', () => {
+  const typed = 'fix cars at a dealership in houston';
+  const read = readWords(typed, [{ from: typed.indexOf('in houston'), to: typed.length }]);
+  expect(read.soft).toEqual(['dealership']);
+  expect(read.rest).toContain('"automotive technician"');
+});
+
 test.each(['cyber security', 'help desk at home', 'people operations'])(
   'who works with computers or offices is no guard and no caregiver: %s',
   (typed) => {
