@@ -23,9 +23,16 @@ const specCalls: ReadonlySet<string> = new Set(specOperations);
 const multipart: ReadonlySet<string> = new Set(multipartOperations);
 const logins: ReadonlySet<string> = new Set(['loginEmployer', 'loginJobSeeker', 'loginAdmin']);
 
+/** Whose bodies have a password, which isn't kept with their keys; made by nobody in particular. */
+const registrations: ReadonlySet<string> = new Set(['registerEmployer', 'registerJobSeeker']);
+
 /** Whether our own host recognizes the repetition of a call, by a key that goes along. */
-const mayRepeat = ({ method }: FetchArgs, { extensions }: HostConfig, session: SessionState) =>
-  extensions && method === 'POST' && session.userRole !== null;
+const mayRepeat = (
+  { method }: FetchArgs,
+  { extensions }: HostConfig,
+  session: SessionState,
+  endpoint: string,
+) => extensions && method === 'POST' && (session.userRole !== null || registrations.has(endpoint));
 
 /** Sent on while the page is left, and never repeated. */
 const fireAndForget: ReadonlySet<string> = new Set(['addJobView', 'addSearch', 'logOut']);
@@ -140,9 +147,10 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryE
     ...(api.endpoint === 'logOut' && leaving),
   };
   // a call without a body is identified by its URL
-  const content = args.body ?? args.url;
+  const content = (!registrations.has(api.endpoint) && args.body) || args.url;
   const keepalive = goesOn.has(api.endpoint);
-  const isPosting = mayRepeat(args, config, session) && !fireAndForget.has(api.endpoint);
+  const isPosting =
+    mayRepeat(args, config, session, api.endpoint) && !fireAndForget.has(api.endpoint);
   const ownHeaders: OwnHeaders = {
     idempotencyKey: isPosting ? idempotencyKeys.keyFor(api.endpoint, content) : undefined,
     signs: config.extensions ? formSigns.headerFor(api.endpoint) : undefined,

@@ -159,6 +159,30 @@ describe('what is sent', () => {
     expect(sent[0] === sent[1]).toBe(isKept);
   });
 
+  it('keeps one key for a registration until it is answered, and none of the password', async () => {
+    const sent: (string | null)[] = [];
+    testHost.use(
+      http.post('http://localhost/api/jobseeker/jobseekers', ({ request }) => {
+        sent.push(request.headers.get('idempotency-key'));
+        return sent.length === 1 ? HttpResponse.error() : HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const kept = jest.spyOn(Map.prototype, 'set');
+    const store = await open();
+    for (let tries = 0; tries < 2; tries += 1)
+      await store.dispatch(
+        endpoints.registerJobSeeker.initiate({
+          jobSeekerRegistration: { passwordnamejobseek: 'right horse' } as never,
+        }),
+      );
+    const keys = kept.mock.calls.flat().filter((each) => typeof each === 'string');
+    kept.mockRestore();
+    silent.mockRestore();
+    expect(sent).toEqual([expect.stringMatching(/./), sent[0]]);
+    expect(keys.filter((key) => key.includes('right horse'))).toEqual([]);
+  });
+
   it('takes two files for two bodies', () => {
     const [one, other] = [new File(['a'], 'cv.pdf'), new File(['b'], 'cv.pdf')];
     const keyOf = (file: File) => idempotencyKeys.keyFor('uploadResume', { file });

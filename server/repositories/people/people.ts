@@ -45,6 +45,19 @@ export const findPerson = async <Row extends ProfileDates>(
   return row && toProfile(row);
 };
 
+/** The password's hash of an account by that name and address that is not ten minutes old. */
+export const findNewPasswordHash = async (
+  db: Queryable,
+  { table }: { table: Sql },
+  { username, email }: Pick<NewPerson, 'username' | 'email'>,
+): Promise<string | undefined> => {
+  const [row] = await db.query<{ passwordHash: string }>(
+    sql`SELECT password_hash AS "passwordHash" FROM ${table}
+      WHERE username_key = ${caseFold(username)} AND email = ${email} AND created_at > now() - interval '10 minutes' AND deleted_at IS NULL`,
+  );
+  return row?.passwordHash;
+};
+
 /** All profiles, by username. */
 export const listPeople = async <Row extends ProfileDates>(
   db: Queryable,

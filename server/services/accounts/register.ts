@@ -11,7 +11,7 @@ import {
 } from '../../repositories/accounts/emailUndos';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';
-import { addPerson } from '../../repositories/people/people';
+import { addPerson, findNewPasswordHash } from '../../repositories/people/people';
 import { seekers } from '../../repositories/people/seekers';
 import { hostTexts } from '../../texts/errors';
 import { consumeRegistrationRateLimit } from '../limits/callLimits';
@@ -19,7 +19,7 @@ import { readFormSigns } from '../limits/formSigns';
 import { mailQueued } from '../mail/queue';
 import { siteOrigin } from '../site/origin';
 import { tryQueueVerificationEmail } from './emailVerification';
-import { hashPassword, passwordProblem } from './passwords';
+import { checkPassword, hashPassword, passwordProblem } from './passwords';
 import { isMisleadingName } from './usernames';
 
 type Registration = Record<AccountField, string>;
@@ -27,9 +27,26 @@ type Registration = Record<AccountField, string>;
 const tables = { employer: employers, jobseeker: seekers };
 
 /**
+ * Whether the account is there because the same registration was sent before and its answer got
+ * lost. An `Idempotency-Key` says that somebody may repeat a call; it isn't stored, as the body has a
+ * password, which proves instead that it is the same person.
+ */
+const isRepeated = async (
+  { db }: Context,
+  request: FastifyRequest,
+  role: AccountRole,
+  { password, ...person }: Registration,
+): Promise<boolean> => {
+  if (request.headers['idempotency-key'] === undefined) return false;
+  const hash = await findNewPasswordHash(db, tables[role], person);
+  return hash !== undefined && checkPassword(hash, password);
+};
+
+/**
  * Registers an employer or a job seeker. 400 for a username or password that is refused, 409 for a
  * taken one, 429 after too many. The account, the mail that confirms its address and the agreement
- * to the current terms (spec §2.5) are stored together or not at all.
+ * to the current terms (spec §2.5) are stored together or not at all. Repeated, it is as if it had
+ * been done now.
  */
 export const register = async (
   context: Context,
@@ -71,8 +88,10 @@ export const register = async (
     mailQueued(context.db);
   } catch (cause) {
     const error = toTakenError(cause, fields);
-    await attempt.failed(error instanceof ApiError && error.status === 409);
-    throw error;
+    const isTaken = error instanceof ApiError && error.status === 409;
+    const isKnown = isTaken && (await isRepeated(context, request, role, { password, ...person }));
+    await attempt.failed(isTaken && !isKnown);
+    if (!isKnown) throw error;
   }
 };
 

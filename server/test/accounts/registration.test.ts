@@ -223,6 +223,37 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
     );
     expect(row?.hash).toMatch(/^\$argon2id\$/);
   });
+  test('sent again since its answer was lost, it is answered as the first time, for ten minutes', async () => {
+    const account = form(`again-${kind}`);
+    const [password, email] = [`passwordname${end}`, `email${end}`];
+    const again = async (changes: object = {}, key: string | undefined = 'lost') => {
+      const { statusCode, body } = await host.app.inject({
+        method: 'POST',
+        url,
+        payload: { ...account, ...changes },
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      });
+      return { statusCode, body };
+    };
+    const first = await again();
+    expect(first.statusCode).toBe(201);
+    const before = await count();
+    expect(await again()).toEqual(first);
+    expect(await Promise.all([again(), again()])).toEqual([first, first]);
+    const refused = [
+      await again({ [password]: 'another horse, wrong' }),
+      await again({ [email]: `other-${kind}@a.example` }),
+      await post(account),
+    ];
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+    await host.db.execute(
+      table === 'employers'
+        ? sql`UPDATE employers SET created_at = now() - interval '11 minutes' WHERE username = ${`again-${kind}`}`
+        : sql`UPDATE job_seekers SET created_at = now() - interval '11 minutes' WHERE username = ${`again-${kind}`}`,
+    );
+    expect((await again()).statusCode).toBe(409);
+    expect(await count()).toBe(before);
+  });
   test('names may have any letters, and of ten posts of one name one is stored', async () => {
     const name = `Zoë 名/前 ${kind}`;
     const answers = await Promise.all(
