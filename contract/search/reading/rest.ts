@@ -1,7 +1,7 @@
 import { splitWords } from '../splitWords';
-import { besideJob, firstOf, ofMany } from './asker/alone';
+import { besideJob, firstOf, ofMany, saysLittle } from './asker/alone';
 import type { Fate } from './fillers';
-import { areDayHours, denialsOf } from './hours/unwantedHours';
+import { denialsOf } from './hours/unwantedHours';
 import type { Reading, State, WordsRead } from './state';
 
 const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
@@ -60,10 +60,10 @@ const isSoftAlone = ({ fates, excluded }: State): boolean =>
 export const readAlone = (
   state: State,
 ): Pick<WordsRead, 'rest' | 'soft' | 'besides'> | undefined => {
-  // what isn't wanted says less than what is
-  const wanted = [...state.alone.as]
-    .filter((as) => !areDayHours(as) || state.alone.as.size === 1)
-    .toSorted((one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)));
+  const most = [...state.alone.as].filter((as) => !saysLittle(as));
+  const wanted = (most.length > 0 ? most : [...state.alone.as]).toSorted(
+    (one, other) => Number(ofMany.has(one)) - Number(ofMany.has(other)),
+  );
   const [as, ...others] = wanted;
   if (as === undefined || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';

@@ -1,3 +1,4 @@
+import { alone } from './asker/alone';
 import {
   both,
   endsPart,
@@ -49,6 +50,9 @@ const saysWho: Condition = (words, _from, to) =>
   words
     .slice(0, to)
     .some(({ key }) => key === 'i' || key === 'ive' || key === 'have' || key === 'with');
+const namesNoTrade = notBefore(
+  'audit auditor auditors watch watchman club life anchor star edition reporter',
+);
 const startsText: Condition = (_words, from) => from === 0;
 const sentenceStarts = set('i im ive we do are is can what where who how looking');
 /** A greeting, and no name: Hello Fresh. */
@@ -126,9 +130,14 @@ export const restPhrases: readonly Phrase[] = [
   ),
   // kept next to the words that make them a trade's own: night auditor
   ...phrasesOf(
+    'morning, mornings, early morning, early mornings, in the morning, in the mornings, morning hours, early morning hours',
+    { kind: 'soft', alone: alone.morning },
+    both(namesNoTrade, notBefore('show shows news')),
+  ),
+  ...phrasesOf(
     'night, nights, nite, nites, nite shift, evening, evenings, morning, mornings, overnight, overnights, weekend, weekends',
     { kind: 'soft' },
-    notBefore('audit auditor auditors watch watchman club life anchor star edition reporter'),
+    namesNoTrade,
   ),
   ...phrasesOf(
     `weekend shift, rotating shift, 4th shift, monday through friday, monday to friday, monday friday,

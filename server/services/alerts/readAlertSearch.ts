@@ -12,7 +12,7 @@ import { alertQueryOf, placeOf } from './alertQuery';
  * Counted up with each change of how searches are read or of what is stored of that: alerts that
  * were read before are read anew.
  */
-export const compiledVersion = 11;
+export const compiledVersion = 12;
 
 /** What an alert's mail is ranked by. */
 export type CompiledAlert = {

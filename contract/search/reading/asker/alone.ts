@@ -1,4 +1,4 @@
-import { dayHours } from '../hours/unwantedHours';
+import { areDayHours, dayHours } from '../hours/unwantedHours';
 
 /**
  * What conditions of the asker's are searched as, alone or beside a job: their own words are in many
@@ -21,6 +21,9 @@ export const alone = {
     '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
   parents:
     '"school hours" or "mothers hours" or "mother\'s hours" or returnship or "part time" or "flexible schedule" or "flexible hours" or "flexible scheduling"',
+  // at schools most of all
+  schoolHours:
+    '"school hours" or "mothers hours" or "mother\'s hours" or paraprofessional or "teacher aide" or "teacher assistant" or "lunch aide" or "cafeteria worker" or "school bus driver" or "part time"',
   // who works by the school year
   summersOff:
     '"school year" or "10 month" or "academic year" or teacher or paraprofessional or "school bus driver" or "school counselor" or "school psychologist" or "school nurse" or "substitute teacher"',
@@ -49,6 +52,7 @@ export const alone = {
   toHire:
     '"contract to hire" or "temp to hire" or "contract to perm" or "temp to perm" or "temporary to hire"',
   dayHours,
+  morning: 'mornings or "early morning" or "morning shift" or "morning shifts" or "am shift"',
   weekend: 'weekend',
   night: '"night shift" or nights or overnight or "3rd shift" or "third shift"',
   housing:
@@ -76,6 +80,10 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
   [alone.experience, `apprentice or helper or ${alone.experience}`],
   [alone.training, `apprentice or apprenticeship or trainee or ${alone.training}`],
+  [
+    alone.schoolHours,
+    '"school hours" or "mothers hours" or "day shift" or daytime or mornings or "part time"',
+  ],
   [alone.summersOff, '"school year" or "10 month" or "academic year" or "school calendar"'],
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
 ]);
@@ -90,6 +98,9 @@ export const ofMany: ReadonlySet<string> = new Set([
   alone.insurance,
 ]);
 
+/** What another condition says more than: hours that aren't wanted, and whose hours are asked for. */
+export const saysLittle = (as: string): boolean => areDayHours(as) || as === alone.parents;
+
 /** Which of the jobs that these find come first, alone: those that say it themselves. */
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
@@ -102,5 +113,9 @@ export const firstOf: ReadonlyMap<string, string> = new Map([
   [
     alone.parents,
     '"school hours" or "mothers hours" or "day shift" or daytime or mornings or returnship',
+  ],
+  [
+    alone.schoolHours,
+    '"school hours" or "mothers hours" or paraprofessional or "teacher aide" or "lunch aide" or "cafeteria worker" or "school bus driver" or "day shift" or daytime or mornings',
   ],
 ]);

@@ -93,7 +93,7 @@ export const situations: readonly Phrase[] = [
     while kids are at school, kids are in school, my kids are in school, kids are at school, my kids are at school,
     while kids are in school hours, while my kids are in school, while my kids are at school, when kids are in school,
     ${['2', '230', '3'].flatMap((to) => ['8', '9', '930', '10'].flatMap((from) => times(from, to))).join(', ')}`,
-    { kind: 'soft', alone: alone.parents },
+    { kind: 'soft', alone: alone.schoolHours },
     endsPart,
   ),
   ...phrasesOf(
