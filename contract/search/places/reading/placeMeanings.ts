@@ -1,4 +1,5 @@
 import { isRank, isRole } from '../../relevance/roles';
+import { singularOf } from '../../wordFamilies';
 import type { Entry, Place } from '../gazetteer';
 import { bestKnown, stateOf } from '../gazetteer';
 import {
@@ -24,6 +25,7 @@ import {
 } from './around';
 import { jobNames, namesBefore, otherMeanings, wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
+import { joinPlaces } from './severalPlaces';
 
 const [mediumPeople, townPeople, smallPeople] = [30_000, 5000, 1000];
 
@@ -114,19 +116,36 @@ const readStateAsSuch = (around: Around, whole: string): Meaning | undefined => 
     : undefined;
 };
 
+/** Either will do for who says no more than "washington". */
+const bothWashingtons = ({ gazetteer }: Around, state: Place): Place => {
+  const capital = gazetteer.nicknames.get('dc');
+  return (capital && joinPlaces([state, capital.place])) ?? state;
+};
+
 const readState = (around: Around, key: string): Meaning | undefined => {
   const state = around.gazetteer.states.get(key);
   if (!state) return undefined;
   const place = stateOf(state);
-  if (wordlikeStateNicknames.has(key))
-    return around.after && around.last ? { place, sure: false } : undefined;
+  if (wordlikeStateNicknames.has(key)) return readWordlikeNickname(around, place);
   if (key.length > 2) {
-    // the city of New York, and both Washingtons
+    const named = key === 'washington' ? bothWashingtons(around, place) : place;
+    // the city of New York
     return key === 'new york'
       ? undefined
-      : { place, sure: key !== 'washington' && isSureByPosition(around, hugePeople) };
+      : { place: named, sure: isSureByPosition(around, hugePeople) };
   }
   return readLetters(around, key, place);
+};
+
+/** "Electrician mass", "Mass. software engineer": beside a job, with which it is no name. */
+const readWordlikeNickname = (around: Around, place: Place): Meaning | undefined => {
+  const { keys, from, after, last, ends, context } = around;
+  const isRoleAt = (at: number): boolean => isRole(singularOf(keys[at] ?? ''));
+  const isPair = (at: number) => context.isPair?.(keys[at] ?? '', keys[at + 1] ?? '');
+  const isBehind = ends && from > 0 && isRoleAt(from - 1) && isPair(from - 1) !== true;
+  const isInFront = from === 0 && isRoleAt(keys.length - 1) && isPair(from) === false;
+  if ((isBehind || isInFront) && !isPartOfName(around)) return { place, sure: true };
+  return after && last ? { place, sure: false } : undefined;
 };
 
 /** A city's letters in front of what titles say: "LA security guard". */

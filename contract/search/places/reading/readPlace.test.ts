@@ -44,7 +44,9 @@ test.each([
   ['cook texas night shift', 'Texas | cook night shift'],
   ['trabajos en houston', 'Houston, TX | trabajos'],
   ['jobs washington state', 'Washington | jobs'],
-  ['nurse practitioner washington', 'Washington? | nurse practitioner'],
+  ['nurse practitioner washington', 'Washington or Washington, DC | nurse practitioner'],
+  ['jobs in washington', 'Washington or Washington, DC | jobs'],
+  ['electrician mass', 'Massachusetts | electrician'],
   ['plumber springfield', 'Springfield, MO? | plumber'],
   ['plumber springfield mo', 'Springfield, MO | plumber'],
   ['paris tx', 'Paris, TX | '],
@@ -150,6 +152,16 @@ test.each([
   ['north carolna', 'North Carolina | '],
 ])('reads a misspelled name: %s', (typed, expected) => {
   expect(read(typed)).toBe(expected);
+});
+
+test('reads a state in front of a job, unless jobs say both together', () => {
+  const saying = (pair: string): PlaceContext => ({
+    ...uncounted,
+    isPair: (first, second) => `${first} ${second}` === pair,
+  });
+  expect(read('mass software engineer', saying(''))).toBe('Massachusetts | software engineer');
+  expect(read('wash attendant', saying('wash attendant'))).toBe('none');
+  expect(read('wash attendant')).toBe('none');
 });
 
 test('leaves a word that titles say as it is', () => {
