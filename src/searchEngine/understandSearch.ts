@@ -10,6 +10,7 @@ import {
   mayNamePlace,
   typedPlace,
   understandQuery,
+  withWholeWords,
   withQuoted,
   type ReadQuery,
   type Titled,
@@ -85,7 +86,7 @@ export function* readQuery(
 
 /** The same, read as words without any place, where a name of places found nothing. */
 export const readAsWords = (search: JobSearch): ReadQuery =>
-  understandQuery(search, withQuoted(search), 'no', undefined);
+  withWholeWords(understandQuery(search, withQuoted(search), 'no', undefined));
 
 /** What a search asks for as it was understood. */
 export type UnderstoodSearch = {

@@ -143,6 +143,11 @@ const places: readonly SearchCase[] = [
     { total: 0, leftOut: ['place'], comeClose: ['tulsa', 'brokenArrow', 'muskogee', 'dallas'] },
   ],
   [
+    "a state's letters begin no other place: Wichita",
+    { q: 'welder in wi' },
+    { total: 0, leftOut: ['place'], read: [{ kind: 'place', text: 'in wi', place: 'Wisconsin' }] },
+  ],
+  [
     'a city alone',
     { q: 'in tulsa' },
     { finds: ['tulsa'], read: [inTulsa], leftOut: null, comeClose: [] },

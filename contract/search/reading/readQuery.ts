@@ -275,3 +275,10 @@ export const understandQuery = (
   const read = titled === 'besidesPlace' ? wordsAlone(found?.besides ?? q) : readText();
   return queryOf(search, q, read, titled, place && { place, said: found?.said ?? place.name });
 };
+
+/**
+ * Where what may be a place is searched as words, its last word is whole: "wa" begins no "wayne", and
+ * nothing is being typed any more.
+ */
+export const withWholeWords = (read: ReadQuery): ReadQuery =>
+  read.words === undefined ? read : { ...read, words: `${read.words.trimEnd()} ` };

@@ -1,5 +1,5 @@
 import type { components } from '@contract/generated/types';
-import type { ReadQuery } from '@contract/search/reading/readQuery';
+import { withWholeWords, type ReadQuery } from '@contract/search/reading/readQuery';
 import { isBetterAsWords } from '@contract/search/relaxing/relaxSearch';
 import type { Ranking } from '@contract/search/relevance/rankCandidates';
 import { caseFold } from '@contract/text/caseFold';
@@ -155,10 +155,9 @@ export const understandAndFind = async (
   const found = await findJobs(db, search, understood, request, explain);
   const isPlace = understood.place !== undefined && search.miles === undefined;
   if (from || !isPlace || found?.answer.counts.total !== 0) return { understood, found };
-  const asWords = await readQuery(db.searches, search, vocabularyOf(db), {
-    place: null,
-    titled: 'no',
-  });
+  const asWords = withWholeWords(
+    await readQuery(db.searches, search, vocabularyOf(db), { place: null, titled: 'no' }),
+  );
   const again = await findJobs(db, search, asWords, request, explain);
   const isBetter =
     again !== undefined && again.answer.counts.total > 0 && isBetterAsWords(again.answer, found);
