@@ -3,7 +3,8 @@ import type { TypedWord } from './words';
 
 const yearWords = set('year years yr yrs');
 const experienceWords = set('experience exp');
-const number = /^\d{1,2}$/;
+const number =
+  /^(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)$/;
 /** "5yrs" */
 const numberWithYears = /^\d{1,2}(?:yrs?|years?)$/;
 const leads = set('with at least over minimum min more than');

@@ -53,6 +53,12 @@ const saysWho: Condition = (words, _from, to) =>
 const namesNoTrade = notBefore(
   'audit auditor auditors watch watchman club life anchor star edition reporter',
 );
+/** "Lawyer with no travel hybrid": another wish follows. */
+const wishes = set('hybrid remote onsite part full no with but weekends nights days benefits paid');
+const endsWish: Condition = (words, from, to) =>
+  endsPart(words, from, to) || wishes.has(keyAfter(words, to));
+/** Something else is asked for. */
+const besidesOther: Condition = (words, from, to) => to - from < words.length;
 const startsText: Condition = (_words, from) => from === 0;
 const sentenceStarts = set('i im ive we do are is can what where who how looking');
 /** A greeting, and no name: Hello Fresh. */
@@ -78,7 +84,7 @@ export const restPhrases: readonly Phrase[] = [
     start asap, start today, start now, start right away, start tomorrow, starting today, starting now, starts today, starting immediately,
     hired today, get hired today, work today, something, someone, somebody, some kind of, some sort of, immediate hire, immediate hires, immediate hiring, immediate start, immediate need,
     immediate opening, immediate openings, immediate position, immediate positions, immediate job,
-    immediate jobs, immediate vacancy, immediate vacancies, immediately, urgent need, urgent hiring, urgent hire, urgent opening,
+    immediate jobs, right away, available now, available immediately, immediate vacancy, immediate vacancies, immediately, urgent need, urgent hiring, urgent hire, urgent opening,
     urgent openings, urgent job, urgent jobs, urgent requirement, urgently, asap, as soon as possible,
     that start, that starts, any kind of, all kinds of, what kind of, what kinds of, what type of, what types of, kinds of,
     types of, lots of, i can do, i could do, it take to, does it take to, how long, how old, job description, job duties,
@@ -118,7 +124,26 @@ export const restPhrases: readonly Phrase[] = [
     `no cold calling, no cold calls, no calling, no phone calls, no phones, no sales, no selling, no commission,
     no travel, no traveling, no lifting, no heavy lifting, no overtime, no holidays, no driving, no mlm,
     no agencies, no recruiters, no sponsorship`,
-    endsPart,
+    endsWish,
+  ),
+  ...filler(
+    'no interview, no interviews, no interview needed, no interview required, without interview, without an interview',
+    besidesOther,
+  ),
+  // of a board for one country every job is there
+  ...filler(
+    `in the us, in the usa, in usa, in the united states, in the united states of america, anywhere in the us, anywhere in the usa,
+    anywhere in the united states, anywhere in america, across the us, across the united states, all over the us, nationwide`,
+    both(endsPart, besidesOther),
+  ),
+  ...phrasesOf(
+    'usa',
+    { kind: 'soft' },
+    both(endsPart, (_words, from) => from > 0),
+  ),
+  ...filler(
+    'move to, moving to, want to move to, looking to move to, relocate to, relocating to, willing to relocate to, want to relocate to, and move to, and relocate to',
+    (words, _from, to) => words[to]?.sealed === true,
   ),
   ...filler(
     `ofertas de trabajo, oferta de trabajo, ofertas de empleo, oferta de empleo, bolsa de trabajo,

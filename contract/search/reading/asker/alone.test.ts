@@ -139,6 +139,10 @@ test.each([
     `${beside(alone.experience)} ${alone.dayHours} or "no weekends" or "weekends off" -weekend -saturday -sunday`,
     'no experience',
   ],
+  ['cashier health insurance', 'cashier', beside(alone.insurance), 'health insurance'],
+  ['warehouse benefits', 'warehouse', alone.benefits, 'benefits'],
+  ['nurse benefits from day one', 'nurse', alone.dayOne, 'benefits from day one'],
+  ['electrician pto', 'electrician', alone.timeOff, 'pto'],
   ['cashier as a 16 year old', 'cashier', alone.age, 'as a 16 year old'],
   [
     'weekend cashier no degree',
@@ -153,6 +157,14 @@ test.each([
   expect([...soft].toSorted()).toEqual(
     [...new Set([...needless.split(' ').filter(Boolean), ...said])].toSorted(),
   );
+});
+
+test.each([
+  'benefits analyst',
+  'customer service health insurance',
+  'underwriter health insurance',
+])('insurance and benefits are what somebody works on: %s', (typed) => {
+  expect(readWords(typed)).toMatchObject({ rest: typed, soft: [] });
 });
 
 test.each([

@@ -68,6 +68,9 @@ export const alone = {
   insurance: '"medical insurance" or "dental insurance" or "medical benefits" or "full benefits"',
   benefits:
     '"full benefits" or "great benefits" or "excellent benefits" or "benefits package" or "medical insurance" or "dental insurance"',
+  dayOne:
+    '"benefits day one" or "day one benefits" or "day 1 benefits" or "benefits from day one" or "benefits on day one" or "benefits starting day one" or "benefits start day one"',
+  timeOff: '"paid time off" or pto or "paid vacation" or "vacation pay"',
   // every second text that says "visa sponsorship" offers none
   sponsor:
     '"h1b sponsorship" or "visa sponsorship available" or "visa sponsorship is available" or "visa sponsorship may be available" or "green card sponsorship"',

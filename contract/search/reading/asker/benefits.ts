@@ -1,4 +1,6 @@
-import { notBefore, phrasesOf, type Phrase } from '../phrase';
+import { isRole } from '../../relevance/roles';
+import { singularOf } from '../../wordFamilies';
+import { both, endsPart, notBefore, phrasesOf, set, type Condition, type Phrase } from '../phrase';
 import { alone } from './alone';
 
 /** Who works on it is called by the same words. */
@@ -8,8 +10,27 @@ const isOffered = notBefore(
   verification services department billing attorney lawyer paralegal assistant associate teacher`,
 );
 
-/** What a job offers besides pay. */
-export const benefits: readonly Phrase[] = (
+/** Whose work insurance and benefits are: "account executive health insurance". */
+const insurers = set(
+  `insurance adjuster adjusters underwriter underwriters claim claims agent agents sales representative representatives broker brokers actuary
+  actuarial account accounts analyst analysts manager managers specialist specialists biller billers billing coder coders consultant
+  consultants producer producers advisor advisors coordinator coordinators administrator verification executive director hr human
+  compensation payroll employee employees group`,
+);
+/** Who isn't called by a role: "forklift health insurance". */
+const fields = set(
+  'warehouse retail forklift construction restaurant security factory production janitorial landscaping',
+);
+/** "Cashier health insurance": what it comes with, where it isn't what the job is about. */
+const comesWithJob: Condition = (words, from) => {
+  const before = words.slice(0, from).map(({ key }) => key);
+  return (
+    before.some((key) => isRole(singularOf(key)) || fields.has(key)) &&
+    !before.some((key) => insurers.has(key))
+  );
+};
+
+const offered: readonly Phrase[] = (
   [
     [
       alone.housing,
@@ -61,3 +82,37 @@ export const benefits: readonly Phrase[] = (
     ],
   ] as const
 ).flatMap(([as, list]) => phrasesOf(list, { kind: 'soft', alone: as }, isOffered));
+
+/** What a job offers besides pay. */
+export const benefits: readonly Phrase[] = [
+  ...phrasesOf(
+    'health insurance, and health insurance, dental insurance, medical insurance, vision insurance, health benefits, medical benefits, dental and vision, health dental and vision',
+    { kind: 'soft', alone: alone.insurance },
+    both(endsPart, comesWithJob),
+  ),
+  ...phrasesOf(
+    'benefits, and benefits, full benefits, with benefits',
+    { kind: 'soft', alone: alone.benefits },
+    both(endsPart, comesWithJob),
+  ),
+  ...['day one', 'day 1', 'first day', 'the first day'].flatMap((when) =>
+    phrasesOf(
+      ['benefits', 'health insurance', 'insurance', 'health benefits']
+        .flatMap((what) => [
+          `${when} ${what}`,
+          ...['from', 'on', 'starting', 'start', 'since', ''].map(
+            (since) => `${what} ${since} ${when}`,
+          ),
+        ])
+        .join(', '),
+      { kind: 'soft', alone: alone.dayOne },
+      isOffered,
+    ),
+  ),
+  ...phrasesOf(
+    'pto, with pto, paid time off, with paid time off, paid vacation, with paid vacation',
+    { kind: 'soft', alone: alone.timeOff },
+    endsPart,
+  ),
+  ...offered,
+];
