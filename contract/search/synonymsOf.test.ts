@@ -24,6 +24,8 @@ test.each<[string, string[]]>([
 
 test.each([
   ['garbage man', '=sanitation worker'],
+  ['pet doctor', '=veterinarian'],
+  ['ambulance worker', '=paramedic'],
   ['lunch lady', '=school nutrition'],
   ['arnp', '=nurse practitioner'],
   ['LMHC', '=licensed mental health counselor'],

@@ -223,6 +223,8 @@ test.each<[string, string, string?, string?]>([
   ['cash jobs', 'cash '],
   ['top golf jobs', 'top golf '],
   ['five guys hiring', 'five guys '],
+  ['roof guy', 'roof guy', '', 'guy'],
+  ['delivery guy', 'delivery guy'],
   ['bath and body works', 'bath and body works', '', 'and'],
   ['bed bath and beyond', 'bed bath and beyond', '', 'and'],
   ['apple at home advisor', 'apple at home advisor', '', 'at'],

@@ -1,3 +1,4 @@
+import { isListed } from '../synonymsOf';
 import { jobNouns } from './phrase';
 import type { TypedWord } from './words';
 
@@ -230,6 +231,29 @@ const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
   }
 };
 
+/** Who does it, behind what they do: a "roof guy"; numbers make a name of it, and so do lists. */
+const somebody = set('guy guys gal gals dude dudes lady ladies girl girls boy man woman person');
+const counts = set('two three four five seven old family good wonder super');
+const isSomebody = (sorted: WordFates, at: number): boolean => {
+  if (!somebody.has(keyAt(sorted, at)) || !isBoundary(sorted, at + 1)) return false;
+  const before = keyAt(sorted, at - 1);
+  const isListedFrom = (from: number): boolean =>
+    from >= 0 &&
+    isListed(
+      sorted.words
+        .slice(from, at + 1)
+        .map(({ key }) => key)
+        .join(' '),
+    );
+  return (
+    isContent(sorted, at - 1) &&
+    at > 0 &&
+    sorted.words[at]?.apart === false &&
+    !counts.has(before) &&
+    ![1, 2, 3].some((count) => isListedFrom(at - count))
+  );
+};
+
 /**
  * Takes out the prepositions, articles and conjunctions that what is gone leaves behind: "jobs in",
  * "work as a". Those between two words stay, but needn't occur. A preposition at the very start
@@ -241,6 +265,7 @@ export const dropFunctionWords = (sorted: WordFates, spanish: boolean): void => 
   for (const [at, { key }] of sorted.words.entries()) {
     if (!isFree(sorted, at)) continue;
     if (conjunctions.has(key) && isLeftOver(sorted, at)) sorted.fates[at] = 'gone';
+    else if (isSomebody(sorted, at)) sorted.fates[at] = 'optional';
     else if (isFunctionWord(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1))))
       sorted.fates[at] = 'optional';
   }

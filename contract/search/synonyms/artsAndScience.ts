@@ -129,4 +129,13 @@ engineering aide => engineering technician
 sound technician = audio technician
 test technician > electronics technician, test engineer
 process technician > manufacturing technician, production technician
+
+# as people call them
+map maker => cartographer, gis analyst, gis technician
+bug scientist => entomologist
+rock scientist => geologist
+weather scientist => meteorologist
+house designer > architect, architectural designer, residential designer
+light guy => lighting technician
+tattoo guy => tattoo artist
 `;

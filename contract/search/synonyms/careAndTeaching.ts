@@ -123,4 +123,26 @@ spec ed para, special ed para, special ed paraprofessional => special education 
 special education paraprofessional, special education para, sped paraprofessional, sped para, special ed para, spec ed para > special education aide, special education assistant, paraprofessional, instructional aide
 soc worker => social worker
 residential aide > direct support professional
+
+# as people call them
+gym coach => physical education teacher, fitness coach
+band teacher => band director, music teacher
+spin instructor, spin teacher => cycling instructor, group fitness instructor, fitness instructor
+blood taker, blood drawer => phlebotomist
+ambulance worker, ambulance person, ambulance attendant, ambulance crew => emt, emergency medical technician, paramedic
+pill counter => pharmacy technician, pharmacy tech
+drug store helper, drugstore helper, drug store clerk, drugstore clerk, drug store worker, drugstore worker, pharmacy helper => pharmacy clerk, pharmacy technician, pharmacy cashier
+drug store, drugstore > pharmacy clerk, pharmacy technician, pharmacy cashier, pharmacy associate
+braces doctor => orthodontist
+brain doctor => neurologist, neurosurgeon
+cancer doctor => oncologist, hematologist
+ear doctor => otolaryngologist, audiologist
+lung doctor => pulmonologist
+stomach doctor => gastroenterologist
+kidney doctor => nephrologist
+women doctor, womens doctor => gynecologist, ob gyn, obstetrician
+head shrinker => psychiatrist, psychologist
+bedpan changer => nursing assistant, cna, patient care technician
+home helper => home health aide, caregiver, homemaker
+massage lady => massage therapist
 `;

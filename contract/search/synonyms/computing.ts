@@ -183,4 +183,10 @@ technical writer = tech writer
 technical writer > documentation specialist
 sales engineer = solutions engineer = pre sales engineer
 implementation specialist > implementation consultant, onboarding specialist
+
+# as people call them
+website maker, website builder => web developer, web designer
+app maker, app builder => mobile developer, ios developer, android developer
+game maker, video game maker => game developer, game designer, game programmer
+computer fixer > computer technician, desktop support, computer repair
 `;

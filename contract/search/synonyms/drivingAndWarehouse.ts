@@ -193,4 +193,16 @@ pallet jack > warehouse, forklift
 taxi > driver, chauffeur
 furniture delivery > delivery helper, delivery driver
 yard jockey => yard driver, yard spotter, hostler
+
+# as people call them
+tow guy, tow truck guy => tow truck driver, tow operator
+repo man => repossession agent, recovery agent, repossession
+postman => mail carrier, letter carrier, courier
+postman > mail clerk
+paper boy => newspaper carrier, newspaper delivery
+school bus lady => school bus driver, bus driver
+uber driver, lyft driver => rideshare driver, rideshare
+uber driver, lyft driver > driver
+moving guy, furniture mover, piano mover > mover, moving helper, driver helper
+boat driver => boat captain, boat operator
 `;

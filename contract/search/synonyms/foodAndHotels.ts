@@ -200,4 +200,7 @@ street sweeper > sweeper operator, sanitation
 crime scene cleaner > biohazard technician, restoration technician
 donut maker > baker, pizza maker
 fast food > crew member, restaurant crew, team member
+
+# as people call them
+cafeteria lady => cafeteria worker, food service worker, food service assistant
 `;

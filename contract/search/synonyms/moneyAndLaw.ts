@@ -127,4 +127,14 @@ contract lawyer > contract attorney, contracts counsel
 atty = attorney
 government affairs > government relations, public affairs, public policy
 t&e > travel and expense, expense
+
+# as people call them
+bank lady, bank girl => bank teller, teller
+loan guy => loan officer, mortgage loan officer
+insurance guy, insurance lady => insurance agent
+number cruncher, numbers guy => accountant, data analyst, actuary, financial analyst
+ambulance chaser => personal injury attorney
+lawyer helper, attorney helper => legal assistant, paralegal
+court typist => court reporter
+bail bondsman => bail agent
 `;

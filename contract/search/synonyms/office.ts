@@ -104,4 +104,9 @@ job developer > employment specialist, job coach
 d&i = diversity and inclusion = de&i = dei
 l&d specialist, l&d manager => learning and development
 talent management > human resources
+
+# as people call them
+office girl => office assistant, office clerk, receptionist
+front desk girl, front desk lady, front desk person => front desk agent, front desk receptionist, receptionist
+church secretary => church administrator, church administrative assistant
 `;

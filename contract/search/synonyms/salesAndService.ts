@@ -174,4 +174,9 @@ rental agent > rental sales, rental associate, leasing agent
 parts counter = parts specialist
 parts counter > parts associate, counter sales, auto parts
 auto parts > parts specialist, parts counter, parts pro
+
+# as people call them
+security guy, security lady => security guard, security officer
+store greeter => greeter
+rent collector > leasing agent, leasing consultant, collections
 `;

@@ -191,4 +191,16 @@ lash tech, lash artist > esthetician, brow, waxing
 crossing guard > school safety, traffic control
 ramp agent => ramp services agent, ramp services
 police dispatcher => 911 dispatcher, public safety dispatcher, emergency dispatcher
+
+# as people call them
+pet doctor, cat doctor, horse doctor, animal hospital doctor => veterinarian
+lawn guy, lawn boy => lawn technician, landscaper, groundskeeper, lawn care
+tree guy, tree cutter => arborist, tree climber, tree trimmer, tree care
+dog sitter, house sitter > pet sitter, dog walker, kennel
+flower lady, flower arranger => florist, floral designer, floral
+nail lady => nail technician, manicurist
+hair lady => hair stylist, cosmetologist
+makeup lady => makeup artist
+window washer => window cleaner, window cleaning
+fish farmer => aquaculture technician, hatchery, aquaculture
 `;

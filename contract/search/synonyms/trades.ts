@@ -239,4 +239,19 @@ tile setter => tile installer, flooring installer
 factory worker, factory jobs > production worker, assembler, machine operator
 fiber splicer => fiber technician, fiber optic technician, splicer
 concrete finisher > cement mason, concrete laborer
+
+# as people call them
+grease monkey, car fixer, car guy => automotive technician, auto technician, mechanic, lube technician
+roof guy => roofer
+brick guy => brick mason, bricklayer, masonry
+ac guy, air conditioning guy, heating guy => hvac technician, hvac service technician
+power line guy => lineman, line worker
+bulldozer driver => bulldozer operator, dozer operator, equipment operator
+crane guy, crane driver => crane operator
+ditch digger > laborer, construction laborer, excavator operator
+pothole filler => highway maintenance worker, asphalt laborer, road maintenance
+phone guy => telecommunications technician, telephone technician
+satellite guy, dish guy => satellite technician, installation technician
+key maker => locksmith
+glass guy => glazier, glass technician, glass installer
 `;
