@@ -25,6 +25,8 @@ test.each<[string, string[]]>([
 test.each([
   ['garbage man', '=sanitation worker'],
   ['pet doctor', '=veterinarian'],
+  ['cuidadora de niños', '=nanny'],
+  ['maestra de preescolar', '=preschool teacher'],
   ['ambulance worker', '=paramedic'],
   ['lunch lady', '=school nutrition'],
   ['arnp', '=nurse practitioner'],

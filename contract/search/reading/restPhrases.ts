@@ -95,7 +95,8 @@ export const restPhrases: readonly Phrase[] = [
     `high paying, good paying, well paying, best paying, highest paying, better paying, great paying, top paying, highest paid,
     best paid, top paid, well paid, good pay, great pay, high pay, best pay, highest pay, pays well, pay well, that pay well,
     that pays well, that pay good, pay good, pays good, paying well, who pay well, who pays well, pay the most, pays the most,
-    that pay the most, that pays the most, that pay a lot, pay a lot, pays a lot`,
+    that pay the most, that pays the most, that pay a lot, pay a lot, pays a lot, bien pagado, bien pagados, mejor pagado, mejor pagados,
+    que paguen bien, que pague bien`,
     { kind: 'bestPaid' },
   ),
   ...filler(

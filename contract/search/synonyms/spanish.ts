@@ -56,47 +56,18 @@ portero => doorman, porter, door attendant
 botones => bellman, bellhop, bell person
 valet parking > parking attendant
 
-# children, elders, health
+# driving, warehouses
 conductor de montacargas, chofer de montacargas => forklift operator, forklift driver
 chofer de camion, chofer camion => truck driver, cdl driver
-maestra de espanol, maestro de espanol, profesor de espanol => spanish teacher, spanish instructor
-maestro de espanol > spanish tutor, bilingual teacher, spanish, dual language
-ninera => nanny, babysitter, childcare provider
-ninera > child care, daycare
-cuidar ninos => nanny, babysitter, child care
-cuidado de ninos => child care, childcare, nanny, daycare
-guarderia => daycare, child care, preschool
-cuidador => caregiver, home health aide, personal care aide
-cuidado de ancianos => caregiver, home health aide, senior care
-cuidar ancianos, cuidar personas mayores => caregiver, home health aide
-cuidado de adultos => caregiver, home health aide
-enfermero => nurse, registered nurse, rn, lpn
-enfermeria > nursing, nurse, nursing assistant
-auxiliar de enfermeria => nursing assistant, cna
-asistente de enfermeria => nursing assistant, cna
-medico => doctor, physician
-asistente medico => medical assistant
-asistente dental => dental assistant
-dentista => dentist
-farmacia => pharmacy, pharmacy technician
-farmaceutico => pharmacist
-flebotomista => phlebotomist
-paramedico => paramedic, emt
-terapeuta => therapist
-fisioterapeuta => physical therapist
-psicologo => psychologist
-psicologo > therapist, counselor
-trabajador social => social worker, case manager, caseworker
-nutriologo, nutricionista => dietitian, nutritionist
-veterinario => veterinarian, veterinary
-salud > health care, healthcare, medical
-
-# driving, warehouses
 chofer => driver, truck driver, delivery driver
 conductor de camion => truck driver, cdl driver
 camionero => truck driver, cdl driver, trucker
 trailero => truck driver, cdl driver, tractor trailer driver
 manejar > driver
+manejar camion, manejar trailer => truck driver, cdl driver
+conductor de autobus, chofer de camion escolar => bus driver, school bus driver
+paqueteria > package handler, courier, delivery driver
+mudanzas > mover, moving helper, driver helper
 manejador => driver
 repartidor => delivery driver, courier, delivery associate
 mensajero => courier, messenger
@@ -134,8 +105,8 @@ trabajador general => general laborer, laborer
 ayudante => helper, laborer
 ayudante general => general laborer, helper, laborer
 labor general => general laborer
-albanil => mason, bricklayer, masonry
-albanileria => masonry, mason
+albanil => brick mason, bricklayer, masonry
+albanileria => masonry, bricklayer
 carpintero => carpenter
 carpinteria => carpentry, carpenter
 plomero, fontanero => plumber
@@ -184,22 +155,15 @@ control de calidad => quality control
 topografo => surveyor
 minero => miner
 
-# land and animals
-jardinero => gardener, landscaper, groundskeeper
-jardineria => landscaping, landscaper, gardener, landscape
-corta pasto, cortar cesped => lawn care, landscaper
-campesino, trabajador agricola => farm worker, agricultural worker, crop worker
-agricultor => farmer, grower
-granja, rancho => farm, ranch
-campo agricola => farm worker, agriculture
-lecheria => dairy
-vivero => nursery, greenhouse
-control de plagas, fumigador => pest control, pest control technician, exterminator
-piscinas > pool technician
-peluquero de perros => dog groomer, groomer
-pescador => fisherman, fishing
-
 # shops, offices, services
+vendedor de ropa => retail sales associate, apparel sales associate, clothing sales
+representante de ventas => sales representative
+soporte tecnico => technical support, help desk, it support, tech support
+supermercado > grocery clerk, grocery, cashier, stocker
+gasolinera > gas station, convenience store, cashier
+computadoras > it support, computer technician, desktop support
+consejero => counselor
+lavador de carros, lavador de autos => car wash attendant, car washer, detailer
 ventas => sales, sales representative, sales associate
 vendedor => salesperson, sales representative, sales associate
 vender > sales

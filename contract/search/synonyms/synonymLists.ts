@@ -12,6 +12,7 @@ import { rankAndKindLines } from './ranksAndKinds';
 import { salesAndServiceLines } from './salesAndService';
 import { serviceAndOutdoorLines } from './serviceAndOutdoors';
 import { spanishLines } from './spanish';
+import { spanishCareLines } from './spanishCare';
 import { tradeLines } from './trades';
 
 /**
@@ -50,4 +51,5 @@ export const synonymLists: readonly string[] = [
   artsAndScienceLines,
   companyLines,
   spanishLines,
+  spanishCareLines,
 ];

@@ -94,7 +94,7 @@ export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     `for teens, for teenagers, for minors, for 14 year olds, for 15 year olds, for 16 year olds, for 17 year olds,
     for 14 year old, for 15 year old, for 16 year old, for 17 year old, for high school students, for high schoolers,
-    for a teen, for a teenager, for a high school student, hire minors, hires minors, hiring minors, hire teens, hires teens, hiring teens,
+    for a teen, for a teenager, for a high school student, para jovenes, para adolescentes, para menores, hire minors, hires minors, hiring minors, hire teens, hires teens, hiring teens,
     ${teens.join(', ')}`,
     {
       kind: 'soft',
@@ -251,7 +251,7 @@ export const askerPhrases: readonly Phrase[] = [
     },
   ),
   ...phrasesOf(
-    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, i speak spanish and english, i speak english and spanish, i speak both spanish and english, i speak both english and spanish, hispanohablante, hispanohablantes, para hispanos, para latinos',
+    'spanish speaking, spanish speaker, spanish speakers, bilingual spanish, spanish bilingual, bilingual in spanish, who speak spanish, who speaks spanish, en espanol, hablo espanol, habla espanol, hablan espanol, que hablen espanol, que hablan espanol, que hable espanol, donde hablan espanol, donde hablen espanol, solo hablo espanol, solo espanol, i speak spanish, i speak spanish and english, i speak english and spanish, i speak both spanish and english, i speak both english and spanish, hispanohablante, hispanohablantes, para hispanos, para latinos, sin ingles, sin hablar ingles, sin saber ingles, no ingles, no hablo ingles, que no requiera ingles, que no requieran ingles, que no pidan ingles, bilingue, bilingues',
     { kind: 'soft', alone: alone.spanish },
     notBefore('teacher tutor instructor interpreter translator'),
   ),
