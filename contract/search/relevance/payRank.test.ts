@@ -50,6 +50,14 @@ test('where no role was asked for, pay counts beside relevance', () => {
   expect(ranked('warehouse', { bestFirst: true }, jobs)[0]).toBe('Warehouse Associate 4000');
 });
 
+test('of jobs that reach the pay asked for, those come first of whose range more is above it', () => {
+  const jobs = [
+    ['Cook', 3000, 4000],
+    ['Cook', 3800, 5000],
+  ] as const;
+  expect(ranked('cook', { atLeast: 4000 }, jobs)).toEqual(['Cook 3800', 'Cook 3000']);
+});
+
 test('jobs that start at the pay asked for come before those that only reach it, and unknown pay before less', () => {
   const jobs = [
     ['Cook', 0, 0],

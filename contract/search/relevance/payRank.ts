@@ -57,12 +57,15 @@ const bestScore = (terms: readonly RankTerm[], { title, pay, said }: PaidJob): n
   return roleSaid < wellSaid || !saysRole(terms, title) ? 0 : levelScore * levelOf(pay);
 };
 
-/** Behind those that start at the pay, and behind those that say nothing about it, the nearest first. */
-const less = { atStart: 1, known: 3, most: 3 };
+/**
+ * Behind those that start at the pay: those that reach it, by how much of their range does; and behind
+ * those that say nothing about it, the nearest first.
+ */
+const less = { atStart: 1, reaches: 1.9, known: 3, most: 3 };
 
 const lessScore = (atLeast: number, { from, to }: StatedPay): number => {
   if (from >= atLeast) return 0;
-  if (to >= atLeast) return less.atStart;
+  if (to >= atLeast) return less.atStart + (less.reaches * (atLeast - from)) / (to - from);
   return less.known + Math.min(less.most, less.most * Math.log(atLeast / to));
 };
 
