@@ -15,6 +15,7 @@ const jobs: readonly CaseJob[] = [
   ...many(2, 'Multi-Family Broker'),
   ...many(3, 'Mail Carrier', 'Walmart'),
   ...many(1, 'Farm Hand', 'Wallmart Farm'),
+  ...many(3, 'Estimator', 'Reed & Larkmills Brothers'),
 ];
 
 const finds = (q: string, title: string, total: number): SearchCase => [
@@ -43,6 +44,8 @@ export const writtenCases: CaseGroup = {
     finds('ware house worker', 'Warehouse Worker', 6),
     finds('truckdriver', 'Truck Driver', 3),
     finds('homedepot', 'Warehouse Worker', 6),
+    finds('reedlarkmillsbrothers', 'Estimator', 3),
+    finds('reedandlarkmills', 'Estimator', 3),
     finds('multi family', 'Multi-Family Broker', 5),
     finds('multifamily', 'Multifamily Manager', 5),
     finds('proj coor', 'Project Coordinator', 4),
@@ -70,7 +73,7 @@ export const writtenCases: CaseGroup = {
     ['a letter wrong so far', { q: 'projict', field: 'what' }, ['title Project Coordinator 4']],
     ['a letter wrong at the beginning', { q: 'carier', field: 'what' }, ['title Mail Carrier 3']],
     ['two words', { q: 'mial carr', field: 'what' }, ['title Mail Carrier 3']],
-    ['a place', { q: 'reon', field: 'where' }, ['place Reno, NV 39']],
+    ['a place', { q: 'reon', field: 'where' }, ['place Reno, NV 42']],
     ['nothing near', { q: 'zzzzzz', field: 'what' }, []],
   ],
 };

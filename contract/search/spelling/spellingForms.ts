@@ -22,9 +22,34 @@ const minHalf = 3;
 /** Another spelling has to be at least this share of the usual one. */
 const minShare = 0.03;
 
+/** In letters: so long a word that no job says may be a whole name without its blanks. */
+const [minName, minPart] = [9, 2];
 /**
- * Both halves of a word that jobs also write as two: "home depot" for homedepot. What is next to a
- * stop word isn't half a word.
+ * Three words that jobs write next to each other: "bristol myers squibb" for bristolmyerssquibb. Of
+ * what is next to a stop word ("habitat for humanity") no pairs are counted.
+ */
+const threeForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
+  if (word.length < minName) return [];
+  const isSaid = (part: string): boolean =>
+    part.length > minHalf && headJobs(vocabulary.countsOf(part)) > 0;
+  const forms: string[] = [];
+  for (let at = minPart; at < word.length - minHalf; at += 1)
+    for (let then = at + minPart; then <= word.length - minHalf; then += 1) {
+      const [first, second, third] = [word.slice(0, at), word.slice(at, then), word.slice(then)];
+      const isName = stopWords.has(second)
+        ? isSaid(first) && isSaid(third)
+        : vocabulary.pairJobs(first, second) > 0 && vocabulary.pairJobs(second, third) > 0;
+      if (isName) forms.push(`${first} ${second} ${third}`);
+      // "Black & Veatch"
+      if (second === 'and' && vocabulary.pairJobs(first, third) > 0)
+        forms.push(`${first} ${third}`);
+    }
+  return forms;
+};
+
+/**
+ * Both halves of a word that jobs also write as two: "home depot" for homedepot; all three of one that
+ * no job says. What is next to a stop word isn't half a word.
  */
 export const splitForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
   const jobs = headJobs(vocabulary.countsOf(word));
@@ -35,7 +60,7 @@ export const splitForms = (word: string, vocabulary: SpellingVocabulary): string
     const minTogether = jobs === 0 && at >= minHalf ? 1 : minJobsOf(vocabulary);
     if (together >= Math.max(minTogether, jobs * minShare)) forms.push(`${first} ${second}`);
   }
-  return forms;
+  return forms.length > 0 || jobs > 0 ? forms : threeForms(word, vocabulary);
 };
 
 /** "u s" for us, where jobs write it with dots. */
