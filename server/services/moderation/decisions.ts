@@ -37,24 +37,33 @@ const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Effects>
   };
 };
 
-/** Approves a waiting job, or restores a removed one whose employer answered convincingly. */
-const approve = async (tx: Queryable, { id, job, employer }: LockedCase): Promise<Effects> => {
-  const audited = { before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
-  if (job.status === 'removed') {
-    if ((await readModerationState(tx, job.id)).removedFor === 'suspension')
-      throw new ApiError(409, hostModerationTexts.downBySuspension);
-    if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
-    checkMove(job, 'restoreJob');
-    const status = await makeRestored(tx, job.id);
-    await closeCase(tx, id);
-    return { ...audited, notice: 'restored', action: 'restoreJob', is: { status } };
-  }
-  if (job.status !== 'waiting')
-    throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
+type Approval = Pick<Effects, 'notice' | 'action' | 'is'>;
+
+const approveWaiting = async (tx: Queryable, job: LockedCase['job']): Promise<Approval> => {
   checkMove(job, 'approveJob');
   await makeLive(tx, job.id, expiryFrom(), true);
+  return { notice: 'approved', action: 'approveJob', is: { status: 'live' } };
+};
+
+/** Restores a removed job. One that waited before that is approved: its case was closed. */
+const restore = async (tx: Queryable, { job, employer }: LockedCase): Promise<Approval> => {
+  if ((await readModerationState(tx, job.id)).removedFor === 'suspension')
+    throw new ApiError(409, hostModerationTexts.downBySuspension);
+  if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
+  checkMove(job, 'restoreJob');
+  const status = await makeRestored(tx, job.id);
+  if (status === 'waiting') return approveWaiting(tx, { ...job, status });
+  return { notice: 'restored', action: 'restoreJob', is: { status } };
+};
+
+/** Approves a waiting job, or restores a removed one whose employer answered convincingly. */
+const approve = async (tx: Queryable, locked: LockedCase): Promise<Effects> => {
+  const { id, job } = locked;
+  if (job.status !== 'waiting' && job.status !== 'removed')
+    throw new ApiError(409, hostModerationTexts.nothingToApprove(job.status));
+  const approval = await (job.status === 'removed' ? restore(tx, locked) : approveWaiting(tx, job));
   await closeCase(tx, id);
-  return { ...audited, notice: 'approved', action: 'approveJob', is: { status: 'live' } };
+  return { ...approval, before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
 };
 
 /** Takes a locked job down, and closes its open case where it has one. */

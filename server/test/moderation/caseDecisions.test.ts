@@ -149,6 +149,28 @@ test('an employer’s good answer gives the job back; a live job has nothing to 
   expect((await notices(person)).items.map(({ kind }) => kind)).toEqual(['restored', 'takenDown']);
 });
 
+test('a job that waited when it was taken down is approved with its employer’s good answer', async () => {
+  const { decideOne, caseOf, get, send, notices } = calls();
+  const person = await asEmployer(host);
+  const { _id: jobId } = await post(host, person);
+  await setStatus(host, jobId, 'waiting');
+  const first = await host.db.transaction((tx) => openCase(tx, jobId, 'repeated'));
+  await decideOne(first, 'takeDown', 'Looks odd.');
+  await send('POST', `/jobs/${jobId}/answer`, person.headers, { answer: 'It is in order.' });
+  const answered = await caseOf(jobId);
+  expect((await decideOne(answered?._id ?? '', 'approve')).done).toBe(true);
+  const job = (await get(`/jobdescriptions/jobdescriptions/${jobId}`, {})).json();
+  expect(Date.parse(job.expiresAt) - Date.now()).toBeGreaterThan(29.9 * day);
+  expect((await notices(person)).items.map(({ kind }) => kind)).toEqual(['approved', 'takenDown']);
+  const [entry] = await host.db.query(
+    sql`SELECT before, after FROM audit_log WHERE record_id = ${jobId} AND action = 'approveJob'`,
+  );
+  expect(entry).toEqual({
+    before: { status: 'removed' },
+    after: { status: 'live', decisionId: expect.any(String) },
+  });
+});
+
 test('several cases at once, each for itself', async () => {
   const { decide, reported, cases } = calls();
   const ids: string[] = [];
