@@ -150,6 +150,14 @@ export const lockUndoable = async (
 export const markUndone = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE decisions SET undone_at = now() WHERE id = ${id}`);
 
+/** When a job that is taken down had ended before that, if it had. */
+export const listEndsBefore = async (tx: Queryable, jobId: string): Promise<JobEnd[]> => {
+  const [row] = await tx.query<Pick<UndoData, 'ends'>>(sql`
+    SELECT d.before -> 'ends' AS ends FROM decisions d
+    WHERE d.job_id = ${jobId} AND d.undone_at IS NULL AND d.kind = 'takeDown' ORDER BY d.created_at DESC LIMIT 1`);
+  return row?.ends ?? [];
+};
+
 /**
  * Whether the job was approved or taken down again after a decision, and that is still in force.
  */

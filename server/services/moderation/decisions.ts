@@ -7,9 +7,10 @@ import {
   makeRemoved,
   makeRestored,
   readModerationState,
+  setEnds,
 } from '../../repositories/jobs/jobLife';
 import { closeCase } from '../../repositories/moderation/cases';
-import { addDecision } from '../../repositories/moderation/decisions';
+import { addDecision, listEndsBefore } from '../../repositories/moderation/decisions';
 import { addNotice } from '../../repositories/moderation/notices';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostModerationTexts } from '../../texts/moderation';
@@ -52,6 +53,7 @@ const restore = async (tx: Queryable, { job, employer }: LockedCase): Promise<Ap
   if (employer?.suspended) throw new ApiError(409, hostModerationTexts.liftFirst);
   checkMove(job, 'restoreJob');
   const status = await makeRestored(tx, job.id);
+  await setEnds(tx, await listEndsBefore(tx, job.id));
   if (status === 'waiting') return approveWaiting(tx, { ...job, status });
   return { notice: 'restored', action: 'restoreJob', is: { status } };
 };

@@ -171,6 +171,27 @@ test('a job that waited when it was taken down is approved with its employer’s
   });
 });
 
+test('a filled job that is given back ended when it was filled, by whichever way it was taken down', async () => {
+  const { decideOne, reported, caseOf, send, rowOf } = calls();
+  const { _id: jobId } = await post(host, owner);
+  const caseId = await reported(jobId);
+  await host.db.execute(
+    sql`UPDATE jobs SET status = 'filled', ended_at = now() - interval '3 days' WHERE id = ${jobId}`,
+  );
+  const before = await rowOf(jobId);
+  const giveBack = async () => {
+    await send('POST', `/jobs/${jobId}/answer`, owner.headers, { answer: 'It is in order.' });
+    return decideOne((await caseOf(jobId))?._id ?? '', 'approve');
+  };
+  await decideOne(caseId, 'takeDown', 'Looks odd.');
+  expect((await giveBack()).done).toBe(true);
+  expect(await rowOf(jobId)).toEqual(before);
+  const input = { ids: [jobId], reason: 'Looks odd.' };
+  await send('POST', '/admin/jobs/take-downs', admin.headers, input);
+  expect((await giveBack()).done).toBe(true);
+  expect(await rowOf(jobId)).toEqual(before);
+});
+
 test('several cases at once, each for itself', async () => {
   const { decide, reported, cases } = calls();
   const ids: string[] = [];
