@@ -1401,7 +1401,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a draft
-     * @description The draft must have everything that addJob requires; otherwise 400, and `field` names what is missing. The job is live for 30 days from now, or waits for an administrator's review if the host requires one.
+     * @description The draft must have everything that addJob requires, and no `closesOn` that is past; otherwise 400, and `field` names what is missing or past. The job is live for 30 days from now, or waits for an administrator's review if the host requires one.
      */
     post: operations['publishJob'];
     delete?: never;

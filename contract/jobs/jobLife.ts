@@ -21,7 +21,8 @@ export const jobMoves = {
   /** Another 30 days from now; also for a job that was filled and is open again. */
   renewJob: { from: ['live', 'expired', 'filled'], to: ['live', 'waiting'], by: 'owner' },
   closeJob: { from: ['live'], to: ['filled'], by: 'owner' },
-  approveJob: { from: ['waiting'], to: ['live'], by: 'admin' },
+  /** Expired: its closing day passed while it waited. */
+  approveJob: { from: ['waiting'], to: ['live', 'expired'], by: 'admin' },
   takeDownJob: {
     from: ['draft', 'waiting', 'live', 'expired', 'filled'],
     to: ['removed'],

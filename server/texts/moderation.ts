@@ -31,6 +31,8 @@ export const hostModerationTexts = {
     `Your account is suspended, so you can’t log in.${reason && ` Reason: ${reason}`}`,
   suspendedColleague: 'This job’s employer is suspended, so nobody can change it.',
   changedSinceRead: 'The job was changed after you opened the case. Read it again, then decide',
+  closedMeanwhile:
+    'Its last day to apply passed before it was approved, so it has ended. Renew it to open it again.',
   undone: 'This decision has already been undone',
   tooLateToUndo: 'A decision can be undone for 30 days',
   approvalStands: 'An approved job is live: take it down instead',

@@ -7,8 +7,9 @@ import { endedAt, statusNow } from './jobRows';
 
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
+const isClosingDayOver = sql`coalesce(j.closes_on < (now() AT TIME ZONE ${closingZone})::date, false)`;
 /** The day on which `j` closes, unless that is over. */
-const closesOn = sql`CASE WHEN j.closes_on >= (now() AT TIME ZONE ${closingZone})::date THEN j.closes_on END`;
+const closesOn = sql`CASE WHEN NOT ${isClosingDayOver} THEN j.closes_on END`;
 
 /**
  * Makes the job live until `expiresAt`, or the end of its closing day where that comes first; a
@@ -26,9 +27,33 @@ export const makeLive = (
     created_at = CASE WHEN ${posted} THEN now() ELSE created_at END
   WHERE id = ${id}`);
 
-/** Puts the job in line for review; its time starts when it goes live. */
+/**
+ * Puts the job in line for review; its time starts when it goes live. A closing day that is over is
+ * forgotten.
+ */
 export const makeWaiting = (tx: Queryable, id: string): Promise<number> =>
-  tx.execute(sql`UPDATE jobs j SET status = 'waiting', updated_at = ${later} WHERE id = ${id}`);
+  tx.execute(
+    sql`UPDATE jobs j SET status = 'waiting', closes_on = ${closesOn}, updated_at = ${later} WHERE id = ${id}`,
+  );
+
+/**
+ * Makes a job that waited for review live until `expiresAt`, or the end of its closing day where
+ * that comes first; its age starts now. One whose closing day passed meanwhile has ended with it.
+ * Returns what it is.
+ */
+export const makeApproved = async (
+  tx: Queryable,
+  id: string,
+  expiresAt: Date,
+): Promise<JobStatus | undefined> => {
+  const [row] = await tx.query<{ status: JobStatus }>(sql`
+    UPDATE jobs j SET status = CASE WHEN ${isClosingDayOver} THEN 'expired' ELSE 'live' END,
+      expires_at = least(${expiresAt}::timestamptz, ${endOfClosingDay(sql`j.closes_on`)}), updated_at = ${later},
+      ended_at = CASE WHEN ${isClosingDayOver} THEN ${endOfClosingDay(sql`j.closes_on`)} END,
+      created_at = CASE WHEN ${isClosingDayOver} THEN j.created_at ELSE now() END
+    WHERE id = ${id} RETURNING status`);
+  return row?.status;
+};
 
 export const makeFilled = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { closingZone } from '@contract/constants/closingZone';
 import document from '@contract/generated/contract.json';
 import type { components } from '@contract/generated/types';
+import { dateIn } from '@contract/time/localHours';
 import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
@@ -131,7 +133,7 @@ const insertDraft = async (
 
 const checkPosting = recordChecker(document.components.schemas.JobPosting);
 
-/** 400, naming the wire field, where a job breaks addJob's rules. */
+/** 400, naming the wire field, where a job breaks addJob's rules, or its closing day is over. */
 const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
   const wire: Record<string, unknown> = toJob({ ...job, description: null });
   checkPosting(
@@ -143,6 +145,8 @@ const checkComplete = async (tx: Queryable, job: JobRow): Promise<void> => {
     ),
   );
   checkPay(job.payFrom, job.payTo);
+  if (job.closesOn !== null && job.closesOn < dateIn(closingZone, Date.now()))
+    throw new ApiError(400, hostJobsTexts.closingDay, 'closesOn');
   await checkCategory(tx, job.category);
 };
 
@@ -176,7 +180,7 @@ const transitionJob = async (
 
 /**
  * Publishes a draft for 30 days, or submits it for review where `REVIEW_FIRST` wants one or it
- * repeats a job that was taken down. 400 where it isn't finished.
+ * repeats a job that was taken down. 400 where it isn't finished, or its closing day is over.
  */
 export const publishJob = (
   { db, env }: Pick<Context, 'db' | 'env'>,

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import {
-  makeLive,
+  makeApproved,
   makeRemoved,
   makeRestored,
   readModerationState,
@@ -38,12 +38,17 @@ const dismiss = async (tx: Queryable, { id, job }: LockedCase): Promise<Effects>
   };
 };
 
-type Approval = Pick<Effects, 'notice' | 'action' | 'is'>;
+type Approval = Pick<Effects, 'notice' | 'noticeReason' | 'action' | 'is'>;
 
 const approveWaiting = async (tx: Queryable, job: LockedCase['job']): Promise<Approval> => {
   checkMove(job, 'approveJob');
-  await makeLive(tx, job.id, expiryFrom(), true);
-  return { notice: 'approved', action: 'approveJob', is: { status: 'live' } };
+  const status = await makeApproved(tx, job.id, expiryFrom());
+  return {
+    notice: 'approved',
+    ...(status === 'expired' && { noticeReason: hostModerationTexts.closedMeanwhile }),
+    action: 'approveJob',
+    is: { status },
+  };
 };
 
 /** Restores a removed job. One that waited before that is approved: its case was closed. */
@@ -129,7 +134,7 @@ export const storeDecision = async (
   { id: caseId, job, employer }: LockedJob,
   { decision, reason, effects }: { decision: Decision; reason: string; effects: Effects },
 ): Promise<string> => {
-  const { before, notice, action, recordId, was, is } = effects;
+  const { before, notice, noticeReason = reason, action, recordId, was, is } = effects;
   const decisionId = await addDecision(tx, {
     caseId,
     jobId: job.id,
@@ -151,7 +156,7 @@ export const storeDecision = async (
       employerId: employer.id,
       jobId: decision === 'suspend' ? null : job.id,
       kind: notice,
-      reason,
+      reason: noticeReason,
     });
   return decisionId;
 };

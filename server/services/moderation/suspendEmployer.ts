@@ -11,6 +11,8 @@ import { hostModerationTexts } from '../../texts/moderation';
 export type DecisionEffects = {
   before: UndoData;
   notice?: NoticeKind;
+  /** What the notice says where that isn't the administrator's reason. */
+  noticeReason?: string;
   action: string;
   recordId: string;
   was: object;

@@ -1,17 +1,22 @@
+import sql from 'sql-template-tag';
 import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
 import { dateIn, endOfDateIn } from '@contract/time/localHours';
+import { openCase } from '../../repositories/moderation/cases';
 import type { Wire } from '../../wire';
-import { asEmployer, openHost, type Person, type TestHost } from '../host';
+import { moderation } from '../cases';
+import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post, setStatus } from '../jobFixtures';
 import { callAs, setHiring } from './fixtures';
 
 let host: TestHost;
 let owner: Person;
+let admin: Person;
 beforeAll(async () => {
   host = await openHost();
   await addCategories(host);
   owner = await asEmployer(host);
+  admin = await asAdmin(host);
 });
 afterAll(() => host.close());
 
@@ -59,6 +64,68 @@ test('today is a last day until it is over on the West Coast, also for a job tha
   await setHiring(host, owner, _id, { closesOn: today });
   const published = await callAs(host, owner)('POST', `/jobs/${_id}/publish`);
   expect(published.json()).toMatchObject({ closesOn: today, expiresAt: endOf(today) });
+});
+
+describe('a closing day that passed before the job was live', () => {
+  const setPast = (id: string): Promise<number> =>
+    host.db.execute(
+      sql`UPDATE jobs SET closes_on = ${dayText(-2)}::date, created_at = now() - interval '9 days' WHERE id = ${id}`,
+    );
+
+  test('a draft isn’t published with it, but with another one', async () => {
+    const { _id } = await post(host, owner);
+    await setStatus(host, _id, 'draft');
+    await setPast(_id);
+    const publish = () => callAs(host, owner)('POST', `/jobs/${_id}/publish`);
+    const refused = await publish();
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.objectContaining({ field: 'closesOn' }),
+    ]);
+    await setHiring(host, owner, _id, { closesOn: dayText(3) });
+    expect((await publish()).json()).toMatchObject({ status: 'live', closesOn: dayText(3) });
+  });
+
+  test('a job that is approved has ended with it, and goes live without it once it is renewed', async () => {
+    const { caseOf, decideOne, notices } = moderation(host, () => admin);
+    const person = await asEmployer(host);
+    const { _id } = await post(host, person);
+    await setStatus(host, _id, 'waiting');
+    await setPast(_id);
+    await host.db.transaction((tx) => openCase(tx, _id, 'firstPosting'));
+    expect((await decideOne((await caseOf(_id))?._id ?? '', 'approve')).done).toBe(true);
+    const read = await callAs(host, person)('GET', `/jobdescriptions/jobdescriptions/${_id}`);
+    const ended = { closesOn: dayText(-2), expiresAt: endOf(dayText(-2)) };
+    expect(read.json()).toMatchObject({ status: 'expired', ...ended });
+    expect((await callAs(host, null)('GET', `/jobs/${_id}/end`)).json()).toMatchObject({
+      status: 'expired',
+      endedAt: ended.expiresAt,
+    });
+    expect((await notices(person)).items).toMatchObject([
+      {
+        kind: 'approved',
+        reason:
+          'Its last day to apply passed before it was approved, so it has ended. Renew it to open it again.',
+      },
+    ]);
+    const renewed = (await callAs(host, person)('POST', `/jobs/${_id}/renew`)).json();
+    expect([renewed.status, renewed.closesOn]).toEqual(['live', undefined]);
+  });
+
+  test('one that waits for review once it is renewed goes live without it', async () => {
+    const { caseOf, decideOne } = moderation(host, () => admin);
+    const person = await asEmployer(host);
+    const down = await post(host, person);
+    const { _id } = await post(host, person);
+    await setStatus(host, down._id, 'removed');
+    await setPast(_id);
+    await setStatus(host, _id, 'expired');
+    const renewed = (await callAs(host, person)('POST', `/jobs/${_id}/renew`)).json();
+    expect([renewed.status, renewed.closesOn]).toEqual(['waiting', undefined]);
+    expect((await decideOne((await caseOf(_id))?._id ?? '', 'approve')).done).toBe(true);
+    const read = await callAs(host, null)('GET', `/jobdescriptions/jobdescriptions/${_id}`);
+    expect(Date.parse(read.json().expiresAt) - Date.now()).toBeGreaterThan(29.9 * day);
+  });
 });
 
 test.each([-1, 400])('a closing day %d days from now is refused by its field', async (days) => {

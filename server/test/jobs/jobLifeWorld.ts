@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { canMove } from '@contract/jobs/jobLife';
 import {
-  makeLive,
+  makeApproved,
   makeRemoved,
   makeRestored,
   suspendJobs,
@@ -128,7 +128,7 @@ export const applyEvent = async (
       if (each.owner === owner && !each.deleted && each.removedFor === 'suspension')
         Object.assign(each, { status: each.before, removedFor: undefined });
   } else if (event === 'approve' && canMove('approveJob', job.status)) {
-    await db.transaction((tx) => makeLive(tx, job.id, expiryFrom(), true));
+    await db.transaction((tx) => makeApproved(tx, job.id, expiryFrom()));
     job.status = 'live';
   } else if (event === 'takeDown' && canMove('takeDownJob', job.status)) {
     await db.transaction((tx) => makeRemoved(tx, job.id, 'It asks for money'));
