@@ -23,7 +23,10 @@ export type WaitingCase = { id: string; title: string; openedAt: Date };
 
 const lastWeek = sql`created_at >= now() - interval '7 days'`;
 
-/** All counts; each takes an index-only scan. */
+/** What waits for a decision: a deleted job needs no review. */
+const openCases = sql`cases c JOIN jobs j ON j.id = c.job_id WHERE c.closed_at IS NULL AND j.deleted_at IS NULL`;
+
+/** All counts; each takes an index-only scan, but for the few cases, whose jobs are looked up. */
 export const readCounts = async (db: Queryable): Promise<Counts> => {
   const [row] = await db.query<Counts>(sql`
     SELECT
@@ -33,8 +36,8 @@ export const readCounts = async (db: Queryable): Promise<Counts> => {
       (SELECT count(*) FROM job_seekers WHERE deleted_at IS NULL AND ${lastWeek}) AS "seekersWeek",
       (SELECT count(*) FROM jobs j WHERE ${isLive}) AS "liveJobs",
       (SELECT count(*) FROM jobs j WHERE ${isLive} AND ${lastWeek}) AS "jobsWeek",
-      (SELECT count(*) FROM cases WHERE closed_at IS NULL) AS "openCases",
-      (SELECT min(opened_at) FROM cases WHERE closed_at IS NULL) AS "oldestCase"`);
+      (SELECT count(*) FROM ${openCases}) AS "openCases",
+      (SELECT min(c.opened_at) FROM ${openCases}) AS "oldestCase"`);
   if (row === undefined) throw new Error('Nothing was counted.');
   return row;
 };
@@ -63,5 +66,4 @@ export const readDays = (db: Queryable, days: number): Promise<Day[]> =>
 /** Open cases, longest waiting first. */
 export const longestWaiting = (db: Queryable, limit: number): Promise<WaitingCase[]> =>
   db.query<WaitingCase>(sql`
-  SELECT c.id, j.title, c.opened_at AS "openedAt" FROM cases c JOIN jobs j ON j.id = c.job_id
-  WHERE c.closed_at IS NULL ORDER BY c.opened_at, c.id LIMIT ${limit}`);
+  SELECT c.id, j.title, c.opened_at AS "openedAt" FROM ${openCases} ORDER BY c.opened_at, c.id LIMIT ${limit}`);

@@ -200,6 +200,11 @@ describe('getOverview', () => {
     expect(today(after)?.jobs).toBe((today(before)?.jobs ?? 0) + 2);
     expect(today(after)?.reports).toBe(1);
     expect([after.employers.total, after.seekers.total]).toEqual([40, 130]);
+    // a deleted job needs no review
+    await host.db.execute(sql`UPDATE jobs SET deleted_at = now() WHERE id = ${second}`);
+    const without = (await get('/admin/overview')).json();
+    expect([without.cases.open, without.waiting.map(({ _id }: Row) => _id)]).toEqual([1, [late]]);
+    expect(Date.parse(without.cases.oldest)).toBeGreaterThan(Date.now() - 10_000_000);
   });
 });
 
