@@ -16,7 +16,7 @@ export type ColleagueRow = Access & {
   companyName: string;
   joinedAt: Date | null;
   suspended: boolean;
-  /** Jobs under their name. */
+  /** Jobs under their name; `jobIds` are colleagues'. */
   jobs: number;
 };
 
@@ -73,7 +73,8 @@ const columns = sql`e.id, e.username, e.first_name AS "firstName", e.last_name A
 export const listColleagues = (db: Queryable, companyId: string): Promise<ColleagueRow[]> =>
   db.query<ColleagueRow>(sql`
   SELECT ${columns}, c.role, c.all_jobs AS "allJobs", c.joined_at AS "joinedAt",
-    ARRAY(SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id AND j.deleted_at IS NULL WHERE g.employer_id = c.employer_id ORDER BY j.created_at DESC, j.id) AS "jobIds"
+    ARRAY(SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id AND j.deleted_at IS NULL
+      WHERE g.employer_id = c.employer_id AND j.employer_id <> c.employer_id ORDER BY j.created_at DESC, j.id) AS "jobIds"
   FROM colleagues c JOIN employers e ON e.id = c.employer_id AND e.deleted_at IS NULL
   WHERE c.company_id = ${companyId} ORDER BY c.role <> 'owner', c.joined_at, e.id`);
 
@@ -112,7 +113,7 @@ export const setAccess = async (
   await setJobs(tx, companyId, employerId, access.jobIds);
 };
 
-/** Only jobs of the company; others are left out. */
+/** Only colleagues' jobs: their own they have anyway, and others are left out. */
 const setJobs = (
   tx: Queryable,
   companyId: string,
@@ -122,7 +123,7 @@ const setJobs = (
   tx.execute(sql`
   INSERT INTO colleague_jobs (employer_id, job_id)
   SELECT ${employerId}::uuid, j.id FROM jobs j JOIN colleagues c ON c.employer_id = j.employer_id
-  WHERE j.id = ANY(${jobIds.filter(isId)}::uuid[]) AND j.deleted_at IS NULL AND c.company_id = ${companyId}`);
+  WHERE j.id = ANY(${jobIds.filter(isId)}::uuid[]) AND j.deleted_at IS NULL AND j.employer_id <> ${employerId} AND c.company_id = ${companyId}`);
 
 export const dropColleague = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM colleagues WHERE employer_id = ${employerId}`);

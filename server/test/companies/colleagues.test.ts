@@ -162,6 +162,28 @@ test('who is in a company with others can’t join another; who is alone takes t
   expect((await companyOf(host, third)).invitations).toHaveLength(1);
 });
 
+test('a colleague’s own job isn’t one that is shared with them, chosen or not', async () => {
+  const [owner, ann] = [await asEmployer(host), await asEmployer(host)];
+  await join(host, owner, ann, { ...recruiter });
+  const [own, shared] = [await post(host, ann), await post(host, owner)];
+  const access = async () => (await companyOf(host, ann)).people.find(({ you }) => you);
+  await call(host, owner, 'PUT', `/company/people/${ann.id}`, {
+    role: 'recruiter',
+    allJobs: false,
+    jobIds: [own._id, shared._id],
+  });
+  expect(await access()).toMatchObject({ jobs: 1, jobIds: [shared._id] });
+  const stored = await host.db.query(
+    sql`SELECT job_id FROM colleague_jobs WHERE employer_id = ${ann.id}`,
+  );
+  expect(stored).toEqual([{ job_id: shared._id }]);
+  // one that was stored before
+  await host.db.execute(
+    sql`INSERT INTO colleague_jobs (employer_id, job_id) VALUES (${ann.id}, ${own._id})`,
+  );
+  expect(await access()).toMatchObject({ jobs: 1, jobIds: [shared._id] });
+});
+
 test('the last owner stays one; whoever isn’t owner any more invites nobody', async () => {
   const [owner, ann] = [await asEmployer(host), await asEmployer(host)];
   await join(host, owner, ann, { ...recruiter });
