@@ -2137,7 +2137,7 @@ export interface paths {
     put?: never;
     /**
      * Move applications to another state
-     * @description Several at once, each by itself: one that can't be moved says why and doesn't stop the others. `state` is the one the caller saw; if it has changed meanwhile, the application isn't moved.
+     * @description Several at once, each by itself: one that can't be moved says why and doesn't stop the others. `state` is the one the caller saw; if it has changed meanwhile, the application isn't moved. One that is already where it was to be moved counts as moved, unless a letter was to go with the move: the letter isn't sent, and the result says why.
      */
     post: operations['moveApplicants'];
     delete?: never;

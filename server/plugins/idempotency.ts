@@ -36,7 +36,7 @@ export type Replays = Partial<Record<OperationId, Replay>>;
 const replayTimeout = 8_000;
 const maxKeyLength = 200;
 /** Calls that make several records, each in its transaction, and leave out those made before. */
-const resumable: ReadonlySet<string> = new Set<OperationId>(['sendLetters']);
+const resumable: ReadonlySet<string> = new Set<OperationId>(['sendLetters', 'moveApplicants']);
 /**
  * When a call without a response is taken for dead. If it isn't, `recordMade` fails in it; so where
  * that is called, it may be soon.

@@ -30,6 +30,7 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
 import { tell } from '../inbox/tell';
+import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';
@@ -144,7 +145,9 @@ const moveOne = async (
   db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
     const { to } = applicationMoves[move];
-    if ((application.pendingState ?? application.state) === to) return to;
+    const isThere = (application.pendingState ?? application.state) === to;
+    // a letter would still have to be sent, but by a call that was interrupted and is repeated
+    if (isThere && (!letter || (await wasMadeBefore(tx, application.id)))) return to;
     const state = checkMove(application, move, seen);
     if (letter)
       await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
@@ -156,10 +159,11 @@ const moveOne = async (
         letter: filled,
         employerId: actor.accountId,
       });
-    else if (application.pendingState && application.state === to)
+    else if (application.pendingState && application.state === to) {
       // the decision that waited is taken back
       await clearPendingMove(tx, application.id);
-    else {
+      if (filled) await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
+    } else {
       // told in words of ours, it is still somebody suspended who writes to the applicant
       if (isAnswer(to)) await refuseSuspendedWriter(tx, application, actor.accountId);
       await applyMove(tx, application, to, { by: actor.accountId, letter: filled, origin });
@@ -171,12 +175,14 @@ const moveOne = async (
       before: { state },
       after: { state: to, ...(delayDays > 0 && { delayDays }) },
     });
+    await recordMade(tx, application.id);
     return to;
   });
 
 /**
  * Moves several applications alike, each in its own transaction: one that can't be moved says why
- * and doesn't stop the others (`eachRecord`). 400 for a delay without a letter, or of another move than `reject`.
+ * and doesn't stop the others (`eachRecord`), as where somebody else has made the move and a letter
+ * was to go with it. 400 for a delay without a letter, or of another move than `reject`.
  */
 export const moveApplicants = async (
   { db, log }: Pick<Context, 'db' | 'log'>,

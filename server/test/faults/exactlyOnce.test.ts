@@ -115,7 +115,7 @@ describe('a call repeated after its host ended between the commit and the answer
     expect(all.json()).toHaveLength(1);
   });
 
-  test('messages, notes and letters: written once, and a letter goes on with those who have none yet', async () => {
+  test('messages, notes and letters: written once, and a letter or a move with one goes on with those who have none yet', async () => {
     const [row] = await host.db.query<{ id: string }>(sql`SELECT id FROM applications`);
     const id = row?.id ?? '';
     for (const [url, who, body] of [
@@ -128,16 +128,22 @@ describe('a call repeated after its host ended between the commit and the answer
       const again = await send(url, who, key, body);
       expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
     }
-    const letter = { ids: [id], letter: { subject: 'News', body: 'We go on.' } };
-    const key = `crash ${(keys += 1)}`;
-    const first = await send('/api/applicants/letters', employer, key, letter);
-    expect(first.json()).toEqual({ results: [{ id, done: true }] });
-    const before = [await count('application_messages'), await count('mails')];
-    await loseAnswers();
-    await pass(6);
-    const again = await send('/api/applicants/letters', employer, key, letter);
-    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect([await count('application_messages'), await count('mails')]).toEqual(before);
+    const letter = { subject: 'News', body: 'We go on.' };
+    const sent = { id, state: 'sent' };
+    for (const [url, body] of [
+      ['/api/applicants/letters', { ids: [id], letter }],
+      ['/api/applicants/moves', { applications: [sent], move: 'shortlist', letter }],
+    ] as const) {
+      const key = `crash ${(keys += 1)}`;
+      const first = await send(url, employer, key, body);
+      expect(first.json()).toMatchObject({ results: [{ id, done: true }] });
+      const before = [await count('application_messages'), await count('mails')];
+      await loseAnswers();
+      await pass(6);
+      const again = await send(url, employer, key, body);
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+      expect([await count('application_messages'), await count('mails')]).toEqual(before);
+    }
   });
 });
 
