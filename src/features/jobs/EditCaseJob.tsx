@@ -60,6 +60,7 @@ export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps)
       submitLabel={hasEmployer ? texts.save : commonTexts.save}
       maxWidth="md"
       disableRestoreFocus
+      isUnsaved={edit.isUnsaved}
     >
       <UnsavedChangesPrompt isUnsaved={edit.isUnsaved} detail={texts.leaveDetail} />
       <TextArea

@@ -12,13 +12,13 @@ import { byTermsField, termsFields, type TermsField } from './termsFields';
 const { terms: texts } = adminTexts;
 
 /**
- * The modal of spec §2.16: six textareas. Closes on success and on Cancel; a failure stays with
- * what was typed.
+ * The modal of spec §2.16: six textareas. Closes on success and on Cancel, which asks where
+ * something was typed; a failure stays with what was typed.
  */
 export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => void }) => {
   const [updateTerms] = useUpdateTermsMutation();
   const update = useNotified(updateTerms, messages.updateTerms);
-  const { form, field, problem, busy } = useCheckedForm<TermsField>({
+  const { form, field, problem, busy, isUnsaved } = useCheckedForm<TermsField>({
     start: byTermsField((name) => terms[name] ?? ''),
     // none is required
     missing: byTermsField(() => ''),
@@ -38,6 +38,7 @@ export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => voi
       maxWidth="md"
       spaceBelow={0}
       onClose={onClose}
+      isUnsaved={isUnsaved}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
       {termsFields.map((name) => (

@@ -37,7 +37,7 @@ type AnswerRemovalProps = { job: Job; title: string; onClose: () => void; onSent
 
 /** The employer's answer to the removal of a job. */
 export const AnswerRemoval = ({ job, title, onClose, onSent }: AnswerRemovalProps) => {
-  const { form, field, problem, busy } = useAnswerForm(job, onSent);
+  const { form, field, problem, busy, isUnsaved } = useAnswerForm(job, onSent);
   return (
     <FormDialog
       {...{ form, busy }}
@@ -46,6 +46,7 @@ export const AnswerRemoval = ({ job, title, onClose, onSent }: AnswerRemovalProp
       onClose={() => {
         if (!busy) onClose();
       }}
+      isUnsaved={() => !busy && isUnsaved()}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
       {/* who opened the dialog wants to write */}

@@ -46,6 +46,19 @@ test('an answer that is refused says why in the dialog, and stays', async () => 
   errors.mockRestore();
 });
 
+test('an answer that isn’t sent yet is closed only after a question', async () => {
+  stubOwnJobs([job('removed', { removalReason: 'It asks for money' })]);
+  renderApp('/employerpp/ann.lee', { session });
+  await focusAndPress('Answer for Nurse removed');
+  const field = await screen.findByRole('textbox', { name: 'Your answer' });
+  await user.type(field, 'Why?');
+  await user.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Keep writing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(field).toHaveValue('Why?');
+});
+
 test('the edit form of a job that was taken down is not offered, the way to its answer is', async () => {
   testHost.use(
     http.get(`${hostAddress}/jobdescriptions/jobdescriptions/:id`, () =>

@@ -127,7 +127,7 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     ]);
   });
 
-  it('terms: an edit icon opens six textareas; a failure keeps what was typed', async () => {
+  it('terms: an edit icon opens six textareas; a failure keeps what was typed, Esc asks', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const record = {
       _id: 't-1',
@@ -151,6 +151,10 @@ describe.each(hostKinds)('on $kind', ({ config, address }) => {
     const modal = within(await screen.findByRole('dialog', { name: 'Edit the terms' }));
     expect(modal.getAllByRole('textbox')).toHaveLength(6);
     await userEvent.type(modal.getByLabelText('Cookies'), ' and a half');
+    await userEvent.keyboard('{Escape}');
+    expect(await dialog()).toHaveAccessibleName('Discard what you wrote?');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Keep writing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await userEvent.click(modal.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('Error updating term')).length).toBeGreaterThan(0);
     expect(modal.getByLabelText('Cookies')).toHaveValue('Five and a half');

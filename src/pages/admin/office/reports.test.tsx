@@ -102,13 +102,17 @@ test('Esc gives a dialog up, and the focus is where it was', async () => {
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('edit and notify sends all texts and the reason', async () => {
+test('edit and notify sends all texts and the reason, and asks before it is closed unsaved', async () => {
   const sent = stubCases([aCase('Baker'), aCase('Cook')]);
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit and notify' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Baker' }));
   await userEvent.type(dialog.getByLabelText('What the employer reads'), 'Spelling.');
   await userEvent.type(dialog.getByLabelText('Job title'), ' of bread');
+  await press('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Keep writing' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await userEvent.click(dialog.getByRole('button', { name: 'Save and notify' }));
   expect(await screen.findByText('Job edited. The employer was told.')).toBeVisible();
   await waitFor(async () => expect(await heading('Cook')).toHaveFocus());
