@@ -11,7 +11,6 @@ import { SaveFileButton } from '@/ui/button/SaveFileButton';
 import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { TextArea } from '@/ui/form/TextArea';
-import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -25,6 +24,7 @@ import { CandidateHead } from './CandidateHead';
 import { candidateName } from './describeCandidate';
 import { InviteForm } from './InviteForm';
 import { ShortlistButton } from './ShortlistButton';
+import { useCandidateForm } from './useCandidateForm';
 
 const { panel: texts } = candidateTexts;
 const Frame = styled(Card)(({ theme }) => ({
@@ -93,14 +93,14 @@ const Contact = ({ candidate }: Props) => {
 /** The employer's own note about somebody on the shortlist. */
 const Note = ({ candidate }: Props) => {
   const [save] = useShortlistCandidateMutation();
-  const form = useCheckedForm<'note'>({
+  const form = useCandidateForm<'note'>(candidate._id, {
     start: { note: candidate.shortlisted?.note ?? '' },
     missing: { note: '' },
     send: async ({ note }) => {
       try {
         await save({ id: candidate._id, shortlistNote: { note } }).unwrap();
         notify.success(texts.note.saved);
-        return {};
+        return null;
       } catch (error) {
         return clientRefusalOf(error, ['note'] as const, candidateTexts.saveFailed);
       }

@@ -10,13 +10,13 @@ import { SubmitButton } from '@/ui/button/SubmitButton';
 import { FormAlert } from '@/ui/form/FormAlert';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { TextArea } from '@/ui/form/TextArea';
-import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
 import { dayText } from '@/ui/text/dayTexts';
 import { useNow } from '@/ui/text/now';
 import { limits } from '@contract/limits';
 import { SentInvitations } from './SentInvitations';
+import { useCandidateForm } from './useCandidateForm';
 
 const { invite: texts } = candidateTexts;
 const Frame = styled('section')(({ theme }) => ({
@@ -51,15 +51,16 @@ type FormProps = { candidate: CandidateDetails; jobs: readonly Job[]; onSent: ()
 
 const Form = ({ candidate, jobs, onSent }: FormProps) => {
   const [invite] = useInviteCandidateMutation();
-  const form = useCheckedForm<'jobId' | 'message'>({
+  const form = useCandidateForm<'jobId' | 'message'>(candidate._id, {
     start: { jobId: jobs[0]?._id ?? '', message: texts.suggestion(candidate.name) },
     missing: { jobId: texts.jobMissing, message: texts.messageMissing },
+    fits: (name, text) => name !== 'jobId' || jobs.some(({ _id }) => _id === text),
     send: async ({ jobId, message }) => {
       try {
         await invite({ id: candidate._id, jobId, invitationInput: { message } }).unwrap();
         notify.success(texts.sent);
         onSent();
-        return {};
+        return null;
       } catch (error) {
         return clientRefusalOf(error, ['message'] as const, texts.failed);
       }

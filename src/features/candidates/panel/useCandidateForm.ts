@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
+import { useSession } from '@/session/useSession';
+import { useCheckedForm } from '@/ui/form/useCheckedForm';
+
+type FormOptions<Name extends string> = Parameters<typeof useCheckedForm<Name>>[0];
+type Options<Name extends string> = Omit<FormOptions<Name>, 'goesOn'> & {
+  /** Whether a stored text can still be chosen: a job may be closed by now. */
+  fits?: (name: Name, text: string) => boolean;
+};
+
+/**
+ * A form about one candidate, which goes on after it was sent. What isn't sent yet is stored on this
+ * device by the employer's username: opening another candidate or page and coming back loses none.
+ * Another candidate needs another `key`.
+ */
+export const useCandidateForm = <Name extends string>(
+  candidateId: string,
+  { start, send, fits = () => true, ...options }: Options<Name>,
+) => {
+  const { usernameEmployer } = useSession();
+  const draftOf = (name: Name): string => `candidate:${candidateId}/${name}`;
+  // the keys are those of `Name`
+  const names = Object.keys(start) as Name[];
+  // read once: what is typed from then on is the form's
+  const [typed] = useState(() => {
+    const texts = { ...start };
+    for (const name of names) {
+      const draft = readDraft(usernameEmployer, draftOf(name));
+      if (draft !== null && fits(name, draft)) texts[name] = draft;
+    }
+    return texts;
+  });
+  const form = useCheckedForm<Name>({
+    ...options,
+    start: typed,
+    goesOn: true,
+    send: async (values) => {
+      const refusal = await send(values);
+      // what was typed meanwhile isn't sent
+      if (refusal === null)
+        for (const name of names)
+          if (readDraft(usernameEmployer, draftOf(name)) === values[name])
+            removeDraft(usernameEmployer, draftOf(name));
+      return refusal;
+    },
+  });
+  const store = useEffectEvent((values: Partial<Record<string, string>>) => {
+    for (const name of names) {
+      const text = values[name] ?? '';
+      if (text === start[name]) removeDraft(usernameEmployer, draftOf(name));
+      else writeDraft(usernameEmployer, draftOf(name), text);
+    }
+  });
+  const { rhf } = form;
+  // storage is outside React
+  useEffect(() => {
+    const { unsubscribe } = rhf.watch((values) => store(values));
+    return unsubscribe;
+  }, [rhf]);
+  return form;
+};
