@@ -6,10 +6,14 @@ import { refusalText } from '@/api/wire/refusals';
 import { importTexts as texts } from '@/texts/jobs/imports';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { notify } from '@/ui/notify/notify';
+import { styled } from '@/ui/styled';
 import { breakable } from '@/ui/text/breakable';
 import { useNow } from '@/ui/text/now';
 import { sourceSchedules } from '@contract/jobSources';
 import { stateTexts } from './stateText';
+
+// reading takes a while; a disabled button would lose the focus of who pressed it
+const Run = styled(Button)({ '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' } });
 
 /** Has it read now; of a file, a newer one. */
 const useRun = ({ _id: id }: JobSource) => {
@@ -29,6 +33,12 @@ const RunButton = ({ source }: { source: JobSource }) => {
   const { run, busy } = useRun(source);
   const input = useRef<HTMLInputElement>(null);
   const { name, isFile, reading } = source;
+  const isOff = busy || reading;
+  const press = (): void => {
+    if (isOff) return;
+    if (isFile) input.current?.click();
+    else void run();
+  };
   return (
     <>
       {isFile && (
@@ -44,15 +54,15 @@ const RunButton = ({ source }: { source: JobSource }) => {
           }}
         />
       )}
-      <Button
+      <Run
         variant="outlined"
         size="small"
-        disabled={busy || reading}
+        aria-disabled={isOff || undefined}
         aria-label={isFile ? texts.run.fileNamed(name) : texts.run.named(name)}
-        onClick={() => (isFile ? input.current?.click() : void run())}
+        onClick={press}
       >
         {isFile ? texts.run.file : texts.run.button}
-      </Button>
+      </Run>
     </>
   );
 };

@@ -52,7 +52,13 @@ export const MappingInputs = ({
       ))}
     </Grid>
     <div>
-      <Button variant="outlined" disabled={busy} onClick={onPreview}>
+      <Button
+        variant="outlined"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onPreview();
+        }}
+      >
         {texts.again}
       </Button>
     </div>

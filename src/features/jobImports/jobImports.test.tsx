@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { JobSource, JobSourcePreview } from '@/api/jobBoardApi';
 import { aCompany } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
@@ -173,6 +173,39 @@ test('an import is read now, less often, looked into and removed', async () => {
     ['PUT', 'job-sources/s1', { schedule: 'off' }],
     ['DELETE', 'job-sources/s1?jobs=end', undefined],
   ]);
+});
+
+test('a button whose call is on its way keeps the focus, and sends nothing again', async () => {
+  const calls = await openImports([aSource()]);
+  const main = within(screen.getByRole('main'));
+  await user.type(await main.findByLabelText('Web address'), name);
+  await user.click(main.getByRole('button', { name: 'Preview' }));
+  expect(await main.findByText('We couldn’t find this website')).toBeVisible();
+  await user.click(main.getByRole('button', { name: 'Preview' }));
+  const update = await main.findByRole('button', { name: 'Update preview' });
+  testHost.use(
+    http.post(/company\/job-source/, async () => {
+      calls.push('held');
+      await delay('infinite');
+    }),
+  );
+  for (const pressed of [update, main.getByRole('button', { name: `Check now: ${name}` })]) {
+    await user.click(pressed);
+    await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'true'));
+    // a disabled button has no focus in browsers
+    expect(pressed).toBeEnabled();
+    await user.click(pressed);
+  }
+  expect(calls.slice(2)).toEqual(['held', 'held']);
+});
+
+test('while an import is being read it can’t be read again, and its button keeps the focus', async () => {
+  const calls = await openImports([aSource({ reading: true })]);
+  const run = await screen.findByRole('button', { name: `Check now: ${name}` });
+  expect(run).toHaveAttribute('aria-disabled', 'true');
+  await user.click(run);
+  expect(run).toHaveFocus();
+  expect(calls).toEqual([]);
 });
 
 test('a reader is told, and asks for nothing', async () => {

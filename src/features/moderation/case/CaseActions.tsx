@@ -33,7 +33,14 @@ const UndoBar = ({ shown, busy, onUndo }: Pick<CaseActionsProps, 'shown' | 'busy
   return (
     <Bar>
       {undoable && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => onUndo(undoable)}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-disabled={busy || undefined}
+          onClick={() => {
+            if (!busy) onUndo(undoable);
+          }}
+        >
           {undoable.kind === 'suspend' ? texts.lift : texts.undo}
         </Button>
       )}
@@ -46,6 +53,13 @@ const DecisionBar = ({ shown, busy, onDecide, onAskReason }: Omit<CaseActionsPro
   const { job, employer } = shown;
   const isWaiting = job.status === 'waiting';
   const isRemoved = job.status === 'removed';
+  // aria-disabled while one is on its way: a disabled button would lose the focus
+  const decides = (decision: DecisionInput['decision']) => ({
+    'aria-disabled': busy || undefined,
+    onClick: () => {
+      if (!busy) onDecide(decision);
+    },
+  });
   const canSuspend = employer !== undefined && employer.suspendedAt === undefined;
   const dialogButton = (decision: DecisionWithReason, color: 'primary' | 'error' = 'error') => (
     <Button
@@ -61,12 +75,12 @@ const DecisionBar = ({ shown, busy, onDecide, onAskReason }: Omit<CaseActionsPro
   return (
     <Bar as="fieldset" aria-label={texts.label}>
       {!isWaiting && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={() => onDecide('dismiss')}>
+        <Button size="small" variant="outlined" {...decides('dismiss')}>
           {texts.dismiss}
         </Button>
       )}
       {(isWaiting || isRemoved) && (
-        <Button size="small" disabled={busy} onClick={() => onDecide('approve')}>
+        <Button size="small" {...decides('approve')}>
           {isRemoved ? texts.restore : texts.approve}
         </Button>
       )}

@@ -83,7 +83,8 @@ export const CaseList = ({ queue, decisions }: CaseListProps) => {
           <Button
             size="small"
             variant="outlined"
-            disabled={decisions.busy}
+            // disabled, it would lose the focus; a second press is refused where it is sent
+            aria-disabled={decisions.busy || undefined}
             onClick={() => void decisions.send('dismiss', selected)}
           >
             {actions.dismiss}
@@ -92,8 +93,10 @@ export const CaseList = ({ queue, decisions }: CaseListProps) => {
             size="small"
             variant="outlined"
             color="error"
-            disabled={decisions.busy}
-            onClick={() => dialogs.openDialog('takeDown', selected)}
+            aria-disabled={decisions.busy || undefined}
+            onClick={() => {
+              if (!decisions.busy) dialogs.openDialog('takeDown', selected);
+            }}
           >
             {actions.takeDown}
           </Button>
