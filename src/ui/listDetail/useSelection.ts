@@ -9,6 +9,8 @@ export const useSelection = (items: readonly { _id: string }[] = []) => {
       setTicked((now) => (now.includes(id) ? now.filter((each) => each !== id) : [...now, id])),
     /** Ticks all that are shown. */
     selectAll: (): void => setTicked(items.map(({ _id }) => _id)),
+    untick: (ids: readonly string[]): void =>
+      setTicked((now) => now.filter((each) => !ids.includes(each))),
     clear: (): void => setTicked([]),
   };
 };

@@ -4,7 +4,7 @@ import { jobsDeskTexts } from '@/texts/jobs/jobsDesk';
 import { CheckIcon, RetryIcon } from '@/ui/art/icons';
 import { SelectionBar } from '@/ui/listDetail/SelectionBar';
 import { styled } from '@/ui/styled';
-import { bulkMoves, movable, useBulkMoves } from './useBulkMoves';
+import { bulkMoves, movable, useBulkMoves, type BulkMove } from './useBulkMoves';
 
 const { bulk: texts } = jobsDeskTexts;
 // it stays in sight while one ticks further down
@@ -23,14 +23,21 @@ type DeskBulkProps = {
   /** The jobs that are ticked. */
   items: readonly DeskJob[];
   onClear: () => void;
+  /** Gets those that were dealt with; what was refused can be tried again. */
+  onDone: (ids: readonly string[]) => void;
   /** In milliseconds. */
   now: number;
 };
 
 /** What can be done with all jobs that are ticked; nothing where none is. */
-export const DeskBulk = ({ items, onClear, now }: DeskBulkProps) => {
+export const DeskBulk = ({ items, onClear, onDone, now }: DeskBulkProps) => {
   const { move, busy } = useBulkMoves();
   if (items.length === 0) return null;
+  const press = async (name: BulkMove, jobs: readonly DeskJob[]) => {
+    if (busy) return;
+    const refused = await move(name, jobs);
+    onDone(items.map(({ job }) => job._id).filter((id) => !refused.includes(id)));
+  };
   const offered = bulkMoves
     .map((name) => ({ name, jobs: movable(items, name, now) }))
     .filter(({ jobs }) => jobs.length > 0);
@@ -45,7 +52,7 @@ export const DeskBulk = ({ items, onClear, now }: DeskBulkProps) => {
             variant="outlined"
             startIcon={icons[name]}
             aria-disabled={busy || undefined}
-            onClick={() => void move(name, jobs).then(onClear)}
+            onClick={() => void press(name, jobs)}
           >
             {texts[name](jobs.length, items.length)}
           </Button>

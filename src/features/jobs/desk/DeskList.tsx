@@ -72,6 +72,7 @@ export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
           <DeskBulk
             items={items.filter(({ job }) => selection.selected.includes(job._id))}
             onClear={selection.clear}
+            onDone={selection.untick}
             now={now}
           />
           <Foot className="num">

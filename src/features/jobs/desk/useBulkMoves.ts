@@ -7,7 +7,7 @@ import { movesOf } from '../useJobMoves';
 
 const { bulk: texts } = jobsDeskTexts;
 export const bulkMoves = ['renewJob', 'closeJob'] as const;
-type BulkMove = (typeof bulkMoves)[number];
+export type BulkMove = (typeof bulkMoves)[number];
 
 /** Those of some jobs that a move is offered for. `now` in milliseconds. */
 export const movable = (items: readonly DeskJob[], move: BulkMove, now: number): DeskJob[] =>
@@ -15,15 +15,14 @@ export const movable = (items: readonly DeskJob[], move: BulkMove, now: number):
 
 /**
  * Renews or closes several jobs, each by its own call; what came of them is told in one toast of
- * each kind. Resolves once all have been answered.
+ * each kind. Resolves to the ids of those that weren't moved, once all have been answered.
  */
 export const useBulkMoves = () => {
   const [renewJob] = useRenewJobMutation();
   const [closeJob] = useCloseJobMutation();
   const [busy, setBusy] = useState(false);
   const calls = { renewJob, closeJob };
-  const move = async (name: BulkMove, items: readonly DeskJob[]): Promise<void> => {
-    if (busy) return;
+  const move = async (name: BulkMove, items: readonly DeskJob[]): Promise<string[]> => {
     setBusy(true);
     const answers = await Promise.allSettled(
       items.map(({ job }) => calls[name]({ jobId: job._id }).unwrap()),
@@ -32,10 +31,11 @@ export const useBulkMoves = () => {
     const done = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
     const waiting = done.filter(({ status }) => status === 'waiting').length;
     const moved = done.length - waiting;
-    const failed = answers.length - done.length;
+    const failed = items.filter((_item, index) => answers[index]?.status === 'rejected');
     if (moved > 0) notify.success(texts.done[name](moved));
     if (waiting > 0) notify.success(texts.waiting(waiting));
-    if (failed > 0) notify.error(texts.failed[name](failed));
+    if (failed.length > 0) notify.error(texts.failed[name](failed.length));
+    return failed.map(({ job }) => job._id);
   };
   return { move, busy };
 };
