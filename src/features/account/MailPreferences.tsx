@@ -1,9 +1,10 @@
 import RadioGroup from '@mui/material/RadioGroup';
+import { useRef, useState } from 'react';
 import { useGetMailPreferencesQuery, useUpdateMailPreferencesMutation } from '@/api/memberApi';
 import { accountTexts } from '@/texts/auth/account';
 import { mailTexts } from '@/texts/auth/mail';
 import { RadioInput } from '@/ui/form/RadioInput';
-import { notify } from '@/ui/notify/notify';
+import { useNotified } from '@/ui/notify/useNotified';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
 import { Loading } from '@/ui/page/Loading';
 import { TryAgain } from '@/ui/page/TryAgain';
@@ -12,19 +13,32 @@ import { AccountSection } from './AccountSection';
 const { preferences: texts } = mailTexts;
 const frequencies = ['atOnce', 'daily', 'none'] as const;
 
+type Frequency = (typeof frequencies)[number];
+
+/** Saves choices one after another, so that the last one is the one that stays. */
+const useChoice = (stored: Frequency | undefined) => {
+  const [update] = useUpdateMailPreferencesMutation();
+  const save = useNotified(update, { success: texts.saved, failure: texts.failed });
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  // shown until it is what was read: an answer may be on its way that is older
+  const [choice, setChoice] = useState<{ frequency: Frequency; saved: boolean } | null>(null);
+  if (choice?.saved && choice.frequency === stored) setChoice(null);
+  const choose = (frequency: Frequency): void => {
+    const made = { frequency, saved: false };
+    setChoice(made);
+    queue.current = queue.current
+      .then(() => save({ mailPreferences: { frequency } }))
+      .then(({ ok }) =>
+        setChoice((now) => (now === made ? (ok ? { ...now, saved: true } : null) : now)),
+      );
+  };
+  return { chosen: choice?.frequency ?? stored, choose };
+};
+
 /** How often one gets mail about what happens: applications, messages, decisions, interviews. */
 export const MailPreferences = () => {
   const { data, isFetching, refetch } = useGetMailPreferencesQuery();
-  const [update, { isLoading, originalArgs }] = useUpdateMailPreferencesMutation();
-  const chosen = isLoading ? originalArgs?.mailPreferences.frequency : data?.frequency;
-  const choose = async (frequency: (typeof frequencies)[number]): Promise<void> => {
-    try {
-      await update({ mailPreferences: { frequency } }).unwrap();
-      notify.success(texts.saved);
-    } catch {
-      notify.error(texts.failed);
-    }
-  };
+  const { chosen, choose } = useChoice(data?.frequency);
   return (
     <AccountSection title={texts.title}>
       <p>{texts.text}</p>
@@ -43,9 +57,7 @@ export const MailPreferences = () => {
               value={frequency}
               label={texts.choices[frequency]}
               checked={chosen === frequency}
-              onChange={() => {
-                if (!isLoading) void choose(frequency);
-              }}
+              onChange={() => choose(frequency)}
             />
           ))}
         </RadioGroup>

@@ -27,7 +27,9 @@ const showOutcome = async (ending: Promise<unknown>, success: string): Promise<v
 
 const SessionItem = ({ session }: { session: OwnSession }) => {
   const { _id: id, current, device, createdAt, seenAt } = session;
-  const [endSession] = useEndSessionMutation();
+  const [endSession, { isLoading, isSuccess }] = useEndSessionMutation();
+  // an ended one is listed until the list has been read again
+  const isOff = isLoading || isSuccess;
   const name = device === '' ? texts.unknown : device;
   return (
     <li>
@@ -42,7 +44,10 @@ const SessionItem = ({ session }: { session: OwnSession }) => {
           size="small"
           data-delete
           aria-label={texts.endNamed(name, dateText(createdAt))}
-          onClick={() => void showOutcome(endSession({ id }).unwrap(), texts.ended(name))}
+          aria-disabled={isOff || undefined}
+          onClick={() => {
+            if (!isOff) void showOutcome(endSession({ id }).unwrap(), texts.ended(name));
+          }}
         >
           {texts.end}
         </Button>
