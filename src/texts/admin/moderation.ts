@@ -249,7 +249,7 @@ export const moderationTexts = {
       edited: (title: string) => `“${title}” was edited`,
       suspended: () => 'Your account was suspended',
       restored: (title: string) => `“${title}” is back as it was`,
-      approved: (title: string) => `“${title}” was approved and is live`,
+      approved: (title: string) => `“${title}” was approved`,
       lifted: () => 'Your account is no longer suspended; your jobs are back',
     },
   },
