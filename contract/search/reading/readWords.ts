@@ -1,7 +1,7 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import { ageAt } from './ages';
 import { backgroundEnd } from './asker/background';
-import { wholeMeaning } from './asker/wholeMeanings';
+import { doneMeaning, wholeMeaning } from './asker/wholeMeanings';
 import { endOfDuration, endOfNeedless, experienceAt } from './conditions';
 import { excludedAt } from './exclusions';
 import {
@@ -190,20 +190,22 @@ const dropBesideJob = (state: State): void => {
 const readWhole = (state: State): void => {
   const kept = [...state.words.keys()].filter((at) => state.fates[at] === 'kept');
   if (kept.some((at) => state.words[at]?.sealed) || state.alone.as.size > 0) return;
-  const meaningOf = (indexes: readonly number[]) =>
-    wholeMeaning(indexes.map((at) => state.words[at]?.key).join(' '));
+  const textOf = (indexes: readonly number[]) =>
+    indexes.map((at) => state.words[at]?.key).join(' ');
   // "fix cars at a dealership": what is done says more than where
   const where = state.words.findLastIndex(
     ({ key, sealed }) => !sealed && (key === 'at' || key === 'in' || key === 'for'),
   );
   const before = kept.filter((at) => at < where);
   const isElsewhere = before.length > 1 && before.length < kept.length;
-  const whole = meaningOf(kept);
-  const as = whole ?? (isElsewhere ? meaningOf(before) : undefined);
+  const done = doneMeaning(textOf(kept));
+  const doneThere = isElsewhere ? doneMeaning(textOf(before)) : undefined;
+  const isApart = done === undefined && doneThere !== undefined;
+  const as = done ?? doneThere ?? wholeMeaning(textOf(kept));
   if (as === undefined) return;
   state.alone.as.add(as);
   for (const at of kept) state.fates[at] = 'soft';
-  for (const at of whole === undefined ? before : kept) state.alone.words.add(at);
+  for (const at of isApart ? before : kept) state.alone.words.add(at);
 };
 
 const isAsked = ({ fates }: State): boolean =>

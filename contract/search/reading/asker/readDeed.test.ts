@@ -92,6 +92,7 @@ test.each([
 
 test.each([
   ['count money at a bank', 'teller', ['bank']],
+  ['taking care of old people at home', 'caregiver', ['home']],
   ['help disabled people at home', '"direct support professional"', ['home']],
   ['fix cars at a dealership', '"automotive technician"', ['dealership']],
 ])('where it is done says less: %s', (typed, meant, soft) => {

@@ -45,9 +45,9 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],
 ];
 
-/** The words that these, all that is asked for, stand for; undefined for most. */
+/** The words that these, all that is asked for, stand for by what is done; undefined for most. */
+export const doneMeaning = (words: string): string | undefined =>
+  meanings.find(([pattern]) => pattern.test(words))?.[1] ?? deedMeant(words) ?? thingMeant(words);
+/** The same, by where it is done as well. */
 export const wholeMeaning = (words: string): string | undefined =>
-  meanings.find(([pattern]) => pattern.test(words))?.[1] ??
-  deedMeant(words) ??
-  thingMeant(words) ??
-  settingMeant(words);
+  doneMeaning(words) ?? settingMeant(words);
