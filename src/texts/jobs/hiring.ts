@@ -46,6 +46,7 @@ export const hiringTexts = {
   closesOn: {
     label: 'Last day to apply',
     hint: 'The job closes at the end of this day, Pacific time, or after 30 days.',
+    outside: 'Choose a last day between today and a year from now',
   },
   longDescription: {
     label: 'Longer description (optional)',

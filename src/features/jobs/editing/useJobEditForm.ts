@@ -108,7 +108,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const form = useCheckedForm<EditField>({
     start: { ...base.texts, ...hiring.start },
     missing: missingInForm,
-    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped) : null),
+    check: (typed, stopped) => (extensions ? formRefusal(typed, stopped, hiring.closesOn) : null),
     send: (typed) => send(typed, base),
   });
   const settle = (chosen: Partial<JobTyped>): void => {

@@ -45,6 +45,24 @@ test('the list has no questions: they are read first, and sent only when changed
   );
 });
 
+test('a last day that is over stays as it is; another one must be to come', async () => {
+  const closed = { ...nurse, questions, closesOn: '2024-01-31' };
+  stubQuestions(() => HttpResponse.json(closed));
+  const seen = stubSavedJobs([nurse]);
+  const hiring = stubHiring(() => HttpResponse.json(closed));
+  await edit();
+  fireEvent.change(await promise(), { target: { value: '3' } });
+  const day = main().getByLabelText('Last day to apply');
+  fireEvent.change(day, { target: { value: '2024-02-01' } });
+  await save();
+  expect(day).toHaveFocus();
+  expect(day).toHaveAccessibleDescription(/Choose a last day between today and a year from now/);
+  expect(seen.saved).toEqual([]);
+  fireEvent.change(day, { target: { value: '2024-01-31' } });
+  await save();
+  await waitFor(() => expect(hiring).toEqual([expect.objectContaining({ answersWithin: 3 })]));
+});
+
 test('questions that fail to be saved stay, and the rest of the job is saved', async () => {
   const errors = muteErrors();
   stubQuestions(() => HttpResponse.json({ ...nurse, questions }));

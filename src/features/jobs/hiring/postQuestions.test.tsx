@@ -13,6 +13,8 @@ import {
   user,
 } from '@/test/postForm';
 import { renderApp } from '@/test/renderApp';
+import { closingZone } from '@contract/constants/closingZone';
+import { dateIn } from '@contract/time/localHours';
 
 const stubHiring = (
   answer: (times: number) => Response = () => HttpResponse.json({ _id: 'job-9', jobtitle: 'x' }),
@@ -136,6 +138,28 @@ test('unfinished questions stop the form, and say why', async () => {
     'You’ve already added this answer',
   );
   expect(jobs).toEqual([]);
+});
+
+test.each([
+  ['past', '2024-01-31'],
+  ['more than a year away', '2999-01-31'],
+])('a last day that is %s stops the form before the job is posted', async (_, closesOn) => {
+  const jobs = stubAddJob(posted);
+  const hiring = stubHiring();
+  const { address } = renderApp('/jobpost/ann.lee', asEmployer);
+  await shown();
+  fill();
+  type(fieldOf('closesOn'), closesOn);
+  await submit();
+  expect(fieldOf('closesOn')).toHaveFocus();
+  expect(fieldOf('closesOn')).toHaveAccessibleDescription(
+    /Choose a last day between today and a year from now/,
+  );
+  expect(jobs).toEqual([]);
+  type(fieldOf('closesOn'), dateIn(closingZone, Date.now()));
+  await submit();
+  await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));
+  expect([jobs.length, hiring.length]).toEqual([1, 1]);
 });
 
 test('an answer that is added or removed keeps the focus among the answers', async () => {

@@ -79,7 +79,16 @@ export const useEditedHiring = (job: Job) => {
     /** That the job's own texts were saved, but not what was edited here. */
     unsavedText: (typed: HiringTyped): string =>
       hiringTexts.stored.changed(hiringPartsText(editedIn(typed))),
-    hiring: { start, base, editedIn, isKnown, isFetching, refetch: () => void refetch() },
+    hiring: {
+      start,
+      base,
+      /** The last day to apply that the host has. */
+      closesOn: (base ?? start).closesOn,
+      editedIn,
+      isKnown,
+      isFetching,
+      refetch: () => void refetch(),
+    },
   };
 };
 export type EditedHiringState = ReturnType<typeof useEditedHiring>['hiring'];

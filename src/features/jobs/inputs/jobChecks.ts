@@ -1,5 +1,10 @@
+import { hiringTexts } from '@/texts/jobs/hiring';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
 import type { Refusal } from '@/ui/form/useCheckedForm';
+import { closingZone } from '@contract/constants/closingZone';
+import { limits } from '@contract/limits';
+import { day } from '@contract/time/durations';
+import { dateIn } from '@contract/time/localHours';
 import { hiringRefusal, missingQuestionTexts, type HiringTyped } from '../hiring/hiringFields';
 import { eachField, type JobField, type JobTyped } from './jobFields';
 
@@ -28,8 +33,29 @@ export const missingInForm = {
   closesOn: '',
   longDescription: '',
 };
-/** What our own host refuses in such a form. */
+/**
+ * A last day to apply that is past or more than a year away; `stored` is the one that the host has,
+ * which may be over.
+ */
+export const closingRefusal = (
+  { closesOn }: Pick<HiringTyped, 'closesOn'>,
+  stopped: string[],
+  stored = '',
+): { field: { name: 'closesOn'; message: string } } | null => {
+  if (stopped.length > 0 || closesOn === '' || closesOn === stored) return null;
+  const now = Date.now();
+  const first = dateIn(closingZone, now);
+  const last = dateIn(closingZone, now + limits.closingDays * day);
+  return closesOn < first || closesOn > last
+    ? { field: { name: 'closesOn', message: hiringTexts.closesOn.outside } }
+    : null;
+};
+/** What our own host refuses in such a form; `storedClosing` is the last day that it has. */
 export const formRefusal = (
   typed: JobTyped & HiringTyped,
   stopped: string[],
-): Refusal<JobField> | null => payRefusal(typed, stopped) ?? hiringRefusal(typed, stopped);
+  storedClosing?: string,
+): Refusal<JobField> | null =>
+  payRefusal(typed, stopped) ??
+  hiringRefusal(typed, stopped) ??
+  closingRefusal(typed, stopped, storedClosing);

@@ -13,7 +13,7 @@ import { Spinner } from '@/ui/page/Spinner';
 import { draftsPath } from '../desk/draftsPath';
 import { hiringIn } from '../hiring/hiringFields';
 import { useSaveHiring } from '../hiring/useSaveHiring';
-import { missingTexts } from '../inputs/jobChecks';
+import { closingRefusal, missingTexts } from '../inputs/jobChecks';
 import { isJobField, postingOf, typedIn, type JobField } from '../inputs/jobFields';
 import { jobDraft, type StoredJob } from './jobDraft';
 
@@ -43,7 +43,7 @@ export const SaveDraft = ({
   const [addDraft, adding] = useAddDraftMutation();
   const hiring = useSaveHiring();
   const isLoading = adding.isLoading || hiring.busy;
-  const refuse = (name: JobField, message: string): void => {
+  const refuse = (name: JobField | 'closesOn', message: string): void => {
     rhf.setError(name, { message });
     rhf.setFocus(name);
   };
@@ -53,7 +53,9 @@ export const SaveDraft = ({
     const typed = typedIn(rhf.getValues());
     const missing = requiredFields.filter((name) => typed[name].trim() === '');
     for (const name of missing.toReversed()) refuse(name, missingTexts[name]);
-    if (missing.length > 0) return;
+    const closing = closingRefusal(hiringIn(rhf.getValues()), missing);
+    if (closing) refuse(closing.field.name, closing.field.message);
+    if (missing.length > 0 || closing) return;
     let id: string;
     try {
       ({ _id: id } = await addDraft({ jobDraft: postingOf(typed, usernameEmployer) }).unwrap());

@@ -46,7 +46,9 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
       jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false }),
     );
     const from = data ?? job;
-    for (const [name, text] of Object.entries({ ...typedOf(from), ...typedHiringOf(from) }))
+    // its last day to apply was for that job alone
+    const filled = { ...typedOf(from), ...typedHiringOf(from), closesOn: '' };
+    for (const [name, text] of Object.entries(filled))
       rhf.setValue(name, text, { shouldDirty: true });
     rhf.clearErrors();
     setSaid(texts.filled(nameOf(job)));

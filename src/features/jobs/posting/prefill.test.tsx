@@ -18,6 +18,7 @@ const stubOwn = (employer: Partial<Employer>, jobs: Job[]) =>
       HttpResponse.json({
         ...jobs.find(({ _id }) => _id === params['id']),
         answersWithin: 7,
+        closesOn: '2024-01-31',
         longDescription: 'As **before**',
       }),
     ),
@@ -83,6 +84,8 @@ test('one of one’s own jobs fills the form; what was typed is asked for first'
   expect(inForm()).toMatchObject({ monthlysalary1: '3900', categoryName: 'Nurse Jobs' });
   expect(fieldOf('answersWithin')).toHaveValue('7');
   expect(fieldOf('longDescription')).toHaveValue('As **before**');
+  // the day was that job's alone
+  expect(fieldOf('closesOn')).toHaveValue('');
   await startFrom('Registered Nurse · Boise, ID');
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Replace what you typed?' }),

@@ -63,6 +63,20 @@ describe('Save as draft', () => {
     expect(drafts()).toEqual([]);
   });
 
+  test('a last day that is past stops it before the draft is stored', async () => {
+    const bodies = draftHost();
+    renderApp('/jobpost/ann.lee', asEmployer);
+    await shown();
+    fill();
+    fireEvent.change(fieldOf('closesOn'), { target: { value: '2024-01-31' } });
+    await saveDraft();
+    expect(fieldOf('closesOn')).toHaveFocus();
+    expect(fieldOf('closesOn')).toHaveAccessibleDescription(
+      /Choose a last day between today and a year from now/,
+    );
+    expect(bodies).toEqual([]);
+  });
+
   test('a failure keeps everything, says why, and it can be saved again or posted', async () => {
     const errors = muteErrors();
     draftHost(() =>
