@@ -11,20 +11,17 @@ import { refusalText } from '@/api/wire/refusals';
 import { jobTexts } from '@/texts/jobs/job';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { jobPostTexts } from '@/texts/jobs/post/jobPost';
+import { renewalTexts } from '@/texts/jobs/renewal';
 import { notify } from '@/ui/notify/notify';
+import { shortDateText } from '@/ui/text/dateTexts';
 import { canMove } from '@contract/jobs/jobLife';
-import { limits } from '@contract/limits';
 import { paths } from '@contract/paths';
-import { day } from '@contract/time/durations';
+import { closingEnd, gainsLittle } from './life/renewal';
 import { openedInApp } from './openedInApp';
 
 /** What an employer can do with a job of its own, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
 export type OwnMove = (typeof ownMoves)[number];
-
-/** A live job is renewed from its last week on: before that there is little to gain. */
-const isTooEarly = ({ status, expiresAt }: Job, now: number): boolean =>
-  status === 'live' && Date.parse(expiresAt ?? '') - now > limits.renewalDays * day;
 
 /**
  * What is offered for a job: a copy can be made of any; the rest is in the table of states
@@ -36,7 +33,7 @@ export const movesOf = (job: Job, now: number): OwnMove[] => {
   return ownMoves.filter(
     (move) =>
       move === 'duplicateJob' ||
-      (canMove(move, status) && !(move === 'renewJob' && isTooEarly(job, now))),
+      (canMove(move, status) && !(move === 'renewJob' && gainsLittle(job, now))),
   );
 };
 
@@ -49,6 +46,15 @@ export const failureReason = (error: unknown): string => {
   const label = fieldLabel(field);
   if (status === 400 && label !== undefined) return jobLifeTexts.unfinished(label);
   return refusalText(error, jobLifeTexts.tryAgain);
+};
+
+/** That a move was done, as the job is by now. */
+const doneText = (name: OwnMove, title: string, moved: Job): string => {
+  if (moved.status === 'waiting') return jobLifeTexts.waits(title);
+  const closing = name === 'renewJob' ? closingEnd(moved) : undefined;
+  return closing
+    ? renewalTexts.until(title, shortDateText(closing))
+    : jobLifeTexts.moves[name].done(title);
 };
 
 /**
@@ -64,14 +70,15 @@ export const useJobMoves = (job: Job) => {
   const calls = { publishJob, renewJob, closeJob, duplicateJob };
   const title = job.jobtitle || jobTexts.untitled;
   const move = async (name: OwnMove): Promise<boolean> => {
-    const texts = jobLifeTexts.moves[name];
     try {
-      const { _id: id, status } = await calls[name]({ jobId: job._id }).unwrap();
-      notify.success(status === 'waiting' ? jobLifeTexts.waits(title) : texts.done(title));
-      if (name === 'duplicateJob') await navigate(paths.editJob(id), { state: openedInApp });
+      const moved = await calls[name]({ jobId: job._id }).unwrap();
+      notify.success(doneText(name, title, moved));
+      if (name === 'duplicateJob') await navigate(paths.editJob(moved._id), { state: openedInApp });
       return true;
     } catch (error) {
-      notify.error(jobLifeTexts.because(texts.failed(title), failureReason(error)));
+      notify.error(
+        jobLifeTexts.because(jobLifeTexts.moves[name].failed(title), failureReason(error)),
+      );
       return false;
     }
   };

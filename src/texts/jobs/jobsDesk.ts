@@ -57,13 +57,14 @@ export const jobsDeskTexts = {
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all jobs on this page',
   bulk: {
+    // without days: some may have a last day to apply
     renewJob: (count: number, all: number) =>
-      count === all ? 'Renew for 30 days' : `Renew ${count} of ${all} for 30 days`,
+      count === all ? 'Renew' : `Renew ${count} of ${all}`,
     closeJob: (count: number, all: number) =>
       count === all ? 'Mark as filled' : `Mark ${count} of ${all} as filled`,
     nothing: 'These can’t be renewed or marked as filled now.',
     done: {
-      renewJob: (count: number) => `${countWithNoun(count, 'job')} renewed for 30 days`,
+      renewJob: (count: number) => `${countWithNoun(count, 'job')} renewed`,
       closeJob: (count: number) => `${countWithNoun(count, 'job')} marked as filled`,
     },
     waiting: (count: number) =>

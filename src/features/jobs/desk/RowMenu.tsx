@@ -17,6 +17,7 @@ import { notify } from '@/ui/notify/notify';
 import { Link } from '@/ui/text/Link';
 import { useNow } from '@/ui/text/now';
 import { paths } from '@contract/paths';
+import { closesFirst } from '../life/renewal';
 import { ConfirmDeleteJob } from '../own/DeleteJob';
 
 const { menu: texts } = jobsDeskTexts;
@@ -26,12 +27,8 @@ const moveIcons: Record<OwnMove, React.ReactNode> = {
   closeJob: <CheckIcon />,
   duplicateJob: <PlusIcon />,
 };
-const moveLabels: Record<OwnMove, string> = {
-  publishJob: jobLifeTexts.moves.publishJob.label,
-  renewJob: texts.renew,
-  closeJob: jobLifeTexts.moves.closeJob.label,
-  duplicateJob: jobLifeTexts.moves.duplicateJob.label,
-};
+const moveLabel = (name: OwnMove, job: Job, now: number): string =>
+  name === 'renewJob' && !closesFirst(job, now) ? texts.renew : jobLifeTexts.moves[name].label;
 
 const copyLink = async (job: Job): Promise<void> => {
   try {
@@ -87,7 +84,7 @@ export const RowMenu = ({ job, readsOnly }: RowMenuProps) => {
   const moveItem = (name: OwnMove) => (
     <MenuItem key={name} disabled={busy} onClick={choose(() => move(name))}>
       {moveIcons[name]}
-      {moveLabels[name]}
+      {moveLabel(name, job, now)}
     </MenuItem>
   );
   return (

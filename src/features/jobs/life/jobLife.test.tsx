@@ -71,6 +71,40 @@ test.each([
   },
 );
 
+test.each([
+  ['ends on its last day to apply', '2026-01-14T07:59:59.999Z', '2026-01-13', false],
+  ['ends before its last day to apply', '2026-01-13T12:00:00Z', '2026-01-20', true],
+])(
+  'a live job that %s is offered to be renewed: %s, %s, %s',
+  async (_, expiresAt, closesOn, is) => {
+    stubOwnJobs([job('live', { expiresAt, closesOn })]);
+    renderApp('/employerpp/ann.lee', { session });
+    await main().findByRole('link', { name: 'Nurse live' });
+    expect(buttonsOf('Nurse live').includes('Renew')).toBe(is);
+  },
+);
+
+test.each([
+  ['2026-01-20', 'Nurse filled is live until Jan 20'],
+  ['2026-03-20', 'Nurse filled is live for another 30 days'],
+])('a renewed job whose last day to apply is %s: “%s”', async (closesOn, text) => {
+  stubOwnJobs([job('filled', { closesOn })]);
+  testHost.use(
+    http.post(`${hostAddress}/jobs/:id/renew`, () =>
+      HttpResponse.json(
+        job('live', {
+          jobtitle: 'Nurse filled',
+          closesOn,
+          expiresAt: closesOn < '2026-02' ? '2026-01-21T07:59:59.999Z' : '2026-02-09T12:00:00Z',
+        }),
+      ),
+    ),
+  );
+  renderApp('/employerpp/ann.lee', { session });
+  await focusAndPress('Renew Nurse filled');
+  expect(await screen.findByText(text)).toBeInTheDocument();
+});
+
 test('publish, mark as filled, renew: told by a toast, and the focus stays at the job', async () => {
   const asked = stubOwnJobs([job('draft')]);
   renderApp('/employerpp/ann.lee', { session });

@@ -151,8 +151,8 @@ test('several at once: only those that can be are renewed or closed, and the foc
   await tick('Ward Clerk');
   const bar = within(main().getByRole('group', { name: '2 selected' }));
   expect(bar.getByRole('button', { name: 'Mark as filled' })).toBeVisible();
-  await user.click(bar.getByRole('button', { name: 'Renew 1 of 2 for 30 days' }));
-  expect(await screen.findByText('1 job renewed for 30 days')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Renew 1 of 2' }));
+  expect(await screen.findByText('1 job renewed')).toBeInTheDocument();
   expect(moved).toEqual(['renew soon']);
   await waitFor(() => expect(main().getByRole('link', { name: 'Radiographer' })).toHaveFocus());
   expect(main().queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
@@ -180,7 +180,8 @@ test('several at once: those that are refused are told, and those done, too', as
 });
 
 test('one menu has what a job allows', async () => {
-  const { moved } = stubDesk([listed(soon), listed(late), listed(ended)]);
+  const closing = job('filled', { _id: 'closing', jobtitle: 'Cook', closesOn: '2026-01-20' });
+  const { moved } = stubDesk([listed(soon), listed(late), listed(ended), listed(closing)]);
   open();
   const itemsOf = async (title: string) => {
     await user.click(await main().findByRole('button', { name: `Actions for ${title}` }));
@@ -202,6 +203,8 @@ test('one menu has what a job allows', async () => {
     ...['Copy link', 'Mark as filled', 'Delete'],
   ]);
   expect(await itemsOf('Porter')).toEqual([...every, 'Renew for 30 days', 'Delete']);
+  // its last day to apply comes before 30 days are over
+  expect(await itemsOf('Cook')).toEqual([...every, 'Renew', 'Delete']);
   await chooseIn('Ward Clerk', 'Mark as filled');
   expect(await screen.findByText('Ward Clerk is marked as filled')).toBeInTheDocument();
   expect(moved).toEqual(['close late']);
