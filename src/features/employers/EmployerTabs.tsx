@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { imageAddress, useHostConfig } from '@/api/hostConfig';
 import { useGetEmployerQuery } from '@/api/jobBoardApi';
 import { useGetApplicationCountsQuery } from '@/api/memberApi';
+import { freshReads } from '@/features/applicants/freshReads';
 import { useCompany } from '@/features/companies/useCompany';
 import { useSession } from '@/session/useSession';
 import { formatNumber } from '@/texts/numbers';
@@ -122,7 +123,7 @@ const countOf = (
 ): Tab['count'] => (number === undefined ? 'unknown' : { number, words: words(number), isNew });
 
 const useTabs = (username: string): Tab[] => {
-  const { data: counts, isError } = useGetApplicationCountsQuery();
+  const { data: counts, isError } = useGetApplicationCountsQuery(undefined, freshReads);
   const jobs = useJobCount();
   const fresh = counts?.reduce((sum, each) => sum + each.fresh, 0) ?? (isError ? 0 : undefined);
   return [

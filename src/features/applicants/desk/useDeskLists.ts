@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Applicant, ApplicantPage, SearchApplicantsApiArg } from '@/api/jobBoardApi';
 import { useSearchApplicantsQuery } from '@/api/memberApi';
+import { freshReads } from '../freshReads';
 import { movedPage, type ShownMoves } from '../moves/movedPage';
 import { countOf, stages, statesOf, type Stage } from '../stages';
 import type { DeskSearch } from './useDeskSearch';
@@ -8,8 +9,6 @@ import type { DeskSearch } from './useDeskSearch';
 /** How many cards a column begins with, and how many it can show. */
 const columnSize = 50;
 export const longColumnSize = 100;
-/** In seconds: what was asked for just before the desk was drawn isn't asked for again. */
-const freshFor = 10;
 
 type Search = SearchApplicantsApiArg;
 
@@ -17,9 +16,7 @@ type Search = SearchApplicantsApiArg;
 const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
   const list = useSearchApplicantsQuery(query, {
     skip: isSkipped,
-    // nobody tells an open page who applies
-    refetchOnFocus: true,
-    refetchOnMountOrArgChange: freshFor,
+    ...freshReads,
   });
   const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
   const { state: states, due } = query;

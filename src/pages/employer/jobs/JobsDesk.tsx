@@ -4,6 +4,7 @@ import {
   useGetJobsDeskQuery,
   useSearchApplicantsQuery,
 } from '@/api/memberApi';
+import { freshReads } from '@/features/applicants/freshReads';
 import { ReaderNotice } from '@/features/companies/ReaderNotice';
 import { useCompany } from '@/features/companies/useCompany';
 import { EmployerTabs } from '@/features/employers/EmployerTabs';
@@ -54,7 +55,7 @@ type HeadProps = { counts: JobsDeskPage['counts'] | undefined; readsOnly: boolea
 /** The heading, with how many jobs there are of each state once there are any. */
 const Head = ({ counts, readsOnly }: HeadProps) => {
   const { usernameEmployer } = useSession();
-  const { data: applications } = useGetApplicationCountsQuery();
+  const { data: applications } = useGetApplicationCountsQuery(undefined, freshReads);
   const fresh = applications?.reduce((sum, each) => sum + each.fresh, 0) ?? 0;
   const shown = counts && sumOf(counts) > 0 ? counts : undefined;
   return (
@@ -89,12 +90,13 @@ const Head = ({ counts, readsOnly }: HeadProps) => {
 const Desk = () => {
   const search = useJobsDeskSearch();
   const { readsOnly } = useCompany();
-  // visitors change the figures: read anew at each visit
+  // visitors change the figures: read anew at each visit, and with what is counted around it
   const { data, currentData, isFetching, refetch } = useGetJobsDeskQuery(search.query, {
     refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
   });
   // asked for together with the list, above which it says what waits for the employer
-  const applicants = useSearchApplicantsQuery({ limit: 1 });
+  const applicants = useSearchApplicantsQuery({ limit: 1 }, freshReads);
   // the list before stays until the next one is here
   const desk = currentData ?? (isFetching ? data : undefined);
   const hasJobs = desk !== undefined && sumOf(desk.counts) > 0;

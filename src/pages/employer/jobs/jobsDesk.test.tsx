@@ -203,7 +203,6 @@ test('one menu has what a job allows', async () => {
     ...['Copy link', 'Mark as filled', 'Delete'],
   ]);
   expect(await itemsOf('Porter')).toEqual([...every, 'Renew for 30 days', 'Delete']);
-  // its last day to apply comes before 30 days are over
   expect(await itemsOf('Cook')).toEqual([...every, 'Renew', 'Delete']);
   await chooseIn('Ward Clerk', 'Mark as filled');
   expect(await screen.findByText('Ward Clerk is marked as filled')).toBeInTheDocument();
