@@ -1,6 +1,9 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAppDispatch } from '@/api/hooks';
 import type { JobSource } from '@/api/jobBoardApi';
 import { useGetJobSourcesQuery } from '@/api/memberApi';
+import { readAgain } from '@/api/readAgain';
+import { listOf } from '@/api/tags/tags';
 import { importTexts as texts } from '@/texts/jobs/imports';
 import { Card } from '@/ui/page/Card';
 import { EmptyMessage } from '@/ui/page/EmptyMessage';
@@ -47,6 +50,13 @@ export const JobImportList = ({ employerId, title = texts.list, children }: JobI
   );
   const isReading = data?.some((source) => source.reading) ?? false;
   if (isReading !== reading) setReading(isReading);
+  const dispatch = useAppDispatch();
+  const wasReading = useRef(false);
+  // an effect, as nothing but the next answer tells that one was read, which brings jobs and ends some
+  useEffect(() => {
+    if (wasReading.current && !isReading) void dispatch(readAgain([listOf('Job')]));
+    wasReading.current = isReading;
+  }, [isReading, dispatch]);
   return (
     <>
       {data ? (

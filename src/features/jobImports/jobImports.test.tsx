@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import type { JobSource, JobSourcePreview } from '@/api/jobBoardApi';
-import { aCompany } from '@/test/fixtures';
+import { aColleague, aCompany } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 import { renderApp } from '@/test/renderApp';
 
@@ -206,6 +206,22 @@ test('while an import is being read it can’t be read again, and its button kee
   await user.click(run);
   expect(run).toHaveFocus();
   expect(calls).toEqual([]);
+});
+
+test('once an import was read, the tab counts the jobs it brought', async () => {
+  const sources = [aSource({ reading: true })];
+  await openImports(sources);
+  const tabs = within(screen.getByRole('navigation', { name: 'Employer' }));
+  expect(await tabs.findByRole('link', { name: 'Jobs' })).toBeVisible();
+  await screen.findByText('We’re reading it right now.');
+  testHost.use(
+    http.get(`${hostAddress}/company`, () =>
+      HttpResponse.json(aCompany({ people: [aColleague({ jobs: 12 })] })),
+    ),
+  );
+  sources[0] = aSource();
+  expect(await screen.findByText(/^12 live jobs, updated/, {}, { timeout: 5000 })).toBeVisible();
+  expect(await tabs.findByRole('link', { name: 'Jobs 12 in all' })).toBeVisible();
 });
 
 test('a reader is told, and asks for nothing', async () => {
