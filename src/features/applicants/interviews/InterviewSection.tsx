@@ -9,6 +9,7 @@ import { notify } from '@/ui/notify/notify';
 import { styled } from '@/ui/styled';
 import { dayAndTimeText, timeRangeText } from '@/ui/text/localTimes';
 import { useNow } from '@/ui/text/now';
+import { openStates } from '@contract/jobs/applicationLife';
 import { usePressedFocus } from '../panel/usePressedFocus';
 import { InterviewDialog } from './InterviewDialog';
 import { isOver, unbookedText } from './interviewText';
@@ -28,6 +29,18 @@ const summaryOf = (interview: Interview, name: string): string => {
     ? `${dayAndTimeText(chosenAt).replace(/, [^,]*$/, '')}, ${timeRangeText(chosenAt, minutes)}`
     : unbookedText(interview, name);
 };
+
+const isOn = ({ state }: Interview): boolean => state === 'offered' || state === 'booked';
+
+/**
+ * What its employer can do about an interview: an offer of other times would take back the decision
+ * about an application that isn't open any more.
+ */
+const waysOf = ({ state }: Applicant, interview: Interview, now: number) => ({
+  mayOffer: openStates.includes(state),
+  mayCancel: isOn(interview) && !isOver(interview, now) && state !== 'withdrawn',
+});
+const noWays = { mayOffer: false, mayCancel: false };
 
 /** Cancels the interview of an application, and says how that went. */
 const useCancel = (id: string, onEnd: () => void) => {
@@ -60,7 +73,7 @@ export const InterviewSection = ({ applicant, name, readsOnly }: InterviewSectio
   const notePress = usePressedFocus(interview?.state ?? '', open !== null);
   const { cancel, isLoading } = useCancel(applicant._id, close);
   if (!interview) return null;
-  const isOn = interview.state === 'offered' || interview.state === 'booked';
+  const { mayOffer, mayCancel } = readsOnly ? noWays : waysOf(applicant, interview, now);
   const cancelIt = (): void => {
     if (!isLoading) notePress();
     void cancel();
@@ -68,17 +81,19 @@ export const InterviewSection = ({ applicant, name, readsOnly }: InterviewSectio
   return (
     <Frame>
       <b className="num">{summaryOf(interview, name)}</b>
-      {isOn && (
+      {isOn(interview) && (
         <p dir="auto">
           {[texts.kinds[interview.kind], interview.place].filter(Boolean).join(' · ')}
         </p>
       )}
-      {applicant.state !== 'withdrawn' && !readsOnly && (
+      {(mayOffer || mayCancel) && (
         <div className="actions">
-          <Button size="small" variant="outlined" onClick={() => setOpen('change')}>
-            {texts.change}
-          </Button>
-          {isOn && !isOver(interview, now) && (
+          {mayOffer && (
+            <Button size="small" variant="outlined" onClick={() => setOpen('change')}>
+              {texts.change}
+            </Button>
+          )}
+          {mayCancel && (
             <Button size="small" variant="outlined" color="error" onClick={() => setOpen('cancel')}>
               {texts.cancel}
             </Button>

@@ -141,6 +141,23 @@ test('one that the applicant can’t come to says so', async () => {
   expect(inPanel.queryByRole('button', { name: 'Cancel interview' })).not.toBeInTheDocument();
 });
 
+test.each(['hired', 'notSelected'] as const)(
+  'other times would make an applicant who is %s one to be met again: they aren’t offered',
+  async (state) => {
+    stubInterview({ ...booked, state: 'cancelled' }, { state });
+    const inPanel = await openPanel();
+    expect(await inPanel.findByText('Interview canceled')).toBeVisible();
+    expect(inPanel.queryByRole('button', { name: 'Offer other times' })).not.toBeInTheDocument();
+  },
+);
+
+test('an interview that is still on can be canceled while a decision waits to be told', async () => {
+  stubInterview(booked, { state: 'notSelected', pendingState: 'notSelected' });
+  const inPanel = await openPanel();
+  expect(await inPanel.findByRole('button', { name: 'Cancel interview' })).toBeVisible();
+  expect(inPanel.queryByRole('button', { name: 'Offer other times' })).not.toBeInTheDocument();
+});
+
 test('after a withdrawal there is nothing to offer, and after the interview nothing to cancel', async () => {
   stubInterview({ ...booked, state: 'cancelled' }, { state: 'withdrawn' });
   const { unmount } = open('?applicant=nadia');
