@@ -9,7 +9,8 @@ const nothingDecided: { ids: readonly string[]; at: number } = { ids: [], at: 0 
  * that was read after the decision is here. `cases` is undefined until the page has been read.
  */
 export const useCasePage = (query: GetCasesApiArg) => {
-  const list = useGetCasesQuery(query);
+  // nobody tells an open page what was reported
+  const list = useGetCasesQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   const [decided, setDecided] = useState(nothingDecided);
   const isOutdated = (list.fulfilledTimeStamp ?? 0) < decided.at;
   const cases: CaseBrief[] | undefined = list.currentData?.items.filter(

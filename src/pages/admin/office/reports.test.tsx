@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aJob } from '@/test/fixtures';
@@ -40,6 +40,21 @@ test('the longest waiting case is open, with its posting, signs, reports and the
     'page',
   );
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a case that was opened meanwhile is listed once somebody comes back to the window, and at the next visit', async () => {
+  const cases = [aCase('Baker')];
+  stubCases(cases);
+  const { history } = open();
+  await waitFor(async () => expect(await listed()).toEqual(['Baker']));
+  cases.push(aCase('Cook'));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(async () => expect(await listed()).toEqual(['Baker', 'Cook']));
+  act(() => history.push('/'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected case' })).toBeNull());
+  cases.push(aCase('Driver'));
+  act(() => history.push('/reports'));
+  await waitFor(async () => expect(await listed()).toEqual(titles));
 });
 
 test('a decision opens the next case, whose heading has the focus; its toast takes it back', async () => {
