@@ -23,6 +23,7 @@ import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { checkMayWrite } from '../inbox/standing';
+import { announce } from '../inbox/tell';
 import { mailQueued } from '../mail/queue';
 import { isOn, isOver, undoWaiting } from './interviewEnds';
 import { book, decline, notifyCancelled, notifyOffered } from './interviewMails';
@@ -39,6 +40,7 @@ const lockForSeeker = async (
   return application;
 };
 
+/** Notes what was done; what the applicant did is seen at once where the employer has it open. */
 const note = async (
   tx: Queryable,
   application: LockedApplication,
@@ -53,6 +55,13 @@ const note = async (
     name: byEmployer ? await shownEmployer(tx, actor.accountId) : '',
   });
   await addAudit(tx, { ...auditActor(actor), action: kind, recordId: application.id });
+  if (!byEmployer)
+    await announce(
+      tx,
+      { role: 'employer', accountId: application.employerId },
+      'interview',
+      application,
+    );
 };
 
 /** The time zone that a browser named: null where it named none, 400 where there is no such one. */

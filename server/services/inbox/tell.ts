@@ -40,3 +40,17 @@ export const tell = async (
   if (!(await addInboxItem(tx, { ...to, kind, data, delay, about })) || delay > 0) return;
   await addEvents(tx, [{ ...to, kind, about: id }]);
 };
+
+/**
+ * Has a person's open pages read an application again after the commit, for what the other side did
+ * that comes into no inbox. Nobody hears of it whom `tell` would tell nothing.
+ */
+export const announce = async (
+  tx: Queryable,
+  to: InboxOwner,
+  kind: string,
+  application: Pair & { id: string },
+): Promise<void> => {
+  if (!(await mayTell(tx, application, to.role))) return;
+  await addEvents(tx, [{ ...to, kind, about: application.id }]);
+};

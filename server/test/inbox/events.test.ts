@@ -4,11 +4,12 @@ import sql from 'sql-template-tag';
 import { buildApp } from '../../app';
 import { addEvents } from '../../repositories/inbox/events';
 import { announceShown } from '../../services/inbox/inbox';
+import { inDays, meet } from '../applications/interviewFixtures';
 import { candidateCalls } from '../candidates/candidateCalls';
 import { callAs } from '../hiring/fixtures';
 import { asAdmin, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories } from '../jobFixtures';
-import { twoPeople, write, type Two } from './inboxFixtures';
+import { kindsOf, twoPeople, write, type Two } from './inboxFixtures';
 import { invitedPeople } from './invitationFixtures';
 
 let host: TestHost;
@@ -118,6 +119,31 @@ test('an answer to an invitation, and its revocation, are heard by both sides', 
   expect(await eventually(() => theirs.events().length > 1)).toBe(true);
   expect(theirs.events()).toEqual([told, told]);
   for (const each of [theirs, own]) each.close();
+});
+
+test('what an applicant does about an interview is heard by the employer, whose inbox has nothing of it', async () => {
+  const { owner, id, offer, choose } = await meet(host);
+  const stream = await open(owner);
+  const heard = () => stream.events().filter(({ kind }) => kind === 'interview');
+  const time = inDays(1);
+  // booked, given up, declined
+  for (const [count, choice] of [{ time }, {}, {}].entries()) {
+    if (count !== 1) await offer([time]);
+    expect((await choose(choice)).statusCode).toBe(200);
+    expect(await eventually(() => heard().length > count)).toBe(true);
+  }
+  const told = { kind: 'interview', about: id };
+  expect(heard()).toEqual([told, told, told]);
+  expect(await kindsOf(host, owner)).toEqual([]);
+  // one who has blocked them isn't told
+  await offer([time]);
+  await callAs(host, owner)('PUT', `/threads/${id}/block`);
+  await choose({ time });
+  const last = { kind: 'last', about: id };
+  await addEvents(host.db, [{ role: 'employer', accountId: owner.id, ...last }]);
+  expect(await eventually(() => stream.events().at(-1)?.kind === 'last')).toBe(true);
+  expect(heard()).toHaveLength(3);
+  stream.close();
 });
 
 test('what could be undone is told once it is shown', async () => {

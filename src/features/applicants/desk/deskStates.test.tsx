@@ -141,6 +141,17 @@ test('who applied meanwhile is shown once somebody comes back to the window', as
   await waitFor(() => expect(rows()).toHaveLength(4));
 });
 
+test('what happened to the open application meanwhile is shown once somebody comes back to the window', async () => {
+  const omar = anApplicant('Omar Aziz');
+  stubApplicants([omar]);
+  open('?applicant=omar');
+  const shown = within(await panel());
+  await shown.findByRole('heading', { level: 3, name: 'History' });
+  omar.tags = ['Nights'];
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await shown.findByLabelText('Remove tag Nights')).toBeVisible();
+});
+
 test('who applied meanwhile is shown once somebody comes back to the desk', async () => {
   const all = three();
   stubApplicants(all);

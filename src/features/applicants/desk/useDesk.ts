@@ -98,7 +98,11 @@ const useChosen = (
   lists: DeskLists,
   { moves, mayAct }: { moves: ShownMoves; mayAct: boolean },
 ) => {
-  const details = useGetApplicantQuery({ id: chosenId ?? '' }, { skip: chosenId === undefined });
+  const details = useGetApplicantQuery(
+    { id: chosenId ?? '' },
+    // as the list beside it is
+    { skip: chosenId === undefined, refetchOnFocus: true },
+  );
   const { currentData, fulfilledTimeStamp = 0 } = details;
   const read = currentData && withMove(currentData, moves, fulfilledTimeStamp);
   const listed = lists.items.find(({ _id }) => _id === chosenId);
