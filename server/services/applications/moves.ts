@@ -29,7 +29,7 @@ import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
-import { tell } from '../inbox/tell';
+import { announce, tell } from '../inbox/tell';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -257,9 +257,10 @@ export const withdrawApplication = async (
       before: { state: application.state },
       after: { state: 'withdrawn' },
     });
+    const employer = { role: 'employer', accountId: application.employerId } as const;
+    await announce(tx, employer, 'withdrawn', application);
     await notify(tx, {
-      role: 'employer',
-      accountId: application.employerId,
+      ...employer,
       origin,
       between: application,
       kind: 'notice',

@@ -146,6 +146,17 @@ test('what an applicant does about an interview is heard by the employer, whose 
   stream.close();
 });
 
+test('an application that is withdrawn is heard of by its employer', async () => {
+  const { owner, id, seeker } = await meet(host);
+  const stream = await open(owner);
+  expect((await callAs(host, seeker)('POST', `/applications/${id}/withdrawal`)).statusCode).toBe(
+    200,
+  );
+  expect(await eventually(() => stream.events().length > 0)).toBe(true);
+  expect(stream.events()).toContainEqual({ kind: 'withdrawn', about: id });
+  stream.close();
+});
+
 test('what could be undone is told once it is shown', async () => {
   const stream = await open(two.seeker);
   await callAs(host, two.employer)('POST', '/applicants/moves', {
