@@ -94,7 +94,7 @@ export const mailTexts = {
     paragraphs: [
       `We suspended ${accountOf(username)}. ${
         role === 'employer'
-          ? 'Your jobs are off the site, and you can’t post, write to people, or look for candidates. You can still log in.'
+          ? 'Your jobs are off the site, and you can’t post, write to people, or look for candidates. Your API keys, webhooks, and invitations to colleagues have ended. You can still log in.'
           : 'You can’t log in, and employers can’t find you or write to you.'
       }`,
       'This is why:',
@@ -114,7 +114,7 @@ export const mailTexts = {
     paragraphs: [
       `We lifted the suspension of ${accountOf(username)}. ${
         role === 'employer'
-          ? 'Your jobs are back as they were.'
+          ? 'Your jobs are back as they were. API keys, webhooks, and invitations to colleagues have to be made again.'
           : 'You can log in again, and everything is as you left it.'
       }`,
     ],

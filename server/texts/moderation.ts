@@ -27,6 +27,8 @@ export const hostModerationTexts = {
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
   suspendedPosts: (reason: string) =>
     `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,
+  suspendedActs: (reason: string) =>
+    `Your account is suspended, so you can’t do this.${reason && ` Reason: ${reason}`}`,
   suspendedLogIn: (reason: string) =>
     `Your account is suspended, so you can’t log in.${reason && ` Reason: ${reason}`}`,
   suspendedColleague: 'This job’s employer is suspended, so nobody can change it.',

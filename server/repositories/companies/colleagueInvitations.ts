@@ -33,24 +33,29 @@ export const listColleagueInvitations = (
     sql`SELECT ${columns} FROM colleague_invitations i WHERE i.company_id = ${companyId} AND i.expires_at > now() ORDER BY i.created_at DESC, i.id`,
   );
 
+/** A link counts as long as whoever sent it owns the company and isn't suspended. */
+const isValid = sql`i.expires_at > now() AND EXISTS (
+  SELECT 1 FROM colleagues c JOIN employers e ON e.id = c.employer_id
+  WHERE c.employer_id = i.invited_by AND c.company_id = i.company_id AND c.role = 'owner' AND e.suspended_at IS NULL AND e.deleted_at IS NULL)`;
+
 /** What a valid link is for. */
 export const findColleagueInvitation = async (
   db: Queryable,
   tokenHash: Buffer,
 ): Promise<InvitationRow | undefined> => {
   const [row] = await db.query<InvitationRow>(
-    sql`SELECT ${columns} FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND i.expires_at > now()`,
+    sql`SELECT ${columns} FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND ${isValid}`,
   );
   return row;
 };
 
-/** Uses a link up. undefined: it was used, taken back or replaced, or has expired. */
+/** Uses a link up. undefined: it was used, taken back or replaced, or isn't valid any more. */
 export const consumeColleagueInvitation = async (
   tx: Queryable,
   tokenHash: Buffer,
 ): Promise<InvitationRow | undefined> => {
   const [row] = await tx.query<InvitationRow>(
-    sql`DELETE FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND i.expires_at > now() RETURNING ${columns}`,
+    sql`DELETE FROM colleague_invitations i WHERE i.token_hash = ${tokenHash} AND ${isValid} RETURNING ${columns}`,
   );
   return row;
 };
@@ -68,7 +73,7 @@ export const dropColleagueInvitation = async (
   return row;
 };
 
-/** Takes back those of somebody who doesn't own the company any more. */
+/** Takes back those of somebody who doesn't own the company any more, or is suspended. */
 export const dropInvitationsBy = async (tx: Queryable, employerId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(
     sql`DELETE FROM colleague_invitations WHERE invited_by = ${employerId} RETURNING id`,

@@ -5,7 +5,8 @@ import { prepared } from '../../database/prepared';
 
 /**
  * The jobs that an employer's account has on its desk, and what it may do with them. This is the
- * one place that decides it: whoever is in no company has what it posted, as an owner does.
+ * one place that decides it: whoever is in no company has what it posted, as an owner does, and
+ * whoever is suspended has nothing of its colleagues'.
  */
 export type JobScope = {
   accountId: string;
@@ -26,13 +27,13 @@ export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobS
   const [row] = await db.query<Omit<JobScope, 'accountId'>>(
     prepared(sql`
     SELECT c.company_id AS "companyId", c.role, c.all_jobs AS "allJobs",
-      CASE WHEN c.all_jobs THEN ARRAY(SELECT o.employer_id FROM colleagues o WHERE o.company_id = c.company_id ORDER BY o.employer_id <> c.employer_id)
+      CASE WHEN c.all_jobs AND e.suspended_at IS NULL THEN ARRAY(SELECT o.employer_id FROM colleagues o WHERE o.company_id = c.company_id ORDER BY o.employer_id <> c.employer_id)
         ELSE ARRAY[c.employer_id] END AS "employerIds",
       -- a job that left the company with its poster isn't had any more
-      CASE WHEN c.all_jobs THEN '{}'::uuid[] ELSE ARRAY(
+      CASE WHEN c.all_jobs OR e.suspended_at IS NOT NULL THEN '{}'::uuid[] ELSE ARRAY(
         SELECT g.job_id FROM colleague_jobs g JOIN jobs j ON j.id = g.job_id JOIN colleagues o ON o.employer_id = j.employer_id
         WHERE g.employer_id = c.employer_id AND o.company_id = c.company_id AND o.employer_id <> c.employer_id) END AS "jobIds"
-    FROM colleagues c WHERE c.employer_id = ${accountId}`),
+    FROM colleagues c JOIN employers e ON e.id = c.employer_id WHERE c.employer_id = ${accountId}`),
   );
   return {
     accountId,

@@ -15,7 +15,9 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { apiKeyPrefix, hashSecret, newSecret } from '../../secrets';
 import { hostAccountTexts } from '../../texts/account';
 import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { confirmPassword } from './ownAccount';
 
 const toApiKey = ({ id, createdAt, expiresAt, usedAt, ...row }: ApiKeyRow): Wire<'ApiKey'> => ({
@@ -50,6 +52,7 @@ export const addApiKey = async (
     // also what makes two at once wait for each other, so that they can't both be the last
     if ((await lockPasswordHash(tx, actor.role, employerId)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
+    await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     const row = await insertApiKey(tx, {
       id: randomUUID(),
       employerId,

@@ -30,9 +30,11 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostApplicationTexts } from '../../texts/applications';
 import { hostTexts } from '../../texts/errors';
 import { hiringMailTexts } from '../../texts/hiringMail';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { checkMayWrite, mayTell } from '../inbox/standing';
 import { tell } from '../inbox/tell';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -184,11 +186,12 @@ const changeTemplates = (
   change: (tx: Queryable, scope: JobScope) => Promise<number>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     await change(tx, await jobScopeOf(tx, actor.accountId));
     await addAudit(tx, { ...auditActor(actor), action, recordId: null });
   });
 
-/** 404 for a kind that there isn't, 400 for a name in braces that nothing fills in. */
+/** 404 for a kind that there isn't, 400 for a name in braces that nothing fills in, 403 for who is suspended. */
 export const updateTemplate = async (
   db: Database,
   actor: Actor,

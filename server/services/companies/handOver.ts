@@ -13,8 +13,10 @@ import { lockForDecision } from '../../repositories/moderation/suspension';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
 
 /** The colleague who gets the jobs. 404 for somebody else, 409 for one who can't have any. */
 const receiverOf = async (
@@ -76,7 +78,7 @@ const jobsByOwner = async (
 
 /**
  * Hands over some jobs, or all of somebody: an owner anybody's, others their own. 404 for jobs that
- * aren't theirs to hand over and for a receiver who is no colleague.
+ * aren't theirs to hand over and for a receiver who is no colleague, 403 for who is suspended.
  */
 export const handOverJobs = async (
   db: Database,
@@ -88,6 +90,7 @@ export const handOverJobs = async (
   const count = await db.transaction(async (tx) => {
     const companyId = await lockCompanyOf(tx, actor.accountId);
     if (companyId === undefined) throw new ApiError(404, hostCompanyTexts.noColleague, 'to');
+    await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     const { role } = await jobScopeOf(tx, actor.accountId);
     if (role === 'reader') throw new ApiError(403, hostTexts.forbidden);
     const people = await listColleagues(tx, companyId);

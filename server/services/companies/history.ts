@@ -5,6 +5,7 @@ import type { Actor } from '../../caller';
 import type { Database } from '../../database/database';
 import { listHistory, type HistoryRow } from '../../repositories/companies/companyHistory';
 import { jobScopeOf } from '../../repositories/companies/jobScope';
+import { findSuspension } from '../../repositories/moderation/suspension';
 import type { Wire } from '../../wire';
 
 type Query = NonNullable<operations['getCompanyHistory']['parameters']['query']>;
@@ -41,14 +42,14 @@ const toEvent = (row: HistoryRow): Wire<'CompanyEvent'> => {
   };
 };
 
-/** A page of what a company's people did; nothing for somebody who is in none. */
+/** A page of what a company's people did; nothing for somebody who is in none or is suspended. */
 export const historyPage = async (
   db: Database,
   { accountId }: Actor,
   { before, person }: Query,
 ): Promise<Wire<'CompanyHistory'>> => {
   const { companyId } = await jobScopeOf(db, accountId);
-  if (companyId === null) return { items: [] };
+  if (companyId === null || (await findSuspension(db, accountId))) return { items: [] };
   const limit = companyLimits.historySize;
   const rows = await listHistory(db.reads, companyId, { before, person, limit: limit + 1 });
   const items = rows.slice(0, limit).map(toEvent);

@@ -27,6 +27,7 @@ import {
   type Access,
 } from '../../repositories/companies/colleagues';
 import { jobScopeOf } from '../../repositories/companies/jobScope';
+import { lockEmployer } from '../../repositories/jobs/jobOwners';
 import { dropWaitingMails } from '../../repositories/mail/mails';
 import { lockForDecision } from '../../repositories/moderation/suspension';
 import { addAudit, auditActor } from '../../repositories/office/audit';
@@ -35,6 +36,7 @@ import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hashSecret, newSecret } from '../../secrets';
 import { companyMailTexts, hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { shownEmployer } from '../applications/people';
 import { invalidateJobCaches } from '../cache';
@@ -55,8 +57,9 @@ export const accessOf = ({ role, allJobs, jobIds = [] }: Wire<'ColleagueAccess'>
 /** Enough for an owner to recognize it, and for nobody else to write to. */
 const masked = (email: string): string => email.replace(/^(.).*@/s, '$1…@');
 
-/** 403 for somebody who doesn't own the company any more. */
+/** 403 for somebody who doesn't own the company any more, or is suspended, until the transaction ends. */
 export const checkOwner = async (tx: Queryable, actor: Actor): Promise<void> => {
+  await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
   if ((await jobScopeOf(tx, actor.accountId)).role !== 'owner')
     throw new ApiError(403, hostTexts.forbidden);
 };
@@ -223,6 +226,8 @@ const acceptInvitation = async (
   // nobody joins two companies at once
   await lockForDecision(tx, 'employer', actor.accountId);
   if ((await companyOf(tx, actor.accountId)) !== own) return undefined;
+  // whoever invited is suspended before or after, not meanwhile
+  await lockEmployer(tx, linked.invitedBy);
   const invitation = await consumeColleagueInvitation(tx, tokenHash);
   if (!invitation) throw new ApiError(404, hostCompanyTexts.linkOver);
   return { invitation, own };

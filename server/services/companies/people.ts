@@ -16,8 +16,10 @@ import { addAudit, auditActor } from '../../repositories/office/audit';
 import { dropSourcesOf, handOverSources } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostCompanyTexts } from '../../texts/companies';
+import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { readCompany } from './companyWire';
 import { handOverTo } from './handOver';
 import { accessOf, checkOwner } from './invitations';
@@ -144,7 +146,7 @@ const heirOf = (people: readonly ColleagueRow[], id: string): string | undefined
 
 /**
  * Leaves the company; where nobody in it can take jobs over, with the jobs, so that a suspended owner
- * keeps nobody. 409 for its last owner, who hands that over first.
+ * keeps nobody. 409 for its last owner, who hands that over first, 403 for who is suspended.
  */
 export const leaveCompany = async (
   db: Database,
@@ -154,6 +156,7 @@ export const leaveCompany = async (
   await db.transaction(async (tx) => {
     const locked = await lockPeople(tx, actor.accountId);
     const id = actor.accountId;
+    await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     if (isLastOwner(locked.people, id)) throw new ApiError(409, hostCompanyTexts.lastOwner);
     const heir = heirOf(locked.people, id);
     await takeOut(tx, {

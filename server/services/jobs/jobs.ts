@@ -205,13 +205,16 @@ export const checkCategory = async (db: Queryable, name: string): Promise<void> 
 
 /**
  * Locks the employer against changes until the transaction ends; 401 where it is gone, 403 where it
- * is suspended.
+ * is suspended, in words for what it can't do.
  */
-export const lockUnsuspendedEmployer = async (tx: Queryable, actor: Actor): Promise<void> => {
+export const lockUnsuspendedEmployer = async (
+  tx: Queryable,
+  actor: Pick<Actor, 'accountId'>,
+  refusal: (reason: string) => string = hostModerationTexts.suspendedPosts,
+): Promise<void> => {
   const employer = await lockEmployer(tx, actor.accountId);
   if (employer === undefined) throw new ApiError(401, hostTexts.noSession);
-  if (employer.suspension !== null)
-    throw new ApiError(403, hostModerationTexts.suspendedPosts(employer.suspension));
+  if (employer.suspension !== null) throw new ApiError(403, refusal(employer.suspension));
 };
 
 /**

@@ -1,10 +1,14 @@
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
+import { dropInvitationsBy } from '../../repositories/companies/colleagueInvitations';
 import { listEnds, suspendJobs } from '../../repositories/jobs/jobLife';
+import { dropWaitingMails } from '../../repositories/mail/mails';
 import { closeCasesOf } from '../../repositories/moderation/cases';
 import type { UndoData } from '../../repositories/moderation/decisions';
 import type { NoticeKind } from '../../repositories/moderation/notices';
 import { markSuspended } from '../../repositories/moderation/suspension';
+import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostModerationTexts } from '../../texts/moderation';
 
 /** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
@@ -19,7 +23,17 @@ export type DecisionEffects = {
   is: object;
 };
 
-/** Suspends a locked employer: its jobs go down, its cases are closed. 409 where it is already. */
+/** Ends what somebody set up that works without them: invitations of colleagues, API keys, webhooks. */
+const endDelegated = async (tx: Queryable, employerId: string): Promise<void> => {
+  for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
+  await dropApiKeysOf(tx, employerId);
+  await dropWebhooksOf(tx, employerId);
+};
+
+/**
+ * Suspends a locked employer: its jobs go down, its cases are closed, and its invitations of
+ * colleagues, API keys and webhooks end for good. 409 where it is already.
+ */
 export const suspendEmployer = async (
   tx: Queryable,
   { id, suspended }: { id: string; suspended: boolean },
@@ -30,6 +44,7 @@ export const suspendEmployer = async (
   await markSuspended(tx, 'employer', id, reason);
   const jobs = await suspendJobs(tx, id);
   const cases = await closeCasesOf(tx, id);
+  await endDelegated(tx, id);
   return {
     before: { cases, ends },
     notice: 'suspended',

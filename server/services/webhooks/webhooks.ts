@@ -19,9 +19,11 @@ import {
   type WebhookRow,
 } from '../../repositories/webhooks/webhooks';
 import { hostTexts } from '../../texts/errors';
+import { hostModerationTexts } from '../../texts/moderation';
 import { hostWebhookTexts } from '../../texts/webhooks';
 import type { Wire } from '../../wire';
 import { confirmPassword } from '../accounts/ownAccount';
+import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { OutgoingError } from '../outgoing/outgoingError';
 import { readOutgoingUrl } from '../outgoing/outgoingUrl';
 import { reachOf } from '../outgoing/reach';
@@ -89,6 +91,7 @@ export const addWebhook = async (
     await lockCompanyOf(tx, accountId);
     if ((await lockPasswordHash(tx, actor.role, accountId)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
+    await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
     const others = (await ownersOf(tx, actor)).filter((id) => id !== accountId);
     const row = await insertWebhook(tx, [accountId, ...others], {
       id: randomUUID(),

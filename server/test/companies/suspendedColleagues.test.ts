@@ -1,8 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Wire } from '../../wire';
-import { asAdmin, asEmployer, openHost, type Person, type TestHost } from '../host';
+import { applyTo } from '../applicationFixtures';
+import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, post } from '../jobFixtures';
-import { call, companyOf, join } from './companyFixtures';
+import { call, companyOf, invite, join, mailedToken } from './companyFixtures';
 
 const recruiter = { role: 'recruiter', allJobs: true } as const;
 const reader = { role: 'reader', allJobs: true } as const;
@@ -96,4 +97,87 @@ test('the last owner of nobody but suspended people is deleted with the jobs', a
   expect((await deleteBy(admin, owner)).statusCode).toBe(200);
   expect(await rolesOf(ann)).toEqual({ [ann.username]: 'owner' });
   expect(await ownerOf(_id)).toBeUndefined();
+});
+
+const suspendedBy = async (person: Person) => {
+  const path = `/admin/people/employer/${person.id}/suspension`;
+  const suspended = await call(host, admin, 'PUT', path, { reason: 'Asked for money.' });
+  expect(suspended.statusCode).toBe(200);
+};
+const refusal = 'Your account is suspended, so you can’t do this. Reason: Asked for money.';
+const accept = (person: Person, token: string) =>
+  call(host, person, 'POST', '/company/invitation-acceptances', { token });
+
+test('a suspended owner has their own jobs alone, and decides about nobody', async () => {
+  const [theirs, own] = [await post(host, ann), await post(host, owner)];
+  const seeker = await asSeeker(host);
+  const { _id } = await applyTo(host, seeker, { jobId: theirs._id });
+  const invited = await invite(host, owner, 'bob@elsewhere.example', reader);
+  expect(invited.statusCode).toBe(201);
+  const csv = () => call(host, owner, 'GET', '/applicants.csv');
+  expect((await csv()).body).toContain(`${seeker.username}@`);
+  await suspendedBy(owner);
+
+  expect((await csv()).body).not.toContain(`${seeker.username}@`);
+  expect((await call(host, owner, 'GET', `/applicants/${_id}`)).statusCode).toBe(404);
+  const jobs = (await call(host, owner, 'GET', '/company/jobs')).json();
+  expect(jobs.map((job: { _id: string }) => job._id)).toEqual([own._id]);
+  expect((await call(host, owner, 'GET', '/company/history')).json()).toEqual({ items: [] });
+  for (const [method, path, body] of [
+    ['PUT', `/company/people/${ann.id}`, reader],
+    ['POST', `/company/people/${ann.id}/removal`, {}],
+    ['POST', '/company/handovers', { from: ann.id, to: ann.id }],
+    ['POST', '/company/leave', { to: ann.id }],
+    ['DELETE', `/company/invitations/${invited.json()._id}`],
+    ['PUT', '/letter-templates/reject', { subject: 'Hello', body: 'Send money.' }],
+  ] as const) {
+    const answer = await call(host, owner, method, path, body);
+    expect([path, answer.statusCode, answer.json().message]).toEqual([path, 403, refusal]);
+  }
+  expect(await rolesOf(ann)).toEqual({ [owner.username]: 'owner', [ann.username]: 'recruiter' });
+  expect(await ownerOf(theirs._id)).toBe(ann.username);
+  expect((await call(host, ann, 'GET', `/applicants/${_id}`)).statusCode).toBe(200);
+});
+
+test.each([
+  ['suspended', suspendedBy],
+  ['suspended by a release that left their invitations', suspend],
+  [
+    'no owner since a release that left their invitations',
+    ({ id }: Person) =>
+      host.db.execute(sql`UPDATE colleagues SET role = 'reader' WHERE employer_id = ${id}`),
+  ],
+])('nobody joins by the invitation of somebody who is %s', async (_what, change) => {
+  const email = `${ann.username}@invited.example`;
+  expect((await invite(host, owner, email, { role: 'owner', allJobs: true })).statusCode).toBe(201);
+  const token = await mailedToken(host, email);
+  await change(owner);
+  const bob = await asEmployer(host);
+  const opened = await call(host, bob, 'POST', '/company/invitation-links', { token });
+  for (const answer of [opened, await accept(bob, token)])
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      404,
+      'This invitation isn’t valid anymore. Ask for a new one.',
+    ]);
+  expect(Object.keys(await rolesOf(bob))).toEqual([bob.username]);
+});
+
+test('keys and webhooks end with a suspension, and none is made until it is lifted', async () => {
+  const keys = () =>
+    call(host, owner, 'POST', '/account/api-keys', {
+      ...{ name: 'Our site', scopes: ['applications.read'], days: 30, password: owner.password },
+    });
+  const webhooks = () =>
+    call(host, owner, 'POST', '/company/webhooks', {
+      ...{ url: 'https://hooks.example/', events: ['job.ended'], password: owner.password },
+    });
+  const { key } = (await keys()).json();
+  expect((await webhooks()).statusCode).toBe(201);
+  await suspendedBy(owner);
+  const program = { ...owner, headers: { authorization: `Bearer ${key}` } };
+  expect((await call(host, program, 'GET', '/applicants')).statusCode).toBe(401);
+  for (const path of ['/account/api-keys', '/company/webhooks'])
+    expect((await call(host, owner, 'GET', path)).json()).toEqual([]);
+  for (const answer of [await keys(), await webhooks()])
+    expect([answer.statusCode, answer.json().message]).toEqual([403, refusal]);
 });

@@ -76,11 +76,18 @@ test('a suspended employer offers no interview, sends no message or letter, and 
   expect((await offer(two.employer)).statusCode).toBe(200);
 });
 
-test('nor does a suspended recruiter about a colleague’s job, which the colleague goes on with', async () => {
+test('a suspended recruiter knows nothing of a colleague’s job, which the colleague goes on with', async () => {
   const recruiter = await asEmployer(host);
   await join(host, two.employer, recruiter, { role: 'recruiter', allJobs: true, jobIds: [] });
   await suspend(recruiter);
-  await expectSilence(recruiter, 'Your account is suspended, so you can’t send messages');
+  const as = callAs(host, recruiter);
+  const told = await as('GET', `/threads/${two.id}`);
+  for (const answer of [await offer(recruiter), await write(host, recruiter, two.id), told])
+    expect(answer.statusCode).toBe(404);
+  const letters = as('POST', '/applicants/letters', { ids: [two.id], letter });
+  for (const answer of [await letters, await reject(recruiter)])
+    expect(answer.json().results).toMatchObject([{ id: two.id, done: false }]);
+  expect([await mailed(), (await inboxOf(host, two.seeker)).items]).toEqual([[], []]);
   expect(await threadOf(host, two.employer, two.id)).toMatchObject({ mayWrite: true });
   expect((await offer(two.employer)).statusCode).toBe(200);
 });

@@ -4,7 +4,7 @@ import { makeRestored } from '../../repositories/jobs/jobLife';
 import { insertJobs } from '../../repositories/jobs/jobs';
 import { sweepJobs } from '../../services/housekeeping';
 import { applyTo } from '../applicationFixtures';
-import { call } from '../companies/companyFixtures';
+import { call, join } from '../companies/companyFixtures';
 import { asAdmin, asEmployer, asSeeker, type Person, type TestHost } from '../host';
 import { addCategories, jobChange, jobForm, jobRow, post } from '../jobFixtures';
 import { added, openWebhookHost } from './fixtures';
@@ -75,7 +75,7 @@ test('many that expire at once are each told of, at the moment they ended', asyn
   for (const { _id: id } of jobs) expect(all).toEqual(expect.arrayContaining(ended(id, 'expired')));
 });
 
-test('taken down and restored, alone and with a suspended employer', async () => {
+test('taken down and restored, alone and with a suspended colleague', async () => {
   const { _id: id } = await post(host, owner);
   await told();
   const ids = { ids: [id], reason: 'It asks for money.' };
@@ -84,9 +84,13 @@ test('taken down and restored, alone and with a suspended employer', async () =>
   expect(await told()).toEqual(ended(id, 'removed'));
   await host.db.transaction((tx) => makeRestored(tx, id));
   expect(await told()).toEqual(published(id));
-  const account = `/admin/people/employer/${owner.id}/suspension`;
+  const colleague = await asEmployer(host);
+  await join(host, owner, colleague, { role: 'recruiter', allJobs: true });
+  const { _id: theirs } = await post(host, colleague);
+  await told();
+  const account = `/admin/people/employer/${colleague.id}/suspension`;
   await call(host, admin, 'PUT', account, { reason: 'It asks for money.' });
-  expect(await told()).toEqual(ended(id, 'removed'));
+  expect(await told()).toEqual(ended(theirs, 'removed'));
 });
 
 test('nobody’s jobs, and those of employers without a webhook, are told to nobody', async () => {
