@@ -4130,7 +4130,7 @@ export interface components {
       /** @description readings in a row that failed */
       failures: number;
       /**
-       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is
+       * @description why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is; recovered: it was turned off as its owner took the account back, by a mailed link
        * @enum {string|null}
        */
       problem:
@@ -4149,6 +4149,7 @@ export interface components {
         | 'links'
         | 'tooMuch'
         | 'suspended'
+        | 'recovered'
         | null;
       /** @description the status of the last answer */
       status: number | null;

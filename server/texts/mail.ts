@@ -22,6 +22,12 @@ export type Named = { name: string };
 export const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
 const accountOf = (username: string) =>
   username === '' ? `an account on ${site.name}` : `the account ${username}`;
+/** What else of an employer's ended with the password. */
+const endedWith = {
+  changed: 'Any open invitations to colleagues have ended.',
+  reset:
+    'Any API keys, webhooks, and open invitations to colleagues have ended, and imports are off until you turn them back on.',
+} as const;
 const ignore = 'If it wasn’t you, you can ignore this email: nothing will change.';
 
 /** The mails about somebody's account. */
@@ -38,12 +44,20 @@ export const mailTexts = {
   passwordChanged: ({
     name,
     username,
+    role,
+    how,
     url,
-  }: Named & { username: string; url: string }): Letter => ({
+  }: Named & {
+    username: string;
+    role: AccountRole;
+    how: 'changed' | 'reset';
+    url: string;
+  }): Letter => ({
     subject: `Your ${site.name} password was changed`,
     greeting: greeting({ name }),
     paragraphs: [
       `The password of ${accountOf(username)} was just changed, and every other device was logged out.`,
+      ...(role === 'employer' ? [endedWith[how]] : []),
       'If it wasn’t you, set a new password right away:',
     ],
     links: [{ label: 'Forgot your password?', url }],

@@ -41,6 +41,7 @@ const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
   links: 'This page only links to jobs. Give the address of a page with the jobs themselves.',
   tooMuch: 'This list takes too long for us to read. Try one with fewer jobs.',
   suspended: 'Your account is suspended',
+  recovered: 'It was turned off when the account was recovered',
 };
 
 /** What a JobPosting's own properties are headed by in a job's description. */

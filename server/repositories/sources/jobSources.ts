@@ -124,13 +124,14 @@ const intervalOf = (schedule: Sql): Sql =>
   sql`CASE ${schedule} WHEN 'daily' THEN interval '1 day' WHEN 'sixHours' THEN interval '6 hours' END`;
 
 /**
- * Sets how often a source is read. One that was off for its failures begins anew, at once. A reading
- * in progress goes on, and the next one is by the new schedule.
+ * Sets how often a source is read. One that was off for its failures, or since its account was
+ * recovered, begins anew, at once. A reading in progress goes on, and the next one is by the new schedule.
  */
 export const setSchedule = (tx: Queryable, id: string, schedule: SourceSchedule): Promise<number> =>
   tx.execute(sql`
   UPDATE job_sources SET schedule = ${schedule}, off_for_failures = false, failures = CASE WHEN off_for_failures THEN 0 ELSE failures END,
-    next_at = CASE WHEN claim IS NOT NULL THEN next_at WHEN ${schedule}::text = 'off' THEN NULL WHEN off_for_failures OR last_run_at IS NULL THEN now() ELSE greatest(now(), last_run_at + ${intervalOf(sql`${schedule}::text`)}) END
+    problem = CASE WHEN ${schedule}::text = 'off' THEN problem ELSE nullif(problem, 'recovered') END,
+    next_at = CASE WHEN claim IS NOT NULL THEN next_at WHEN ${schedule}::text = 'off' THEN NULL WHEN off_for_failures OR problem = 'recovered' OR last_run_at IS NULL THEN now() ELSE greatest(now(), last_run_at + ${intervalOf(sql`${schedule}::text`)}) END
   WHERE id = ${id}`);
 
 /**

@@ -4,7 +4,6 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { endPassword } from '../../repositories/accounts/accounts';
-import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
 import {
   addEmailUndo,
   findEmailUndo,
@@ -14,7 +13,6 @@ import {
 } from '../../repositories/accounts/emailUndos';
 import type { MailAccount } from '../../repositories/accounts/mailAccounts';
 import { dropLinks } from '../../repositories/accounts/mailedLinks';
-import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostAccountTexts } from '../../texts/account';
@@ -23,6 +21,7 @@ import type { Wire } from '../../wire';
 import { consumeTokenRateLimit } from '../limits/loginLimits';
 import { namesOf } from '../mail/letter';
 import { queueMail } from '../mail/queue';
+import { endAllAccess } from './endAccess';
 import { hashPassword } from './passwords';
 
 /**
@@ -80,8 +79,7 @@ export const undoEmailChange = async (
     if (passwordIsNewer) await endPassword(tx, role, accountId, await hashPassword(newSecret()));
     await dropLinks(tx, { purpose: 'reset', role, accountId });
     await dropLinks(tx, { purpose: 'verify', role, accountId });
-    await endSessionsOf(tx, role, accountId);
-    if (role === 'employer') await dropApiKeysOf(tx, accountId);
+    await endAllAccess(tx, role, accountId);
     await addAudit(tx, {
       actorRole: role,
       actorId: accountId,

@@ -17,6 +17,7 @@ import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { consumeLoginRateLimit } from '../limits/loginLimits';
 import { mailQueued } from '../mail/queue';
+import { endInvitationsBy } from './endAccess';
 import { queuePasswordChanged } from './passwordReset';
 import { checkPassword, hashPassword, passwordProblem } from './passwords';
 import { openSession } from './sessions';
@@ -45,7 +46,10 @@ export const confirmPassword = async (
   return account.passwordHash;
 };
 
-/** Changes the caller's password: all sessions end, and the caller gets a new one. */
+/**
+ * Changes the caller's password: all sessions end, with an employer's invitations of colleagues, and
+ * the caller gets a new one.
+ */
 export const changePassword = async (
   context: Context,
   actor: Actor,
@@ -64,6 +68,7 @@ export const changePassword = async (
       throw new ApiError(401, hostTexts.noSession);
     await setPasswordHash(tx, role, accountId, passwordHash);
     await endSessionsOf(tx, role, accountId);
+    if (role === 'employer') await endInvitationsBy(tx, accountId);
     await addAudit(tx, {
       actorRole: role,
       actorId: accountId,
@@ -74,7 +79,7 @@ export const changePassword = async (
     if (role !== 'admin' && owner) {
       // pending reset links are no longer valid
       await dropLinks(tx, { purpose: 'reset', role, accountId });
-      await queuePasswordChanged(tx, role, owner, from.origin);
+      await queuePasswordChanged(tx, role, owner, { origin: from.origin, how: 'changed' });
     }
     return openSession(tx, { role, accountId, device: from.device });
   });

@@ -5,7 +5,6 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { setPasswordHash } from '../../repositories/accounts/accounts';
-import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
 import { notePasswordProven } from '../../repositories/accounts/emailUndos';
 import {
   mailAccountByEmail,
@@ -19,7 +18,6 @@ import {
   upsertLink,
   consumeLink,
 } from '../../repositories/accounts/mailedLinks';
-import { endSessionsOf } from '../../repositories/accounts/sessions';
 import { addAudit } from '../../repositories/office/audit';
 import { hashSecret, newSecret } from '../../secrets';
 import { hostTexts } from '../../texts/errors';
@@ -31,6 +29,7 @@ import {
 } from '../limits/loginLimits';
 import { namesOf } from '../mail/letter';
 import { mailQueued, queueMail } from '../mail/queue';
+import { endAllAccess } from './endAccess';
 import { hashPassword, passwordProblem } from './passwords';
 
 const linkMinutes = 30;
@@ -92,7 +91,7 @@ export const queuePasswordChanged = async (
   tx: Queryable,
   role: AccountRole,
   account: MailAccount,
-  origin: string,
+  { origin, how }: { origin: string; how: 'changed' | 'reset' },
 ): Promise<void> => {
   const { confirmedEmail } = account;
   if (confirmedEmail === null) return;
@@ -101,13 +100,14 @@ export const queuePasswordChanged = async (
     to: confirmedEmail,
     letter: mailTexts.passwordChanged({
       ...namesOf(account),
+      ...{ role, how },
       url: `${origin}${paths.forgotPassword(role)}`,
     }),
   });
 };
 
 /**
- * Sets the password by a mailed link, ends all the account's sessions and notifies its owner. 404
+ * Sets the password by a mailed link, ends every other way into the account and notifies its owner. 404
  * for an invalid or expired link, 400 for a password that is refused (the link stays valid), 429
  * after too many wrong ones.
  */
@@ -138,8 +138,7 @@ export const resetPassword = async (
     await setEmailVerified(tx, role, account.id, link.emailKey);
     await notePasswordProven(tx, role, account.id, link.emailKey);
     await dropLinks(tx, { purpose: 'verify', role, accountId: account.id });
-    await endSessionsOf(tx, role, account.id);
-    if (role === 'employer') await dropApiKeysOf(tx, account.id);
+    await endAllAccess(tx, role, account.id);
     await resetLoginRateLimit(tx, role, account.username);
     await addAudit(tx, {
       actorRole: role,
@@ -148,7 +147,7 @@ export const resetPassword = async (
       recordId: account.id,
     });
     const owner = await mailAccountById(tx, role, account.id);
-    if (owner) await queuePasswordChanged(tx, role, owner, origin);
+    if (owner) await queuePasswordChanged(tx, role, owner, { origin, how: 'reset' });
   });
   mailQueued(db);
   return { role, username: account.username };

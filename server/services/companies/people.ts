@@ -1,7 +1,6 @@
 import type { Actor } from '../../caller';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { dropInvitationsBy } from '../../repositories/companies/colleagueInvitations';
 import {
   dropColleague,
   dropEmptyCompany,
@@ -11,13 +10,13 @@ import {
   type ColleagueRow,
 } from '../../repositories/companies/colleagues';
 import { lockEmployer } from '../../repositories/jobs/jobOwners';
-import { dropWaitingMails } from '../../repositories/mail/mails';
 import { addAudit, auditActor } from '../../repositories/office/audit';
 import { dropSourcesOf, handOverSources } from '../../repositories/sources/jobSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostCompanyTexts } from '../../texts/companies';
 import { hostModerationTexts } from '../../texts/moderation';
 import type { Wire } from '../../wire';
+import { endInvitationsBy } from '../accounts/endAccess';
 import { invalidateJobCaches } from '../cache';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 import { readCompany } from './companyWire';
@@ -54,7 +53,7 @@ const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean => {
 
 /** Who owns the company no more: their invitations end, with the mails that still wait, and their webhooks. */
 const endOwnership = async (tx: Queryable, employerId: string): Promise<void> => {
-  for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
+  await endInvitationsBy(tx, employerId);
   await dropWebhooksOf(tx, employerId);
 };
 

@@ -1,15 +1,12 @@
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
-import { dropApiKeysOf } from '../../repositories/accounts/apiKeys';
-import { dropInvitationsBy } from '../../repositories/companies/colleagueInvitations';
 import { listEnds, suspendJobs } from '../../repositories/jobs/jobLife';
-import { dropWaitingMails } from '../../repositories/mail/mails';
 import { closeCasesOf } from '../../repositories/moderation/cases';
 import type { UndoData } from '../../repositories/moderation/decisions';
 import type { NoticeKind } from '../../repositories/moderation/notices';
 import { markSuspended } from '../../repositories/moderation/suspension';
-import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 import { hostModerationTexts } from '../../texts/moderation';
+import { endDelegated } from '../accounts/endAccess';
 
 /** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
 export type DecisionEffects = {
@@ -21,13 +18,6 @@ export type DecisionEffects = {
   recordId: string;
   was: object;
   is: object;
-};
-
-/** Ends what somebody set up that works without them: invitations of colleagues, API keys, webhooks. */
-const endDelegated = async (tx: Queryable, employerId: string): Promise<void> => {
-  for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
-  await dropApiKeysOf(tx, employerId);
-  await dropWebhooksOf(tx, employerId);
 };
 
 /**

@@ -4020,7 +4020,7 @@ export type JobSource = {
   noted: number;
   /** readings in a row that failed */
   failures: number;
-  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is */
+  /** why the last reading failed: as with webhooks; redirects: too many; size: too large; type: something else than its kind; encoding: packed in an unknown way; status: any answer but 200; format: not what its kind is; links: a page that only lists links; tooMuch: it takes too much time or memory to read; suspended: the account is; recovered: it was turned off as its owner took the account back, by a mailed link */
   problem:
     | (
         | 'address'
@@ -4038,6 +4038,7 @@ export type JobSource = {
         | 'links'
         | 'tooMuch'
         | 'suspended'
+        | 'recovered'
         | null
       )
     | null;

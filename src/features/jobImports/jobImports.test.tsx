@@ -136,6 +136,10 @@ test.each<[changes: Partial<JobSource>, says: RegExp]>([
     { problem: 'timeout', offForFailures: true, nextRunAt: null },
     /^The website took too long to answer\. We stopped trying\. Turn it back on once it works again\.$/,
   ],
+  [
+    { problem: 'recovered', schedule: 'off', lastRunAt: null, nextRunAt: null },
+    /^We turned this off when you recovered your account\. Turn it back on if it’s yours\.$/,
+  ],
   [{ shrunk: true, added: 0, changed: 0 }, /^12 live jobs, updated .*\. Most of the jobs were/],
 ])('%j is told in words', async (changes, says) => {
   await openImports([aSource(changes)]);

@@ -12,12 +12,12 @@ export const stateTexts = (source: JobSource, now: number): string[] => {
   const when = (at: string): string => recentMomentText(Date.parse(at), now);
   const { reading, lastRunAt, live, problem, offForFailures, nextRunAt, shrunk } = source;
   if (reading) return [texts.reading];
-  if (lastRunAt === null) return [];
   if (problem !== null)
     return [
       problemText(source),
       ...(offForFailures ? [texts.off] : nextRunAt === null ? [] : [texts.next(when(nextRunAt))]),
     ];
+  if (lastRunAt === null) return [];
   const last = texts.last(source.added, source.changed, source.ended);
   return [
     texts.jobs(live, when(lastRunAt)),

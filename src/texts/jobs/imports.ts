@@ -131,6 +131,7 @@ export const importTexts = {
     links: 'The page only links to jobs.',
     tooMuch: 'The list takes too long for us to read. Try one with fewer jobs.',
     suspended: 'The account is suspended.',
+    recovered: 'We turned this off when you recovered your account. Turn it back on if it’s yours.',
   },
   run: {
     button: 'Check now',
