@@ -71,17 +71,26 @@ export const lockSentInvitation = async (
   return row;
 };
 
-/** undefined: no invitation has that id. */
+/** As its employer may know it: ended where the job seeker blocks them by now. undefined: no invitation has that id. */
 export const findInvitationState = async (
   db: Queryable,
   id: string,
 ): Promise<InvitationState | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<{ state: InvitationState }>(
-    sql`SELECT state FROM candidate_invitations WHERE id = ${id}`,
+    sql`SELECT CASE WHEN seeker_blocks(seeker_id, employer_id) THEN 'ended' ELSE state END AS state FROM candidate_invitations WHERE id = ${id}`,
   );
   return row?.state;
 };
+
+/**
+ * Ends what the people of an employer's company sent to job seekers who block one of them, as their
+ * block would have done.
+ */
+export const endBlockedInvitations = (tx: Queryable, employerId: string): Promise<number> =>
+  tx.execute(sql`
+  SELECT forget_candidate(i.seeker_id, i.employer_id) FROM candidate_invitations i
+  WHERE i.employer_id = ANY(company_accounts(${employerId})) AND i.state IN ('sent', 'accepted') AND seeker_blocks(i.seeker_id, i.employer_id)`);
 
 /** Locks a job seeker's profile, as `lockCandidate` does; false where it isn't open. */
 export const lockOpenProfile = async (tx: Queryable, seekerId: string): Promise<boolean> => {

@@ -88,13 +88,14 @@ const filters: Record<InboxFilter, Sql> = {
 export const shownTo = async (db: Queryable, { role, accountId }: InboxOwner): Promise<Sql> => {
   const own = sql`i.role = ${role} AND i.account_id = ${accountId} AND i.at <= now()`;
   if (role === 'jobseeker') return own;
-  // a job that an employer doesn't have any more isn't told of any more
+  // a job that an employer doesn't have any more isn't told of any more, nor who was invited and
+  // blocks the company by now
   const has = isSeen(await jobScopeOf(db, accountId), {
     employerId: sql`x.employer_id`,
     jobId: sql`x.job_id`,
   });
   return sql`${own} AND (EXISTS (SELECT 1 FROM applications x WHERE x.id = i.application_id AND ${has})
-    OR EXISTS (SELECT 1 FROM candidate_invitations x WHERE x.id = i.invitation_id AND ${has}))`;
+    OR EXISTS (SELECT 1 FROM candidate_invitations x WHERE x.id = i.invitation_id AND ${has} AND NOT seeker_blocks(x.seeker_id, x.employer_id)))`;
 };
 
 export type InboxRow = {

@@ -7,6 +7,7 @@ import type { Actor } from '../../caller';
 import type { Context } from '../../context';
 import type { Database, Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
+import { endBlockedInvitations } from '../../repositories/candidates/candidateInvitations';
 import {
   consumeColleagueInvitation,
   dropColleagueInvitation,
@@ -248,6 +249,7 @@ const storeColleague = async (
   if ((await listColleagues(tx, invitation.companyId)).length >= companyLimits.people)
     throw new ApiError(409, hostCompanyTexts.full);
   await addColleague(tx, invitation.companyId, actor.accountId, invitation);
+  await endBlockedInvitations(tx, actor.accountId);
   const { role, allJobs } = invitation;
   if (role !== 'owner') await dropWebhooksOf(tx, actor.accountId);
   if (role === 'reader') await dropSourcesOf(tx, actor.accountId);
@@ -271,7 +273,7 @@ const storeColleague = async (
 
 /**
  * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
- * company's from then on. 404 for a link that isn't valid, 409 where they are in a company.
+ * company's from then on; invitations to job seekers who block either end. 404 for a link that isn't valid, 409 where they are in a company.
  */
 export const joinCompany = async (
   context: Context,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { answer, must } = candidateCalls(() => host);
+const { answer, block, invitations, must } = candidateCalls(() => host);
 
 test('what waits to be mailed about a job goes with it', async () => {
   const { employer, seeker, jobId, id } = await acceptedPeople(host);
@@ -58,6 +58,47 @@ test('a colleague who hasn’t the job any more finds neither thread nor item', 
   await callCompany(host, employer, 'POST', '/company/leave', {});
   expect((await inboxOf(host, employer)).items).toEqual([]);
   expect((await callAs(host, employer)('GET', `/threads/${id}`)).statusCode).toBe(404);
+});
+
+/** Somebody who said yes to an invitation, wrote, and blocks the company of somebody else. */
+const blockedElsewhere = async () => {
+  const people = await acceptedPeople(host);
+  const blocked = await asEmployer(host);
+  const name = `Quarry of ${blocked.username}`;
+  await host.db.execute(sql`UPDATE employers SET company_name = ${name} WHERE id = ${blocked.id}`);
+  await block(people.seeker, name);
+  await write(host, people.seeker, people.id, 'Not for the quarry');
+  return { ...people, blocked, name };
+};
+const threadStatus = async (who: Person, id: string) =>
+  (await callAs(host, who)('GET', `/threads/${id}`)).statusCode;
+
+test('who joins a blocked company loses the candidates who blocked it, and brings none', async () => {
+  const { employer, seeker, id, blocked } = await blockedElsewhere();
+  const other = await invitedPeople(host, employer);
+  expect([await threadStatus(employer, id), await threadStatus(blocked, id)]).toEqual([200, 404]);
+  await host.db.execute(sql`DELETE FROM message_mails`);
+  await write(host, seeker, id, 'Unread');
+  await join(host, blocked, employer, { role: 'recruiter', allJobs: true });
+  await host.db.execute(sql`UPDATE employers SET email_verified_at = now()`);
+  await host.db.execute(sql`DELETE FROM mails`);
+  for (const who of [employer, blocked]) {
+    expect(await threadStatus(who, id)).toBe(404);
+    expect((await inboxOf(host, who)).items.filter(({ threadId }) => threadId === id)).toEqual([]);
+  }
+  expect(await invitations(seeker)).toMatchObject([{ _id: id, state: 'ended' }]);
+  expect(await invitations(other.seeker)).toMatchObject([{ state: 'sent' }]);
+  await mailUnread(host);
+  expect(await mailRows(host.db)).toEqual([]);
+});
+
+test('nor does who takes a blocked name keep them', async () => {
+  const { employer, id, name } = await blockedElsewhere();
+  const shown = async () => (await inboxOf(host, employer)).items.map(({ kind }) => kind);
+  expect(await shown()).toContain('message');
+  await host.db.execute(sql`UPDATE employers SET company_name = ${name} WHERE id = ${employer.id}`);
+  expect(await threadStatus(employer, id)).toBe(404);
+  expect(await shown()).toEqual([]);
 });
 
 describe('what tells of several conversations', () => {
