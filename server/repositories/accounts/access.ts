@@ -22,7 +22,10 @@ export const employerExists = async (db: Queryable, id: string): Promise<boolean
   isId(id) &&
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
-/** Whether the seeker applied to any of the jobs, deleted ones included. */
+/**
+ * Whether the seeker applied to any of the jobs, deleted ones included, and hasn't withdrawn it or
+ * blocked its employer; no for a suspended employer.
+ */
 export const appliedTo = async (
   db: Queryable,
   usernamejobseek: string,
@@ -30,6 +33,8 @@ export const appliedTo = async (
 ): Promise<boolean> => {
   const rows = await db.query(sql`
     SELECT 1 FROM applications a JOIN jobs j ON j.id = a.job_id JOIN job_seekers s ON s.id = a.seeker_id
-    WHERE ${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND s.username_key = ${caseFold(usernamejobseek)} AND s.deleted_at IS NULL LIMIT 1`);
+    WHERE ${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND s.username_key = ${caseFold(usernamejobseek)} AND s.deleted_at IS NULL
+      AND a.state <> 'withdrawn' AND NOT seeker_blocks(s.id, a.employer_id)
+      AND NOT EXISTS (SELECT 1 FROM employers e WHERE e.id = ${scope.accountId} AND e.suspended_at IS NOT NULL) LIMIT 1`);
   return rows.length > 0;
 };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
+import { applyTo } from '../applicationFixtures';
 import { asAdmin, asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
-import { addCategories, jobForm } from '../jobFixtures';
+import { addCategories, jobForm, post } from '../jobFixtures';
 
 let host: TestHost;
 let employer: Person;
@@ -253,4 +254,35 @@ test('a deleted seeker is gone too', async () => {
   expect(await call('admin', 'GET', `/api/jobseeker/jobseekers/username/${seeker.username}`)).toBe(
     404,
   );
+});
+test.each([
+  [
+    'the application was withdrawn',
+    (_by: Person, id: string) => sql`UPDATE applications SET state = 'withdrawn' WHERE id = ${id}`,
+  ],
+  [
+    'the seeker blocked it',
+    (by: Person, _id: string, seekerId: string) =>
+      sql`INSERT INTO blocked_employers (id, seeker_id, name_key, name, employer_ids) VALUES (${randomUUID()}, ${seekerId}, 'quarry', 'Quarry', ARRAY[${by.id}::uuid])`,
+  ],
+  [
+    'it is suspended',
+    (by: Person) => sql`UPDATE employers SET suspended_at = now() WHERE id = ${by.id}`,
+  ],
+])('an employer has no seeker’s profile any more once %s', async (_what, change) => {
+  const [by, person] = [await asEmployer(host), await asSeeker(host)];
+  const { _id: id } = await applyTo(host, person, { jobId: (await post(host, by))._id });
+  const status = async (who: Person) =>
+    (
+      await host.app.inject({
+        url: `/api/jobseeker/jobseekers/username/${person.username}`,
+        headers: who.headers,
+      })
+    ).statusCode;
+  expect(await status(by)).toBe(200);
+  await host.db.execute(change(by, id, person.id));
+  expect([await status(by), await status(person)]).toEqual([403, 200]);
+  // what was sent with the application is there as before
+  const sent = await host.app.inject({ url: `/api/applicants/${id}`, headers: by.headers });
+  expect(sent.statusCode).toBe(200);
 });
