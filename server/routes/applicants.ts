@@ -20,7 +20,7 @@ export const applicantsRoutes = ({ db, env, log }: Context): Handlers => ({
 
   moveApplicants: async (request) => ({
     results: await moveApplicants(
-      { db, log },
+      { db, env, log },
       callerOf(request),
       bodyOf<'moveApplicants'>(request),
       siteOrigin(request, env),

@@ -13,7 +13,7 @@ import { siteOrigin } from '../services/site/origin';
 export const lettersRoutes = ({ db, env, log }: Context): Handlers => ({
   sendLetters: async (request) => ({
     results: await sendLetters(
-      { db, log },
+      { db, env, log },
       callerOf(request),
       bodyOf<'sendLetters'>(request),
       siteOrigin(request, env),

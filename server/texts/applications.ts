@@ -35,6 +35,8 @@ export const hostApplicationTexts = {
   withdrawnSilence: 'This application was withdrawn, so no more messages can be sent',
   unknownPlaceholder: (typed: string) =>
     `We don’t know ${typed}. Use {firstName}, {lastName}, {jobtitle}, {company} or {sender}.`,
+  tooManyLetters: (most: number) =>
+    `This applicant has had ${most} letters in a day. Try again tomorrow.`,
   delayNeedsLetter: 'Only a “not selected” email can be sent later',
   noPendingMove: 'It’s too late to take this back: the applicant has been told',
   timeOver: 'Choose times in the future',

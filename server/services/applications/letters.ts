@@ -35,6 +35,7 @@ import type { Wire } from '../../wire';
 import { checkMayWrite, mayTell } from '../inbox/standing';
 import { tell } from '../inbox/tell';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
+import { consumeLetterRateLimit } from '../limits/accountLimits';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -114,7 +115,7 @@ export const sendFilledLetter = async (
 };
 
 const sendOne = (
-  db: Database,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   id: string,
   letter: LetterText,
@@ -129,6 +130,10 @@ const sendOne = (
     // a call that was interrupted and repeated has written to some of them already
     if (await wasMadeBefore(tx, application.id)) return;
     await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
+    await consumeLetterRateLimit({ env }, tx, {
+      employerId: actor.accountId,
+      applicationId: application.id,
+    });
     const filled = await filledLetter(tx, application, letter, actor.accountId);
     await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
     await addAudit(tx, { ...auditActor(actor), action: 'sendLetters', recordId: application.id });
@@ -141,7 +146,7 @@ const sendOne = (
  * those who have no letter yet, and nobody is written to twice.
  */
 export const sendLetters = async (
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { db, env, log }: Pick<Context, 'db' | 'env' | 'log'>,
   actor: Actor,
   { ids, letter }: Wire<'LettersInput'>,
   origin: string,
@@ -151,7 +156,7 @@ export const sendLetters = async (
     return await eachRecord<string, Wire<'MoveResult'>>(log, new Set(ids), {
       idOf: (id) => id,
       work: async (id) => {
-        await sendOne(db, actor, id, letter, origin);
+        await sendOne({ db, env }, actor, id, letter, origin);
         return { id, done: true };
       },
       isResumable: keyedCall() !== undefined,

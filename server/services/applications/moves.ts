@@ -30,6 +30,7 @@ import { hiringMailTexts } from '../../texts/hiringMail';
 import type { Wire } from '../../wire';
 import { checkMayWrite, refuseSuspendedWriter } from '../inbox/standing';
 import { announce, tell } from '../inbox/tell';
+import { consumeLetterRateLimit } from '../limits/accountLimits';
 import { recordMade, wasMadeBefore } from '../limits/exactlyOnce';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
@@ -137,7 +138,7 @@ const notifyMoved = (
 type MoveOptions = Pick<Wire<'MoveInput'>, 'move' | 'letter' | 'delayDays'> & { origin: string };
 
 const moveOne = async (
-  db: Database,
+  { db, env }: Pick<Context, 'db' | 'env'>,
   actor: Actor,
   { id, state: seen }: Wire<'MovedApplication'>,
   { move, letter, delayDays = 0, origin }: MoveOptions,
@@ -151,6 +152,11 @@ const moveOne = async (
     const state = checkMove(application, move, seen);
     if (letter)
       await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
+    if (letter)
+      await consumeLetterRateLimit({ env }, tx, {
+        employerId: actor.accountId,
+        applicationId: application.id,
+      });
     const filled = letter && (await filledLetter(tx, application, letter, actor.accountId));
     if (filled && delayDays > 0)
       await setPendingMove(tx, application.id, {
@@ -185,7 +191,7 @@ const moveOne = async (
  * was to go with it. 400 for a delay without a letter, or of another move than `reject`.
  */
 export const moveApplicants = async (
-  { db, log }: Pick<Context, 'db' | 'log'>,
+  { db, env, log }: Pick<Context, 'db' | 'env' | 'log'>,
   actor: Actor,
   { applications, move, letter, delayDays }: Wire<'MoveInput'>,
   origin: string,
@@ -201,7 +207,7 @@ export const moveApplicants = async (
       work: async (each) => ({
         id: each.id,
         done: true,
-        state: await moveOne(db, actor, each, { move, letter, delayDays, origin }),
+        state: await moveOne({ db, env }, actor, each, { move, letter, delayDays, origin }),
       }),
     },
   );

@@ -6,6 +6,7 @@ import type { Context } from '../../context';
 import type { Queryable } from '../../database/database';
 import { ApiError } from '../../errors';
 import { dropLastHit } from '../../repositories/limits/rateLimitHits';
+import { hostApplicationTexts } from '../../texts/applications';
 import { hostCompanyTexts } from '../../texts/companies';
 import { hostTexts } from '../../texts/errors';
 import { consumeIn, consumeRateLimit, type Limit } from './rateLimit';
@@ -71,6 +72,42 @@ export const consumeInvitedRateLimit = async (
     throw new ApiError(429, hostCompanyTexts.invitedOften, 'email', {
       'retry-after': String(Math.ceil(delay)),
     });
+};
+
+/** Messages an hour of an account; letters to applicants are among them. */
+export const messageLimit = 200;
+/** Letters in a day about an application. */
+const lettersADay = 5;
+
+/**
+ * Counts a letter to an applicant: like a message, and those in a day about an application, since each is
+ * mailed at once. 429 after too many; what fails in `tx` doesn't count. To be called with the
+ * application locked.
+ */
+export const consumeLetterRateLimit = async (
+  { env }: Pick<Context, 'env'>,
+  tx: Queryable,
+  { employerId, applicationId }: { employerId: string; applicationId: string },
+): Promise<void> => {
+  if (!env.rateLimits) return;
+  const about: Limit = {
+    key: `letter:${applicationId}`,
+    max: lettersADay,
+    minutes: 24 * hourInMinutes,
+  };
+  const by: Limit = {
+    key: `message:employer:${employerId}`,
+    max: messageLimit,
+    minutes: hourInMinutes,
+  };
+  for (const [limit, message] of [
+    [about, hostApplicationTexts.tooManyLetters(lettersADay)],
+    [by, hostTexts.tooManyMessages],
+  ] as const) {
+    const delay = await consumeIn(tx, [limit]);
+    if (delay > 0)
+      throw new ApiError(429, message, undefined, { 'retry-after': String(Math.ceil(delay)) });
+  }
 };
 
 /**
