@@ -9,7 +9,7 @@ import { StartError } from '../startError';
  * the earliest: n + 1 stops using it, while hosts of n still run beside it. So the index
  * search_words_alike, by which hosts of release 1 correct spelling, goes with release 3.
  */
-export const lastMigrations = ['0017_exactly_once', '0066_replaced_pictures'];
+export const lastMigrations = ['0017_exactly_once', '0067_erased_names'];
 const ownRelease = lastMigrations.length;
 
 /** Fails where a database has been opened by a release that is newer by more than one. */

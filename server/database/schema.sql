@@ -493,6 +493,11 @@ CREATE TABLE employers (
   CONSTRAINT employers_username_key_key UNIQUE (username_key)
 );
 
+CREATE TABLE erased_names (
+  hash bytea NOT NULL,
+  CONSTRAINT erased_names_pkey PRIMARY KEY (hash)
+);
+
 CREATE TABLE facts (
   name text COLLATE "C" NOT NULL,
   value jsonb NOT NULL,

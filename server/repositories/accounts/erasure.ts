@@ -7,6 +7,7 @@ import { dropMessages } from '../applications/applicationMessages';
 import { dropInvitations } from '../candidates/candidateInvitations';
 import { dropUnusedFiles } from '../media/files';
 import { restoreWindow } from './deletedAccounts';
+import { keepErasedNames } from './erasedNames';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
@@ -65,13 +66,14 @@ const eraseCandidates = async (tx: Queryable, ids: string[]): Promise<void> => {
 /**
  * Erases employers with their company's profile, logo and notices, and what they noted for
  * themselves; their jobs left the site when the account was deleted. What they sent stays with its
- * readers. Call in a transaction.
+ * readers, and nobody gets the username. Call in a transaction.
  */
 export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void> => {
   const logos = await tx.query<{ id: string }>(
     sql`SELECT logo_id AS id FROM employers WHERE id = ANY(${ids}::uuid[]) AND logo_id IS NOT NULL`,
   );
   await eraseBlockedNames(tx, ids);
+  await keepErasedNames(tx, ids);
   await tx.execute(sql`
     UPDATE employers SET ${erasedColumns}, recruiting_for = '', company_name = '', company_type = '', company_country = '', company_phone = '', company_profile = '',
       company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL

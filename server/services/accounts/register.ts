@@ -9,6 +9,7 @@ import {
   lockEmails,
   releaseUnconfirmedEmail,
 } from '../../repositories/accounts/emailUndos';
+import { isErasedName } from '../../repositories/accounts/erasedNames';
 import { takenColumn } from '../../repositories/accounts/takenColumn';
 import { employers } from '../../repositories/people/employers';
 import { addPerson, findNewPasswordHash } from '../../repositories/people/people';
@@ -73,6 +74,9 @@ export const register = async (
         throw new ApiError(409, hostTexts.taken.email, fields.email);
       await releaseUnconfirmedEmail(tx, role, person.email);
       await addPerson(tx, tables[role], { ...person, id, passwordHash });
+      // after the name is stored, or it may be erased just in between
+      if (role === 'employer' && (await isErasedName(tx, person.username)))
+        throw new ApiError(409, hostTexts.taken.username, fields.username);
       const origin = siteOrigin(request, context.env);
       await tryQueueVerificationEmail(
         context,
