@@ -37,6 +37,7 @@ export const hostApplicationTexts = {
     `We don’t know ${typed}. Use {firstName}, {lastName}, {jobtitle}, {company} or {sender}.`,
   tooManyLetters: (most: number) =>
     `This applicant has had ${most} letters in a day. Try again tomorrow.`,
+  tooManyLettersInAll: 'Too many letters in an hour; try again later',
   delayNeedsLetter: 'Only a “not selected” email can be sent later',
   noPendingMove: 'It’s too late to take this back: the applicant has been told',
   timeOver: 'Choose times in the future',

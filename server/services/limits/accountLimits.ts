@@ -74,13 +74,13 @@ export const consumeInvitedRateLimit = async (
     });
 };
 
-/** Messages an hour of an account; letters to applicants are among them. */
-export const messageLimit = 200;
 /** Letters in a day about an application. */
 const lettersADay = 5;
+/** Letters an hour of an account: as many as an employer answers after a long search. */
+const lettersAnHour = 1000;
 
 /**
- * Counts a letter to an applicant: like a message, and those in a day about an application, since each is
+ * Counts a letter to an applicant, by its employer's account and by the application, since each is
  * mailed at once. 429 after too many; what fails in `tx` doesn't count. To be called with the
  * application locked.
  */
@@ -96,13 +96,13 @@ export const consumeLetterRateLimit = async (
     minutes: 24 * hourInMinutes,
   };
   const by: Limit = {
-    key: `message:employer:${employerId}`,
-    max: messageLimit,
+    key: `letters:employer:${employerId}`,
+    max: lettersAnHour,
     minutes: hourInMinutes,
   };
   for (const [limit, message] of [
     [about, hostApplicationTexts.tooManyLetters(lettersADay)],
-    [by, hostTexts.tooManyMessages],
+    [by, hostApplicationTexts.tooManyLettersInAll],
   ] as const) {
     const delay = await consumeIn(tx, [limit]);
     if (delay > 0)

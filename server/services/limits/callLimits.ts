@@ -11,7 +11,7 @@ import { helpTexts } from '../../texts/help';
 import { hostModerationTexts } from '../../texts/moderation';
 import { hostSourceTexts } from '../../texts/sources';
 import { hostWebhookTexts } from '../../texts/webhooks';
-import { messageLimit, takenLimit } from './accountLimits';
+import { takenLimit } from './accountLimits';
 import type { Visitor } from './formSigns';
 import { consumeRateLimit, type Limit } from './rateLimit';
 
@@ -129,7 +129,7 @@ const updates = callLimit('update', 600, 1200, hostTexts.tooManyUpdates);
 const applications = callLimit('apply', 100, 300, hostTexts.tooManyApplications);
 const uploads = callLimit('upload', 60, 300, hostTexts.tooManyUploads);
 const cvTexts = callLimit('cv-text', 300, 900, hostTexts.tooManyCvTexts);
-const messages = callLimit('message', messageLimit, 600, hostTexts.tooManyMessages);
+const messages = callLimit('message', 200, 600, hostTexts.tooManyMessages);
 const saves = callLimit('save', 1200, 3600, hostTexts.tooManySaves);
 const profiles = callLimit('profile', 300, 900, hostCandidateTexts.tooManyProfiles);
 const invitations = callLimit('colleague', 30, 90, hostCompanyTexts.tooManyInvitations);
