@@ -6,6 +6,8 @@ import { consoleLog } from './log';
 import { compression } from './plugins/answers/compression';
 import { apiDocs } from './plugins/apiDocs';
 import { bareHeaders } from './plugins/bareHeaders';
+import { jsonLimit } from './plugins/bodies/bodyBounds';
+import { ignoreBodies } from './plugins/bodies/readJson';
 import { callers } from './plugins/callers';
 import { sendClientError } from './plugins/clientErrors';
 import { limitConnections, connectionTimeouts } from './plugins/connections';
@@ -80,7 +82,6 @@ import { countPageLoads, type PageLoadCounts } from './services/site/pageSpeed';
 import { countsMetrics, type Env } from './settings/env';
 import { toValidationError } from './validation';
 
-const jsonLimit = 1024 * 1024;
 /** Total size of a request's headers, in bytes. */
 const headersLimit = 16 * 1024;
 
@@ -166,6 +167,8 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     },
   });
   limitConnections(app.server);
+  // the API reads it (plugins/contract.ts); nobody reads what is sent to other addresses
+  ignoreBodies(app, 'application/json');
   await app.register(errors, { log });
   await app.register(headers, { env, dist });
   await app.register(compression);

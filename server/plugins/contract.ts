@@ -10,6 +10,8 @@ import { withKeyedCall } from '../keyedCall';
 import { hostTexts } from '../texts/errors';
 import { serializerCompiler, validatorCompiler } from '../validation';
 import { authorize, isRule, selfRoleAt, type Rule } from './authorization';
+import { bodyBoundsOf } from './bodies/bodyBounds';
+import { ignoreBodies, readJson } from './bodies/readJson';
 import { readFormValues } from './formValues';
 import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
 import { takesPassword } from './passwordBodies';
@@ -148,7 +150,9 @@ export const contract = async (
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  ignoreForms(app);
+  // mail programs unsubscribe by a form (RFC 8058) whose content says nothing new; operations that
+  // take a body refuse a form before (`checkContentType`)
+  ignoreBodies(app, 'application/x-www-form-urlencoded');
 
   for (const operation of operationsOf(document)) {
     const { operationId } = operation;
@@ -157,12 +161,15 @@ export const contract = async (
     if (handler === undefined) throw new Error(`No handler for ${operationId}.`);
     if (schema === undefined)
       throw new Error(`No schemas for ${operationId}: run npm run generate.`);
+    const parts = JSON.parse(schema);
+    const bounds = bodyBoundsOf(parts.body);
     app.route({
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: JSON.parse(schema),
+      schema: parts,
+      bodyLimit: bounds.bytes,
       handler: onTime(context, handler),
-      config: { operationId, unhurried: operation.unhurried },
+      config: { operationId, unhurried: operation.unhurried, maxValues: bounds.values },
       onRequest: async (request, reply) => {
         if (isPersonal(request, operation)) void reply.header('cache-control', 'no-store');
         refuseUnstorableIn(request.params);
@@ -192,27 +199,3 @@ export const contract = async (
     });
   }
 };
-
-/**
- * Fastify's JSON parser, but an empty body is no body: some clients set a content type even where
- * they send nothing.
- */
-const readJson = (app: FastifyInstance) => {
-  const read = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void read(request, String(body), done);
-  });
-};
-
-/**
- * Mail programs unsubscribe by a form (RFC 8058) whose content says nothing new. Operations that
- * take a body refuse a form before (`checkContentType`).
- */
-const ignoreForms = (app: FastifyInstance) =>
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, _body, done) => done(null, undefined),
-  );

@@ -10,18 +10,13 @@ const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 
-/** Deeper than any body of the contract; a recursion over 100,000 levels overflows the stack. */
-const maxDepth = 32;
-
 /**
  * The same for each text of a value, nested lists and records included; `field` names the value.
- * Refuses (400) what is nested too deeply.
+ * How deeply it is nested is bounded where it is read (`bodies/readJson.ts`).
  */
-export const refuseUnstorableIn = (value: unknown, field = '', depth = 0): void => {
-  if (depth > maxDepth) throw new ApiError(400, hostTexts.nestedTooDeeply);
+export const refuseUnstorableIn = (value: unknown, field = ''): void => {
   if (typeof value === 'string') refuseUnstorable(field, value);
-  else if (Array.isArray(value))
-    for (const each of value) refuseUnstorableIn(each, field, depth + 1);
+  else if (Array.isArray(value)) for (const each of value) refuseUnstorableIn(each, field);
   else if (isRecord(value))
-    for (const [name, each] of Object.entries(value)) refuseUnstorableIn(each, name, depth + 1);
+    for (const [name, each] of Object.entries(value)) refuseUnstorableIn(each, name);
 };

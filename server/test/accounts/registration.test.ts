@@ -192,7 +192,7 @@ describe.each(kinds)('registration of an $kind', ({ kind, url, form, end, table 
       const answer = await post(body);
       expect(answer.statusCode).toBe(400);
     }
-    await expectRefusal('[['.repeat(200_000), 400);
+    await expectRefusal('[['.repeat(5000), 400);
   });
   test('a body of another kind', async () => {
     await expectRefusal(JSON.stringify(good()), 415, undefined, 'text/plain');

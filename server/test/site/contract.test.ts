@@ -173,7 +173,7 @@ test('a body nested too deeply is refused, whatever the call does with bodies', 
       method,
       url,
       headers: { ...employer.headers, 'content-type': 'application/json' },
-      payload: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+      payload: `${'['.repeat(1000)}${']'.repeat(1000)}`,
     });
     expect([method, answer.statusCode]).toEqual([method, 400]);
   }

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../errors';
+import { hostTexts } from '../../texts/errors';
+
+declare module 'fastify' {
+  // Fastify's own types are widened by declaring the same interface
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    /** the most values (fields, items, records and lists) that a JSON body may have */
+    maxValues?: number;
+  }
+}
+
+/** Deeper than any body of the contract. */
+const maxDepth = 32;
+
+/**
+ * Why JSON isn't parsed: it is nested too deeply (400) or has too many values (413). Parsing a
+ * megabyte of brackets or names takes a hundred times as long as looking through it.
+ */
+const refusalOf = (json: string, maxValues: number): ApiError | undefined => {
+  let depth = 0;
+  let values = 1;
+  let isText = false;
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at];
+    if (isText) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') isText = false;
+      continue;
+    }
+    if (sign === '"') isText = true;
+    else if (sign === '[' || sign === '{') depth += 1;
+    else if (sign === ']' || sign === '}') depth -= 1;
+    if (sign === '[' || sign === '{' || sign === ',') values += 1;
+    if (depth > maxDepth) return new ApiError(400, hostTexts.nestedTooDeeply);
+    if (values > maxValues) return new ApiError(413, hostTexts.bodyTooLarge);
+  }
+  return undefined;
+};
+
+/**
+ * Fastify's JSON parser, but an empty body is no body: some clients set a content type even where
+ * they send nothing.
+ */
+export const readJson = (app: FastifyInstance): void => {
+  const read = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') {
+      done(null, undefined);
+      return;
+    }
+    const json = String(body);
+    const refusal = refusalOf(json, request.routeOptions.config.maxValues ?? Infinity);
+    if (refusal) done(refusal);
+    else void read(request, json, done);
+  });
+};
+
+/** Reads a body of such a content type without parsing it: what it says isn't asked for. */
+export const ignoreBodies = (app: FastifyInstance, contentType: string): void => {
+  if (app.hasContentTypeParser(contentType)) app.removeContentTypeParser(contentType);
+  app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+};
