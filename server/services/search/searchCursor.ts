@@ -112,8 +112,13 @@ const parse = (search: object, parts: readonly unknown[]): Cursor | undefined =>
   return position && { position, ...first };
 };
 
-const isTextOrNull = (value: unknown): value is string | null =>
-  value === null || typeof value === 'string';
+/** Words that were searched: as many as may be typed, and some more where they were corrected. */
+const maxSearched = 600;
+/** Text that PostgreSQL takes. */
+const isText = (value: unknown, atMost: number): value is string =>
+  typeof value === 'string' && value.length <= atMost && !value.includes('\0');
+const isSearched = (value: unknown): value is string | null =>
+  value === null || isText(value, maxSearched);
 const maxWeights = 32;
 const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) < 8e13;
@@ -132,7 +137,7 @@ const rememberedOf = ([
   ...more
 ]: readonly unknown[]): RememberedSearch | undefined => {
   const known = titledWays.find((each) => each === titled);
-  if (more.length > 0 || !isTextOrNull(words) || typeof isCorrected !== 'boolean') return undefined;
+  if (more.length > 0 || !isSearched(words) || typeof isCorrected !== 'boolean') return undefined;
   if (!(place === null || isPlace(place)) || !known) return undefined;
   if (!isNumber(asOf) || !isWeights(weights)) return undefined;
   const alternatives = alternativesOf(packedAlternatives);
@@ -142,11 +147,11 @@ const rememberedOf = ([
 
 /** What a cursor may hold at most; all of it goes into one statement. */
 const [maxBegun, maxAdapted, maxForms] = [32, 48, 24];
-/** Text that PostgreSQL takes. */
-const isShort = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 100 && !value.includes('\0');
+const isShort = (value: unknown): value is string => isText(value, 100);
+/** None is empty: a tsquery has no such word. */
+const isWord = (value: unknown): value is string => value !== '' && isShort(value);
 const isWords = (value: unknown, atMost: number): value is string[] =>
-  Array.isArray(value) && value.length <= atMost && value.every(isShort);
+  Array.isArray(value) && value.length <= atMost && value.every(isWord);
 
 const alternativesOf = (packed: unknown): Alternatives | undefined => {
   if (!Array.isArray(packed) || packed.length > maxAdapted) return undefined;

@@ -156,12 +156,14 @@ test('a foreign or broken cursor is refused', async () => {
       [['a', 'other b']],
       [['a', 'split']],
       [['a', 'split b\0']],
+      [['', 'split b']],
       [['a', `joined ${'b'.repeat(100)}`]],
       [['a', ...Array.from({ length: 24 }, () => 'joined b')]],
       Array.from({ length: 49 }, (_, index) => [`a${index}`, 'joined b']),
     ].map((alternatives) => packed(parts.with(13, alternatives))),
-    ...['a', [1], ['a\0'], ['a'.repeat(101)], Array.from({ length: 33 }, () => 'a')].map((begun) =>
-      packed(parts.with(14, begun)),
+    ...[1, 'a\0', 'baker '.repeat(120)].map((words) => packed(parts.with(7, words))),
+    ...['a', [1], [''], ['a\0'], ['a'.repeat(101)], Array.from({ length: 33 }, () => 'a')].map(
+      (begun) => packed(parts.with(14, begun)),
     ),
   ];
   for (const each of broken) {
