@@ -2,6 +2,7 @@
 // there is ended without harm to the host (server/services/resumes/documentWorker.ts). Plain
 // JavaScript, so that Node starts it from here whether the host runs built or from its sources.
 import { parentPort, workerData } from 'node:worker_threads';
+import { namesPrograms, rtfRunsPrograms, runsScripts } from './documents/programs.mjs';
 
 /**
  * What is wrong with a file. `encrypted`: it asks for a password; `macros`: it carries programs;
@@ -51,20 +52,20 @@ const listedNames = (bytes) => {
  *
  * @param {Uint8Array} bytes
  * @param {(name: string) => boolean} wanted
- * @returns {Promise<{ names: string[], texts: Map<string, string> } | undefined>} Undefined: damaged.
+ * @returns {Promise<{ names: string[], parts: Map<string, Uint8Array> } | undefined>} Undefined: damaged.
  */
 const readArchive = async (bytes, wanted) => {
   const { Unzip, UnzipInflate } = await import('fflate');
   /** @type {string[]} */
   const names = [];
-  /** @type {Map<string, string>} */
-  const texts = new Map();
+  /** @type {Map<string, Uint8Array>} */
+  const parts = new Map();
   let unpacked = 0;
   let failed = false;
   const unzip = new Unzip((file) => {
     names.push(file.name);
-    const decoder = new TextDecoder();
-    let text = '';
+    /** @type {Uint8Array[]} */
+    const pieces = [];
     file.ondata = (error, data, final) => {
       if (error || failed) {
         failed = true;
@@ -75,8 +76,8 @@ const readArchive = async (bytes, wanted) => {
         failed = true;
         file.terminate();
       } else if (wanted(file.name)) {
-        text += decoder.decode(data, { stream: !final });
-        if (final) texts.set(file.name, text);
+        pieces.push(data);
+        if (final) parts.set(file.name, Buffer.concat(pieces));
       }
     };
     if (!failed) file.start();
@@ -92,7 +93,7 @@ const readArchive = async (bytes, wanted) => {
   if (failed || names.length === 0) return undefined;
   const listed = listedNames(bytes);
   const isSame = listed?.length === names.length && listed.every((name) => names.includes(name));
-  return isSame ? { names, texts } : undefined;
+  return isSame ? { names, parts } : undefined;
 };
 
 /** A count beyond that is no CV's. */
@@ -120,45 +121,52 @@ const checkPdf = async (bytes) => {
   }
 };
 
-/** Whether a document's relations name a template or object elsewhere. @param {string} relations */
-const leadsToPrograms = (relations) =>
-  [...relations.matchAll(/<Relationship\s[^>]*>/g)].some(
-    ([relation]) =>
-      /TargetMode\s*=\s*["']External/i.test(relation) &&
-      /Type\s*=\s*["'][^"']*\/(attachedTemplate|oleObject|package|frame|subDocument|aFChunk)["']/i.test(
-        relation,
-      ),
-  );
+/**
+ * Whether one of these parts has what `isBad` looks for.
+ *
+ * @param {Iterable<Uint8Array>} parts
+ * @param {(part: Uint8Array) => Promise<boolean>} isBad
+ * @returns {Promise<Problem | undefined>} `damaged`: one can't be read.
+ */
+const problemIn = async (parts, isBad) => {
+  try {
+    for (const part of parts) if (await isBad(part)) return 'macros';
+    return undefined;
+  } catch {
+    return 'damaged';
+  }
+};
 
 /** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
 const checkDocx = async (bytes) => {
-  const archive = await readArchive(bytes, (name) => /^\[Content_Types\]\.xml$|\.rels$/.test(name));
+  // the names of parts are compared without regard to case
+  const archive = await readArchive(bytes, (name) =>
+    /^\[Content_Types\]\.xml$|\.rels(\/|$)/i.test(name),
+  );
   if (!archive?.names.includes('word/document.xml')) return 'damaged';
-  const types = archive.texts.get('[Content_Types].xml') ?? '';
-  if ([...archive.texts.values()].some(leadsToPrograms)) return 'macros';
   const hasPrograms = archive.names.some((name) =>
     /vbaProject|vbaData|\/activeX\/|\/embeddings\/.*\.(bin|exe|js|vbs|bat)$/i.test(name),
   );
-  return hasPrograms || /macroEnabled|vbaProject/i.test(types) ? 'macros' : undefined;
+  return hasPrograms ? 'macros' : problemIn(archive.parts.values(), namesPrograms);
 };
 
 /** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
 const checkOdt = async (bytes) => {
-  const archive = await readArchive(bytes, (name) => name === 'META-INF/manifest.xml');
+  const manifest = 'META-INF/manifest.xml';
+  const archive = await readArchive(
+    bytes,
+    (name) => name === manifest || /(^|\/)(content|styles)\.xml$/.test(name),
+  );
   if (!archive?.names.includes('content.xml')) return 'damaged';
-  if (archive.texts.get('META-INF/manifest.xml')?.includes('encryption-data')) return 'encrypted';
-  return archive.names.some((name) => /^(Basic|Scripts)\/./.test(name)) ? 'macros' : undefined;
+  const { names, parts } = archive;
+  if (Buffer.from(parts.get(manifest) ?? []).includes('encryption-data')) return 'encrypted';
+  if (names.some((name) => /^(Basic|Scripts)\/./.test(name))) return 'macros';
+  parts.delete(manifest);
+  return problemIn(parts.values(), runsScripts);
 };
 
-/**
- * Objects in a text file of Word's are programs or lead to them. A number may follow the word at once.
- *
- * @param {Uint8Array} bytes
- */
-const checkRtf = (bytes) =>
-  /\\(objdata|objocx|objautlink|objupdate)(?![a-zA-Z])/.test(Buffer.from(bytes).toString('latin1'))
-    ? 'macros'
-    : undefined;
+/** @param {Uint8Array} bytes @returns {Problem | undefined} */
+const checkRtf = (bytes) => (rtfRunsPrograms(bytes) ? 'macros' : undefined);
 
 /** @type {Record<Exclude<Kind, 'pdf'>, (bytes: Uint8Array) => Promise<Problem | undefined> | Problem | undefined>} */
 const checks = { docx: checkDocx, odt: checkOdt, rtf: checkRtf };

@@ -1,10 +1,11 @@
-import { strToU8, zipSync, type ZipOptions } from 'fflate';
+import { strToU8, zipSync } from 'fflate';
 import sql from 'sql-template-tag';
 import { applyTo, sendCv, smallPdf, uploadCv } from '../applicationFixtures';
 import { encryptedPdf } from '../encryptedPdf';
 import { asEmployer, asSeeker, openHost, type Person, type TestHost } from '../host';
 import { addCategories, countRows, post } from '../jobFixtures';
 import { pdfBomb } from '../pdfBomb';
+import { docx, odt } from './documents';
 
 let host: TestHost;
 let seeker: Person;
@@ -27,38 +28,6 @@ const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, w
     ...(payload && { payload }),
   });
 const list = async () => (await call('GET', '/resumes')).json();
-
-const docx = (files: Record<string, string | Uint8Array> = {}, options: ZipOptions = {}): Buffer =>
-  Buffer.from(
-    zipSync(
-      {
-        '[Content_Types].xml': strToU8(
-          '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
-        ),
-        'word/document.xml': strToU8('<w:document/>'),
-        ...Object.fromEntries(
-          Object.entries(files).map(([name, text]) => [
-            name,
-            typeof text === 'string' ? strToU8(text) : text,
-          ]),
-        ),
-      },
-      options,
-    ),
-  );
-const odt = (files: Record<string, string> = {}): Buffer =>
-  Buffer.from(
-    zipSync({
-      mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
-      'content.xml': strToU8('<office:document-content/>'),
-      'META-INF/manifest.xml': strToU8(files['META-INF/manifest.xml'] ?? '<manifest/>'),
-      ...Object.fromEntries(
-        Object.entries(files)
-          .filter(([name]) => name !== 'META-INF/manifest.xml')
-          .map(([name, text]) => [name, strToU8(text)]),
-      ),
-    }),
-  );
 
 const kinds: [string, Buffer, string, string][] = [
   ['pdf', smallPdf(), 'application/pdf', 'pdf'],
