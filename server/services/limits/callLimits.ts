@@ -169,6 +169,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   joinHidden: saves,
   updateOpenToWork: updates,
   blockEmployer: updates,
+  addApplicantNote: updates,
   shortlistCandidate: saves,
   getCandidate: profiles,
   inviteColleague: invitations,
@@ -182,6 +183,7 @@ const callLimits: Partial<Record<string, CallLimit>> = {
   updateJobSource: sources,
   runJobSource: sources,
   exportAccount: exports,
+  exportApplicants: exports,
   exportApplicantCvs: exports,
 };
 

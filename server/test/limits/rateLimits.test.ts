@@ -204,6 +204,22 @@ describe('what is written for others to read', () => {
     expect((await call(seeker, '/applications', { jobId }, '192.0.2.10')).statusCode).toBe(201);
   });
 
+  test('notes about applicants count as changes, and the table of them as a download', async () => {
+    const { _id } = (await call(await asSeeker(host), '/applications', { jobId })).json();
+    await tried(600, `update:employer:${employer.id}`);
+    await tried(20, `export:employer:${employer.id}`);
+    const note = await call(employer, `/applicants/${_id}/notes`, { text: 'Call her' });
+    const table = await host.app.inject({
+      url: '/api/applicants.csv',
+      headers: employer.headers,
+    });
+    expect([note.statusCode, table.statusCode, table.json()]).toEqual([
+      429,
+      429,
+      { message: 'Too many downloads in an hour; try again later' },
+    ]);
+  });
+
   test('uploads, logos among them: sixty an hour of an account', async () => {
     const upload = () => {
       const payload = new FormData();

@@ -19,6 +19,7 @@ import { TryAgain } from '@/ui/page/TryAgain';
 import { styled } from '@/ui/styled';
 import { FactList } from '@/ui/text/FactList';
 import { paths } from '@contract/paths';
+import { mailtoOf } from '@contract/text/email';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHead } from './CandidateHead';
 import { candidateName } from './describeCandidate';
@@ -60,7 +61,7 @@ const Contact = ({ candidate }: Props) => {
       <FactList
         facts={[
           { label: texts.name, value: contact.name },
-          { label: texts.email, value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+          { label: texts.email, value: <a href={mailtoOf(contact.email)}>{contact.email}</a> },
           { label: texts.phone, value: contact.phone },
         ]}
       />

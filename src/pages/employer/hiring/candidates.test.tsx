@@ -146,7 +146,7 @@ it('shows how to reach somebody who said yes', async () => {
       name: 'Imani Kamara',
       contact: {
         name: 'Imani Kamara',
-        email: 'imani@mail.example',
+        email: 'imani?bcc=x@mail.example',
         phone: '+1 555 0102',
         hasCv: true,
       },
@@ -154,7 +154,10 @@ it('shows how to reach somebody who said yes', async () => {
   );
   renderApp('/candidates?candidate=candidate-1', { session });
   const panel = within(await screen.findByRole('complementary', { name: 'Imani Kamara' }));
-  expect(panel.getByRole('link', { name: 'imani@mail.example' })).toBeVisible();
+  expect(panel.getByRole('link', { name: 'imani?bcc=x@mail.example' })).toHaveAttribute(
+    'href',
+    'mailto:imani%3Fbcc=x@mail.example',
+  );
   expect(panel.getByText('+1 555 0102')).toBeVisible();
   expect(panel.getByRole('button', { name: 'Download the CV' })).toBeVisible();
 });
