@@ -7,6 +7,7 @@ import type {
   SchemaErrorFormatter,
 } from 'fastify/types/schema';
 import { isEmail } from '@contract/text/email';
+import { isVisible } from '@contract/text/invisible';
 import { isHarmlessWebsite } from '@contract/text/website';
 import { countWords } from '@contract/text/words';
 import { isDate, isDateTime } from '@contract/time/dates';
@@ -22,6 +23,7 @@ const options: Options = {
     email: isEmail,
     date: isDate,
     website: isHarmlessWebsite,
+    visible: isVisible,
     password: true,
     binary: true,
     'date-time': isDateTime,
@@ -100,6 +102,7 @@ const formatTexts: Record<string, (field: string) => string> = {
   'date-time': hostTexts.notATime,
   email: hostTexts.notAnEmail,
   website: hostTexts.notAWebsite,
+  visible: hostTexts.notVisible,
 };
 
 const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string => {

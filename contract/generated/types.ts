@@ -3794,7 +3794,9 @@ export interface components {
     JobStatus: 'draft' | 'waiting' | 'live' | 'expired' | 'filled' | 'removed';
     /** @description The body of updateJob (spec §7); every field is required (spec §5). No category, because the spec's call has none. */
     JobInput: {
+      /** Format: visible */
       jobtitle: string;
+      /** Format: visible */
       companyname: string;
       location: string;
       joboverview: string;
@@ -3818,7 +3820,9 @@ export interface components {
     /** @description The body of addJob (spec §7). */
     JobPosting: {
       usernameEmployer: string;
+      /** Format: visible */
       jobtitle: string;
+      /** Format: visible */
       companyname: string;
       location: string;
       joboverview: string;
@@ -3907,6 +3911,7 @@ export interface components {
       educationEmployer?: string;
       experienceEmployer?: string;
       companyrecruitingfor?: string;
+      /** Format: visible */
       companyName?: string;
       companyType?: string;
       companyCountry?: string;
@@ -4981,7 +4986,9 @@ export interface components {
     JobDraft: {
       /** @description if given, must be the caller's own username */
       usernameEmployer?: string;
+      /** Format: visible */
       jobtitle: string;
+      /** Format: visible */
       companyname?: string;
       location?: string;
       joboverview?: string;
