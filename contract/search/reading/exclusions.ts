@@ -59,6 +59,35 @@ const withoutAsked = (words: readonly TypedWord[], at: number): Excluded | undef
   return undefined;
 };
 
+const clauseStarts = set('that which who');
+const speakers = set('i we');
+const acts = set('be become do work have');
+const behindActs = set('as in with on for at around');
+/**
+ * The index of the first word behind "that isn't", "which are not", "I don't want to be" or "I hate";
+ * undefined for none.
+ */
+const refusalEnd = (words: readonly TypedWord[], at: number): number | undefined => {
+  let to = clauseStarts.has(keyAt(words, at)) ? at + 1 : at;
+  const verb = keyAt(words, to);
+  if (verb === 'isnt' || verb === 'arent') return to + 1;
+  if ((verb === 'is' || verb === 'are') && keyAt(words, to + 1) === 'not') return to + 2;
+  if (!speakers.has(keyAt(words, at)) && verb !== 'dont') return undefined;
+  to = speakers.has(keyAt(words, at)) ? at + 1 : at;
+  if (keyAt(words, to) === 'hate') return to + 1;
+  if (keyAt(words, to) === 'dont') to += 1;
+  else if (keyAt(words, to) === 'do' && keyAt(words, to + 1) === 'not') to += 2;
+  else return undefined;
+  if (keyAt(words, to) !== 'want') return undefined;
+  to += 1;
+  if (keyAt(words, to) !== 'to') return to;
+  to += 1;
+  if (!acts.has(keyAt(words, to))) return to;
+  to += 1;
+  while (behindActs.has(keyAt(words, to))) to += 1;
+  return to;
+};
+
 /** The index of the first word behind "not", "other than", "anything but"; undefined for none. */
 const leadEnd = (words: readonly TypedWord[], at: number): number | undefined => {
   const key = keyAt(words, at);
@@ -95,12 +124,12 @@ const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undef
 
 /**
  * What jobs must not say, from "not", "without", "except" or the like at `at`: "nurse not home health",
- * "anything but sales", "remote but not a recruiter". Of "java but not javascript developer" the
+ * "anything but sales", "remote but not a recruiter", "that isn't a call center". Of "java but not javascript developer" the
  * last word is what is asked for, as nothing in front of it is a role.
  */
 export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | undefined => {
   const known = withoutAsked(words, at) ?? excludedByNo(words, at);
-  const lead = known ? undefined : leadEnd(words, at);
+  const lead = known ? undefined : (refusalEnd(words, at) ?? leadEnd(words, at));
   if (lead === undefined) return known;
   let from = lead;
   while (skipped.has(keyAt(words, from))) from += 1;

@@ -53,8 +53,7 @@ export const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
 /** Whether nothing is asked for but what a job needn't say. */
-const isSoftAlone = ({ fates, excluded }: State): boolean =>
-  excluded.length === 0 &&
+const isSoftAlone = ({ fates }: State): boolean =>
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
 /** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
 export const readAlone = (
@@ -68,7 +67,8 @@ export const readAlone = (
   if (as === undefined || !isSoftAlone(state)) return undefined;
   for (const at of state.alone.words) state.fates[at] = 'gone';
   const soft = wordsWith(state, state.typed, ['soft']);
-  const rest = [soft.length > 0 ? as.trim() : as, ...soft].join(' ');
+  const besidesThem = [...soft, ...state.excluded.map(negated)];
+  const rest = [besidesThem.length > 0 ? as.trim() : as, ...besidesThem].join(' ');
   if (others.length > 0) {
     const besides = others.join(' ').trim();
     return { rest, soft: [...soft, ...splitWords(besides.replaceAll(' or ', ' '))], besides };

@@ -10,6 +10,7 @@ test.each([
   ['nurse kansas city missouri', 'Kansas City, MO | nurse'],
   ['salt lake city, ut 84101', 'Salt Lake City, UT 84101 | '],
   ['jobs in la', 'Los Angeles, CA | jobs'],
+  ['cook close to san antonio', 'San Antonio, TX | cook'],
   ['nyc', 'New York, NY | '],
   ['warehouse philly', 'Philadelphia, PA | warehouse'],
   ['dfw', 'Dallas-Fort Worth | '],

@@ -21,6 +21,9 @@ export type FoundPlace = {
 const maxNameWords = 6;
 const placePrepositions = new Set(['in', 'near', 'around', 'nearby', 'outside', 'en', 'within']);
 
+/** "Close to tulsa" */
+const nearness = new Set(['close', 'closest', 'closer', 'next', 'nearest', 'near']);
+
 /** A sure reading is better, then one of more words, then the later one. */
 const better = (
   one: FoundPlace | undefined,
@@ -41,8 +44,9 @@ const leadOf = (
   at: number,
 ): { from: number; after: boolean; distance: SaidDistance | undefined } => {
   const distance = distanceBefore(keys, at);
-  const after = distance !== undefined || placePrepositions.has(keys[at - 1] ?? '');
-  return { from: distance?.from ?? (after ? at - 1 : at), after, distance };
+  const isNear = keys[at - 1] === 'to' && nearness.has(keys[at - 2] ?? '');
+  const after = distance !== undefined || isNear || placePrepositions.has(keys[at - 1] ?? '');
+  return { from: distance?.from ?? (isNear ? at - 2 : after ? at - 1 : at), after, distance };
 };
 
 /** A city with as much around it as was asked for. */
