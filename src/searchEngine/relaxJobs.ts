@@ -5,6 +5,8 @@ import { hasPoint, milesAnywhere, type Surroundings } from '@contract/search/pla
 import type { Relaxed } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
+  hasTradeInRun,
+  keptAmong,
   type AskedClause,
   widerMiles,
   type ReadFilter,
@@ -165,7 +167,7 @@ const stepper = (
       },
       now,
       of: words ? bitsOf(words.of) : asked,
-      kept: words ? bitsOf(words.of.filter((each) => each.kept)) : asked,
+      kept: words ? bitsOf(keptAmong(words)) : asked,
       enough: words ? words.enough : bitCount(asked),
       missing,
     });
@@ -226,7 +228,7 @@ export function* relaxJobs(
 ): Steps<Relaxed<Ranked<JobCandidate>>> {
   const { words } = request.found;
   const isFirst = request.texts.length > 0 && !request.understood.area;
-  if (isFirst && isOneRun(words.parsed)) {
+  if ((isFirst && isOneRun(words.parsed)) || hasTradeInRun(words.parsed)) {
     const apart = yield* planApart(index, request);
     return yield* relaxWords(index, apart ?? words, request);
   }

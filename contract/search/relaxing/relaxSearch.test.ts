@@ -159,6 +159,14 @@ test('an internship is never given up, whatever other words tell more', () => {
   expect(asked.map(({ kept }) => kept)).toEqual([false, true]);
 });
 
+test.each([
+  ['master welder ', [false, true]],
+  ['welder plumber ', [false, false]],
+  ['hvac specialist ', [false, false]],
+])('a trade, which is the last to be given up, is known by one word: %s', (typed, trades) => {
+  expect(clausesOf(typed).map(({ trade }) => trade)).toEqual(trades);
+});
+
 test('what was asked of the jobs is told in the words that were typed', () => {
   const typed = 'Évora "Night Cook" or chef, diner';
   const all = relaxed({ typed }, [jobOf('found', 5)]);

@@ -107,7 +107,7 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
  * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
  * without what was read out of the words; farther away; with fewer of the words; with all of them
  * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
- * are `wanted`. What is shown already is left out, as are the jobs that it stands for. Yields what is
+ * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is shown already is left out, as are the jobs that it stands for. Yields what is
  * to be searched, with how many jobs are still missing, and takes what that finds, ranked; undefined
  * for a step that finds no more than the one before can.
  */
@@ -149,7 +149,14 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
       (!far.includes(step) || isWorthFar(asked, relaxed, { tellMuch, nearby })),
   );
   if (hasPlace) for (const words of any) yield* reach({ ...looser, words });
-  if (hasPlace && [...asked.shown, ...relaxed.jobs].length === 0)
+  const isEmpty = (): boolean => asked.shown.length + relaxed.jobs.length === 0;
+  if (hasPlace && isEmpty())
     yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, [...half, ...any]), [], isRoom);
+  if (!clauses.some(({ trade }) => trade) || asked.shown.length + relaxed.jobs.length >= fewJobs)
+    return relaxed;
+  const others = [...half, ...any].map((words) => ({ ...words, isTradeKept: false }));
+  yield* reachTogether(eachOf(looser, others), [], isRoom);
+  if (hasPlace && isEmpty())
+    yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, others), [], isRoom);
   return relaxed;
 }

@@ -2,7 +2,7 @@ import type { components } from '../../generated/types';
 import { isRequired, type Clause } from '../parseQuery';
 import type { ReadFilters } from '../reading/readQuery';
 import type { Ranking } from '../relevance/rankCandidates';
-import { clauseWeight, saysBesides } from '../relevance/rankTerms';
+import { clauseWeight, roleOf, saysBesides } from '../relevance/rankTerms';
 import { tokenize } from '../tokenize';
 import { singularOf } from '../wordFamilies';
 
@@ -26,7 +26,17 @@ export type AskedClause = {
   unsaid: boolean;
   /** Without it no job is one that was asked for: an internship. */
   kept: boolean;
+  /** As what somebody wants to work, by one word: the last to be given up. */
+  trade: boolean;
 };
+
+/** So many of these clauses; `isTradeKept`: the trade is among them. */
+export type SomeClauses<Each> = { of: readonly Each[]; enough: number; isTradeKept: boolean };
+/** Those of the clauses that no job may lack. */
+export const keptAmong = <Each extends AskedClause>({
+  of,
+  isTradeKept,
+}: SomeClauses<Each>): Each[] => of.filter(({ kept, trade }) => kept || (trade && isTradeKept));
 
 /** What a search asks for once it asks for less. */
 export type RelaxedStep<Each extends AskedClause = AskedClause> = {
@@ -35,12 +45,40 @@ export type RelaxedStep<Each extends AskedClause = AskedClause> = {
   /** Where it looks: around the place, farther away from it, or anywhere. */
   where: 'near' | 'wider' | 'anywhere';
   /** So many of these clauses have to match; undefined for all there are. */
-  words?: { of: readonly Each[]; enough: number };
+  words?: SomeClauses<Each>;
 };
 
 /** What somebody has to be to take the job, so that no other job is any use to them. */
 const keptWords = new Set(['intern', 'internship', 'externship']);
 const isKept = ({ any: [typed] }: Clause): boolean => keptWords.has(singularOf(typed?.words ?? ''));
+/** Trades of so many kinds that what stands before them tells more: an "hvac tech" is no histology tech. */
+const wideTrades = new Set(
+  `administrator agent analyst architect assistant attendant associate consultant contractor controller coordinator designer
+  developer director engineer helper inspector instructor leader lead manager member officer operator partner planner processor
+  producer scientist specialist supervisor supporter tech technician trainer worker writer editor advisor adviser counselor
+  owner builder maker provider expert professional intern rep server handler buyer auditor investigator installer tester master major minor senior junior`.split(
+    /\s+/,
+  ),
+);
+const isTrade = (clause: Clause): boolean => {
+  const last = singularOf(tokenize(clause.any[0]?.words ?? '').at(-1) ?? '');
+  return roleOf(clause) === 'trade' && !wideTrades.has(last);
+};
+const isRun = ({ any: [typed] }: Clause): boolean => /[ -]/.test(typed?.words ?? '');
+/** The one trade that is asked for by one word; of words that are looked for together jobs may say some. */
+const tradeOf = (required: readonly Clause[]): Clause | undefined => {
+  const [trade, ...others] = required.filter(isTrade);
+  return trade && others.length === 0 && !isRun(trade) ? trade : undefined;
+};
+/**
+ * Whether a trade is looked for together with the words in front of it, and others besides: apart, it
+ * can be kept where no job says all of them ("middle school math teacher").
+ */
+export const hasTradeInRun = (parsed: readonly Clause[]): boolean => {
+  const required = parsed.filter(isRequired);
+  const trade = required.findLast(isTrade);
+  return required.length > 1 && trade !== undefined && isRun(trade);
+};
 
 /** How far jobs are looked for where there are too few nearby, in miles. */
 export const widerMiles = 60;
@@ -78,11 +116,10 @@ export const askedClauses = (
       besides: saysBesides(clause) || unsaid,
       unsaid,
       kept: all.find(isKept) === clause,
+      trade: tradeOf(all) === clause && !unsaid,
     };
   });
 
-/** So many of these clauses. */
-type SomeClauses<Each> = { of: readonly Each[]; enough: number };
 /** The words with one less after the other, in the order that jobs are looked for. */
 export type WordSteps<Each> = {
   /**
@@ -104,7 +141,10 @@ const minTellingElsewhere = 3;
 export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): WordSteps<Each> => {
   const said = asked.filter(({ besides }) => !besides);
   const telling = (said.length > 0 ? said : asked)
-    .toSorted((a, b) => Number(b.kept) - Number(a.kept) || b.weight - a.weight)
+    .toSorted(
+      (a, b) =>
+        Number(b.kept) - Number(a.kept) || Number(b.trade) - Number(a.trade) || b.weight - a.weight,
+    )
     .slice(0, maxClauses)
     .toSorted((a, b) => a.index - b.index);
   const all = telling.length;
@@ -112,7 +152,9 @@ export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): Wor
   const half = Math.ceil(first / 2);
   const most = Math.min(first, Math.ceil((all * 2) / 3));
   const steps = (...sizes: number[]): SomeClauses<Each>[] =>
-    [...new Set(sizes)].filter((size) => size > 0).map((enough) => ({ of: telling, enough }));
+    [...new Set(sizes)]
+      .filter((size) => size > 0)
+      .map((enough) => ({ of: telling, enough, isTradeKept: true }));
   const isUnsaidAlone =
     all < asked.length && asked.every(({ besides, unsaid }) => besides === unsaid);
   const few = isUnsaidAlone ? steps(all) : [];

@@ -154,7 +154,7 @@ export const clauseWeight = (
 };
 
 /** What a clause's last word says, where that is who works as something. */
-const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
+export const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
   const last = singularOf(tokenize(typed?.words ?? '').at(-1) ?? '');
   if (isRank(last)) return 'rank';
   return isRole(last) ? 'trade' : undefined;

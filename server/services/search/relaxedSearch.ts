@@ -4,6 +4,8 @@ import type { ReadQuery } from '@contract/search/reading/readQuery';
 import { notRelaxed, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
+  hasTradeInRun,
+  keptAmong,
   widerMiles,
   type AskedClause,
   type ReadFilter,
@@ -98,12 +100,11 @@ const askedOf = (
   });
 
 /** The same words, of which some are enough. */
-const someOf = (
-  words: Tsqueries,
-  { of, enough }: NonNullable<RelaxedStep<Asked>['words']>,
-): Tsqueries => {
+const someOf = (words: Tsqueries, some: NonNullable<RelaxedStep<Asked>['words']>): Tsqueries => {
+  const { of, enough } = some;
+  const kept = keptAmong(some);
   const ways = combinations(of, enough).filter((those) =>
-    of.every((each) => !each.kept || those.includes(each)),
+    kept.every((each) => those.includes(each)),
   );
   const anyWay = (part: 'tsquery' | 'inTitles'): string =>
     ways.map((those) => those.map((each) => `(${each[part]})`).join(' & ')).join(' | ');
@@ -219,15 +220,15 @@ const relaxedJobs = async (
 };
 
 /**
- * The words one by one, where they are looked for together because together they have synonyms;
- * undefined where they are looked for one by one anyway.
+ * The words one by one, where all of them, or a trade among them, are looked for together because
+ * together they have synonyms; undefined where they are looked for one by one anyway.
  */
 const apartWords = async (
   { db }: SearchContext,
   { words: { parsed } }: WordsQuery,
   { words: typed = '', optional, soft, besides, alternatives, begun }: JobFilters,
 ): Promise<Tsqueries | undefined> =>
-  isOneRun(parsed)
+  isOneRun(parsed) || hasTradeInRun(parsed)
     ? toTsqueries(db, typed, { optional, soft, besides, alternatives, begun, apart: true })
     : undefined;
 
@@ -239,7 +240,8 @@ export const readRelaxed = async (
   asking: Asking,
 ): Promise<Relaxed> => {
   if (!hasWords(query)) return { ...notRelaxed, rows: [], alike: new Map(), loosest: '' };
-  const areApart = asking.texts.length > 0 && !understood.place;
+  const areApart =
+    (asking.texts.length > 0 && !understood.place) || hasTradeInRun(query.words.parsed);
   const apart = areApart ? await apartWords(context, query, asking.filters) : undefined;
   let found = await relaxedJobs(
     context,

@@ -91,6 +91,16 @@ describe('jobs that match in part', () => {
     expect(page.nextCursor).toBeNull();
   });
 
+  test('are of the trade that was asked for, where there are enough', async () => {
+    const { found, part } = await ask({ q: 'anvil welder' });
+    expect([found, part.length >= 10]).toEqual([[], true]);
+    expect(part.filter((name) => !name.startsWith('weld'))).toEqual([]);
+    // of a trade that few have, others follow
+    expect((await ask({ q: 'anvil saddler' })).part).toEqual(
+      expect.arrayContaining(['saddlerOne', 'dispatcher']),
+    );
+  });
+
   test('come where no job says all, with what else would help', async () => {
     const { found, part, relaxed, total, loosened } = await ask({ q: 'dispatcher upholsterer' });
     expect([found, total]).toEqual([[], 0]);
