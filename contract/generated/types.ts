@@ -5673,7 +5673,7 @@ export interface components {
     };
     JobsDesk: {
       items: components['schemas']['DeskJob'][];
-      /** @description that `state` and `q` find */
+      /** @description that `state`, `q`, `person` and `chooseFor` find */
       total: number;
       page: number;
       limit: number;
@@ -11385,8 +11385,12 @@ export interface operations {
         q?: string;
         /** @description draft: a draft, or waiting for review; ended: expired, filled or removed */
         state?: components['schemas']['JobsDeskState'];
-        /** @description defaults to ending: live jobs that end first, then drafts, then those that ended last */
-        sort?: 'ending' | 'newest' | 'title';
+        /** @description a colleague's _id: only jobs under their name */
+        person?: string;
+        /** @description a colleague's _id, for owners: jobs that can be chosen for them (ColleagueAccess.jobIds), those that they have already first */
+        chooseFor?: string;
+        /** @description defaults to ending: live jobs that end first, then drafts, then those that ended last; state: in the same order of states, the newest of each first */
+        sort?: 'ending' | 'newest' | 'title' | 'state';
         page?: number;
         /** @description defaults to 20 */
         limit?: number;

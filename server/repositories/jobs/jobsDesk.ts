@@ -3,13 +3,22 @@ import { limits } from '@contract/limits';
 import type { Queryable } from '../../database/database';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { containsWords } from '../containsWords';
+import { isId } from '../ids';
 import { isUnconfirmed } from './jobConfirmations';
 import { briefJobColumns, endedAt, isLive, jobSource, type JobRow } from './jobRows';
 
 /** A job of an employer's desk: how many applied, how many of them are unread, and its views a day. */
 type DeskJobRow = JobRow & { applicants: number; fresh: number; views: number[] };
 type DeskState = 'live' | 'draft' | 'ended';
-type DeskSort = 'ending' | 'newest' | 'title';
+type DeskSort = 'ending' | 'newest' | 'title' | 'state';
+type DeskFilters = {
+  words: readonly string[];
+  state?: DeskState | undefined;
+  /** Whose jobs alone. */
+  person?: string | undefined;
+  /** A colleague for whom jobs are chosen: not their own, which they have anyway. */
+  chooseFor?: string | undefined;
+};
 
 /** Which of the desk's lists `j` is in. */
 const stateOf = sql`CASE WHEN ${isLive} THEN 'live' WHEN j.status IN ('draft', 'waiting') THEN 'draft' ELSE 'ended' END`;
@@ -17,21 +26,40 @@ const stateOf = sql`CASE WHEN ${isLive} THEN 'live' WHEN j.status IN ('draft', '
 const seenBy = (scope: JobScope): Sql =>
   sql`${isSeen(scope, { employerId: sql`j.employer_id`, jobId: sql`j.id` })} AND j.deleted_at IS NULL`;
 
+// nobody waits for what has ended
+const byState = sql`CASE ${stateOf} WHEN 'live' THEN 1 WHEN 'draft' THEN 2 ELSE 3 END`;
 const orders: Record<DeskSort, Sql> = {
-  // nobody waits for what has ended
-  ending: sql`CASE ${stateOf} WHEN 'live' THEN 1 WHEN 'draft' THEN 2 ELSE 3 END,
-    CASE WHEN ${isLive} THEN j.expires_at END, coalesce(${endedAt}, j.updated_at) DESC, j.id`,
+  ending: sql`${byState}, CASE WHEN ${isLive} THEN j.expires_at END, coalesce(${endedAt}, j.updated_at) DESC, j.id`,
   newest: sql`j.created_at DESC, j.id`,
   title: sql`lower(j.title), j.created_at DESC, j.id`,
+  state: sql`${byState}, j.created_at DESC, j.id`,
+};
+/** The order of a sort, after the jobs that the colleague has already for whom jobs are chosen. */
+const orderOf = (sort: DeskSort, chooseFor: string | undefined): Sql =>
+  chooseFor !== undefined && isId(chooseFor)
+    ? sql`NOT EXISTS (SELECT 1 FROM colleague_jobs g WHERE g.employer_id = ${chooseFor} AND g.job_id = j.id), ${orders[sort]}`
+    : orders[sort];
+
+/** Those under somebody's name, or all but theirs. */
+const isWhose = ({ person, chooseFor }: DeskFilters): Sql => {
+  const own =
+    person === undefined ? sql`true` : isId(person) ? sql`j.employer_id = ${person}` : sql`false`;
+  return chooseFor !== undefined && isId(chooseFor)
+    ? sql`${own} AND j.employer_id <> ${chooseFor}`
+    : own;
 };
 
 /** The desk's jobs that contain all the words. */
-const found = (scope: JobScope, words: readonly string[]): Sql =>
+const hasWords = (scope: JobScope, words: readonly string[]): Sql =>
   words.length === 0
     ? seenBy(scope)
     : sql`j.id IN (SELECT w.id FROM (
       SELECT j.id, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location)) COLLATE "C" AS words FROM jobs j WHERE ${seenBy(scope)}) w
       WHERE ${join(containsWords(words), ' AND ')})`;
+
+/** What the filters find. */
+const isFound = (scope: JobScope, filters: DeskFilters): Sql =>
+  sql`${hasWords(scope, filters.words)} AND ${filters.state === undefined ? sql`true` : sql`${stateOf} = ${filters.state}`} AND ${isWhose(filters)}`;
 
 type Page = { sort: DeskSort; skip: number; limit: number };
 
@@ -42,14 +70,14 @@ type Page = { sort: DeskSort; skip: number; limit: number };
 export const listDeskJobs = (
   db: Queryable,
   scope: JobScope,
-  { words, state }: { words: readonly string[]; state?: DeskState | undefined },
+  filters: DeskFilters,
   { sort, skip, limit }: Page,
-): Promise<DeskJobRow[]> =>
-  db.query<DeskJobRow>(sql`
+): Promise<DeskJobRow[]> => {
+  const order = orderOf(sort, filters.chooseFor);
+  return db.query<DeskJobRow>(sql`
   WITH page AS (
-    SELECT ${briefJobColumns}, row_number() OVER (ORDER BY ${orders[sort]}) AS place FROM ${jobSource}
-    WHERE ${found(scope, words)} AND ${state === undefined ? sql`true` : sql`${stateOf} = ${state}`}
-    ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
+    SELECT ${briefJobColumns}, row_number() OVER (ORDER BY ${order}) AS place FROM ${jobSource}
+    WHERE ${isFound(scope, filters)} ORDER BY ${order} LIMIT ${limit} OFFSET ${skip})
   SELECT page.*, applied.count AS applicants, applied.fresh, seen.views FROM page
   CROSS JOIN LATERAL (SELECT count(*), count(*) FILTER (WHERE a.state = 'sent') AS fresh FROM applications a WHERE a.job_id = page.id) applied
   CROSS JOIN LATERAL (SELECT (least(now(), page."endedAt") AT TIME ZONE 'UTC')::date AS day) last
@@ -57,20 +85,21 @@ export const listDeskJobs = (
     SELECT array_agg((SELECT coalesce(sum(v.views), 0)::integer FROM job_views v WHERE v.job_id = page.id AND v.day = last.day - back) ORDER BY back DESC) AS views
     FROM generate_series(0, ${limits.deskViewDays - 1}) back) seen
   ORDER BY page.place`);
+};
 
 type DeskCounts = Record<DeskState, number> & { unfinished: number; found: number };
 
-/** How many jobs are in each state, how many of them wait to be published, and how many the words and the state find. */
+/** How many jobs are in each state, how many of them wait to be published, and how many the filters find. */
 export const countDeskJobs = async (
   db: Queryable,
   scope: JobScope,
-  { words, state }: { words: readonly string[]; state?: DeskState | undefined },
+  filters: DeskFilters,
 ): Promise<DeskCounts> => {
   const [row] = await db.query<DeskCounts>(sql`
     SELECT count(*) FILTER (WHERE s.state = 'live') AS live, count(*) FILTER (WHERE s.state = 'draft') AS draft,
       count(*) FILTER (WHERE s.state = 'ended') AS ended, count(*) FILTER (WHERE s.status = 'draft') AS unfinished,
-      count(*) FILTER (WHERE s.found ${state === undefined ? sql`` : sql`AND s.state = ${state}`}) AS found
-    FROM (SELECT ${stateOf} AS state, j.status, ${found(scope, words)} AS found FROM jobs j WHERE ${seenBy(scope)}) s`);
+      count(*) FILTER (WHERE s.found) AS found
+    FROM (SELECT ${stateOf} AS state, j.status, ${isFound(scope, filters)} AS found FROM jobs j WHERE ${seenBy(scope)}) s`);
   return row ?? { live: 0, draft: 0, ended: 0, unfinished: 0, found: 0 };
 };
 

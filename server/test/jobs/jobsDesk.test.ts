@@ -127,3 +127,53 @@ test('colleagues see the jobs that they have, a stranger none, and a deleted job
   expect(titles(await desk(owner))).toEqual(['Cook']);
   expect((await desk(reader)).counts.live).toBe(0);
 });
+
+test('a colleague’s own jobs alone, or what can be chosen for them: what they were given first, without their own', async () => {
+  const [owner, poster, reader, stranger] = [
+    await asEmployer(host),
+    await asEmployer(host),
+    await asEmployer(host),
+    await asEmployer(host),
+  ];
+  await join(host, owner, poster, { role: 'recruiter', allJobs: false });
+  const old = (await post(host, owner, { jobtitle: 'Old Cook' }))._id;
+  await post(host, owner, { jobtitle: 'New Cook' });
+  const filled = (await post(host, owner, { jobtitle: 'Filled Cook' }))._id;
+  await call(host, owner, 'POST', `/jobs/${filled}/close`);
+  await post(host, poster, { jobtitle: 'Nurse' });
+  await call(host, owner, 'POST', '/jobs/drafts', {
+    jobtitle: 'Porter',
+    categoryName: 'Nurse Jobs',
+  });
+  const given = { role: 'recruiter', allJobs: false, jobIds: [filled] } as const;
+  await call(host, owner, 'PUT', `/company/people/${poster.id}`, given);
+  await join(host, owner, reader, { role: 'reader', allJobs: false, jobIds: [old] });
+  const choices = (person: Person, search = '') =>
+    desk(owner, `?sort=state&chooseFor=${person.id}${search}`);
+  expect(titles(await desk(owner, '?sort=state'))).toEqual([
+    ...['Nurse', 'New Cook', 'Old Cook', 'Porter', 'Filled Cook'],
+  ]);
+  const own = await desk(owner, `?person=${poster.id.toUpperCase()}`);
+  expect(titles(own)).toEqual(['Nurse']);
+  expect(own).toMatchObject({ total: 1, counts: { live: 3, draft: 1, ended: 1 } });
+  expect(titles(await desk(poster, `?person=${owner.id}`))).toEqual(['Filled Cook']);
+  const forPoster = await choices(poster);
+  expect(titles(forPoster)).toEqual(['Filled Cook', 'New Cook', 'Old Cook', 'Porter']);
+  expect(forPoster.total).toBe(4);
+  expect(titles(await choices(reader))).toEqual([
+    ...['Old Cook', 'Nurse', 'New Cook', 'Porter', 'Filled Cook'],
+  ]);
+  expect(titles(await choices(reader, '&q=cook&limit=2'))).toEqual(['Old Cook', 'New Cook']);
+  // ids that are nobody's here
+  for (const id of [stranger.id, 'nobody'])
+    expect(await desk(owner, `?person=${id}`)).toMatchObject({ items: [], total: 0 });
+  expect((await desk(owner, '?chooseFor=nobody')).total).toBe(5);
+  // which jobs somebody was given is for owners to see
+  for (const person of [poster, reader]) {
+    const answer = await call(host, person, 'GET', `/company/jobs/desk?chooseFor=${reader.id}`);
+    expect(answer.statusCode).toBe(403);
+  }
+  expect(
+    (await call(host, stranger, 'GET', `/company/jobs/desk?chooseFor=${reader.id}`)).json(),
+  ).toMatchObject({ items: [], total: 0 });
+});

@@ -965,6 +965,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           q: queryArg.q,
           state: queryArg.state,
+          person: queryArg.person,
+          chooseFor: queryArg.chooseFor,
           sort: queryArg.sort,
           page: queryArg.page,
           limit: queryArg.limit,
@@ -2077,8 +2079,12 @@ export type GetJobsDeskApiArg = {
   q?: string;
   /** draft: a draft, or waiting for review; ended: expired, filled or removed */
   state?: JobsDeskState;
-  /** defaults to ending: live jobs that end first, then drafts, then those that ended last */
-  sort?: 'ending' | 'newest' | 'title';
+  /** a colleague's _id: only jobs under their name */
+  person?: string;
+  /** a colleague's _id, for owners: jobs that can be chosen for them (ColleagueAccess.jobIds), those that they have already first */
+  chooseFor?: string;
+  /** defaults to ending: live jobs that end first, then drafts, then those that ended last; state: in the same order of states, the newest of each first */
+  sort?: 'ending' | 'newest' | 'title' | 'state';
   page?: number;
   /** defaults to 20 */
   limit?: number;
@@ -3827,7 +3833,7 @@ export type DeskJob = {
 };
 export type JobsDesk = {
   items: DeskJob[];
-  /** that `state` and `q` find */
+  /** that `state`, `q`, `person` and `chooseFor` find */
   total: number;
   page: number;
   limit: number;
