@@ -11,7 +11,7 @@ export const companyLimits = {
   invitations: 10,
   /** For how many days an invitation's link works. */
   invitationDays: 7,
-  /** Jobs that somebody has one by one. */
+  /** Jobs that somebody has one by one, and that are handed over one by one. */
   chosenJobs: 200,
   /** Entries on a page of the history. */
   historySize: 25,

@@ -5,6 +5,7 @@ import type {
   Employer,
   Job,
   JobSeeker,
+  JobsDesk,
   Resume,
 } from '@/api/jobBoardApi';
 
@@ -32,6 +33,13 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
   degreerequired: 'BSc Nursing',
   categoryName: 'Nurse Jobs',
   ...changes,
+});
+
+/** A page of an employer's desk with these jobs, of live ones that nobody has seen or applied to. */
+export const aDesk = (jobs: readonly Job[], total = jobs.length): JobsDesk => ({
+  items: jobs.map((job) => ({ job, applicants: 0, fresh: 0, views: [] })),
+  ...{ total, page: 1, limit: 30, counts: { live: total, draft: 0, ended: 0 } },
+  ...{ unconfirmed: [], unfinished: 0 },
 });
 
 export const anEmployer = (changes: Partial<Employer> = {}): Employer => ({

@@ -85,7 +85,9 @@ test(
       await page.reload();
       await main(page).getByRole('button', { name: 'Hand over your jobs' }).click();
       const dialog = page.getByRole('dialog', { name: 'Hand over jobs' });
-      await dialog.getByLabel('Which jobs?').selectOption({ label: trade });
+      await dialog.getByRole('radio', { name: 'Only jobs you choose' }).check();
+      await dialog.getByRole('checkbox', { name: new RegExp(trade) }).check();
+      await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Hand over', exact: true }).click();
       await expect(dialog).toBeHidden();
       const history = page.getByRole('region', { name: 'History' });

@@ -40,7 +40,7 @@ export const ChangeColleague = ({ colleague, onClose }: ChangeColleagueProps) =>
       onClose={onClose}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <AccessInputs controls={controls} />
+      <AccessInputs controls={controls} colleagueId={id} />
     </FormDialog>
   );
 };

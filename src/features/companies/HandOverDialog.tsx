@@ -1,15 +1,17 @@
-import { useGetCompanyJobsQuery, useHandOverJobsMutation } from '@/api/memberApi';
+import { useState } from 'react';
+import { useHandOverJobsMutation } from '@/api/memberApi';
 import { clientRefusalOf } from '@/api/wire/refusals';
-import { isSameName } from '@/session/isSameName';
-import { jobTexts } from '@/texts/jobs/job';
 import { companyTexts } from '@/texts/profiles/company';
 import { FormDialog } from '@/ui/dialog/FormDialog';
+import { Choices } from '@/ui/form/choices/Choices';
 import { FormAlert } from '@/ui/form/FormAlert';
-import { SelectInput } from '@/ui/form/SelectInput';
+import { RadioInput } from '@/ui/form/RadioInput';
 import { useCheckedForm } from '@/ui/form/useCheckedForm';
 import { notify } from '@/ui/notify/notify';
 import type { Colleague } from './colleagueName';
+import { JobChoice } from './JobChoice';
 import { ReceiverInput, receiversOf } from './ReceiverInput';
+import { useChosenJobs } from './useChosenJobs';
 
 const { handOver: texts } = companyTexts;
 type HandOverDialogProps = {
@@ -18,19 +20,22 @@ type HandOverDialogProps = {
   onClose: () => void;
 };
 
-/** Puts one or all of somebody's jobs under another's name. */
+/** Puts some or all of somebody's jobs under another's name. */
 export const HandOverDialog = ({ colleague, people, onClose }: HandOverDialogProps) => {
-  const { _id: from, usernameEmployer } = colleague;
-  const { data: jobs = [] } = useGetCompanyJobsQuery();
+  const { _id: from } = colleague;
+  const [isAll, setAll] = useState(true);
+  const chosenJobs = useChosenJobs();
+  const { jobIds } = chosenJobs;
   const [handOver] = useHandOverJobsMutation();
   const receivers = receiversOf(people, from);
-  const { form, field, problem, busy } = useCheckedForm<'job' | 'to'>({
-    start: { job: '', to: receivers[0]?._id ?? '' },
-    missing: { job: '', to: '' },
-    send: async ({ job, to }) => {
+  const { form, field, problem, busy } = useCheckedForm<'to'>({
+    start: { to: receivers[0]?._id ?? '' },
+    missing: { to: '' },
+    check: () => (!isAll && jobIds.length === 0 ? { problem: { text: texts.missing } } : null),
+    send: async ({ to }) => {
       try {
         const { jobs: count } = await handOver({
-          handOverInput: job === '' ? { to, from } : { to, jobIds: [job] },
+          handOverInput: isAll ? { to, from } : { to, jobIds: [...jobIds] },
         }).unwrap();
         notify.success(texts.done(count));
         onClose();
@@ -50,16 +55,24 @@ export const HandOverDialog = ({ colleague, people, onClose }: HandOverDialogPro
       onClose={onClose}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      <SelectInput {...field('job')} label={texts.which}>
-        <option value="">{texts.all(colleague.jobs)}</option>
-        {jobs
-          .filter((job) => isSameName(job.usernameEmployer ?? '', usernameEmployer))
-          .map(({ _id, jobtitle }) => (
-            <option key={_id} value={_id}>
-              {jobtitle || jobTexts.untitled}
-            </option>
-          ))}
-      </SelectInput>
+      <Choices>
+        <legend>{texts.which}</legend>
+        <RadioInput
+          name="from"
+          value={from}
+          checked={isAll}
+          onChange={() => setAll(true)}
+          label={texts.all(colleague.jobs)}
+        />
+        <RadioInput
+          name="from"
+          value=""
+          checked={!isAll}
+          onChange={() => setAll(false)}
+          label={texts.some}
+        />
+        {!isAll && <JobChoice offered={{ person: from }} chosenJobs={chosenJobs} />}
+      </Choices>
       <ReceiverInput {...field('to')} people={receivers} />
     </FormDialog>
   );

@@ -1,24 +1,20 @@
 import { useState } from 'react';
 import type { ColleagueAccess } from '@/api/jobBoardApi';
-import { companyLimits } from '@contract/companies';
+import { useChosenJobs } from './useChosenJobs';
 
 /** What somebody is to be allowed, while it is chosen. */
 export const useAccess = (start: ColleagueAccess) => {
-  const [access, setAccess] = useState<ColleagueAccess>(start);
-  const { role, allJobs, jobIds = [] } = access;
+  const [{ role, allJobs }, setAccess] = useState<Omit<ColleagueAccess, 'jobIds'>>(start);
+  const chosenJobs = useChosenJobs(start.jobIds);
+  const access: ColleagueAccess =
+    role === 'owner' ? { role, allJobs: true } : { role, allJobs, jobIds: [...chosenJobs.jobIds] };
   return {
-    access: role === 'owner' ? { role, allJobs: true } : access,
+    access,
     role,
-    allJobs: allJobs || role === 'owner',
-    jobIds,
-    isFull: jobIds.length >= companyLimits.chosenJobs,
-    choose: (change: Partial<ColleagueAccess>): void => setAccess((now) => ({ ...now, ...change })),
-    toggleJob: (id: string): void =>
-      setAccess((now) => {
-        const chosen = now.jobIds ?? [];
-        const rest = chosen.filter((each) => each !== id);
-        return { ...now, jobIds: rest.length < chosen.length ? rest : [...chosen, id] };
-      }),
+    allJobs: access.allJobs,
+    chosenJobs,
+    choose: (change: Partial<Pick<ColleagueAccess, 'role' | 'allJobs'>>): void =>
+      setAccess((now) => ({ ...now, ...change })),
   };
 };
 export type AccessControls = ReturnType<typeof useAccess>;

@@ -1,4 +1,4 @@
-import { countWithNoun } from '../numbers';
+import { countWithNoun, formatNumber, plural } from '../numbers';
 
 const jobs = (count: number): string => countWithNoun(count, 'job');
 const about = (title: string | undefined): string => title ?? 'a job that’s gone';
@@ -45,8 +45,24 @@ export const companyTexts = {
     all: 'All jobs of the company',
     own: 'Their own jobs, and those you choose',
     ownReader: 'Only jobs you choose',
-    choose: 'Choose jobs',
-    none: 'There are no jobs to choose from yet.',
+  },
+  /** Choosing some of many jobs. */
+  choice: {
+    label: 'Choose jobs',
+    search: 'Search jobs',
+    /** How many are in the list; `isFiltered`: of those that match what was typed. */
+    count: (shown: number, total: number, isFiltered: boolean) => {
+      if (total === 0)
+        return isFiltered ? 'No jobs match' : 'There are no jobs to choose from yet.';
+      if (shown >= total)
+        return isFiltered ? `${jobs(total)} ${plural(total, 'matches', 'match')}` : jobs(total);
+      return isFiltered
+        ? `${formatNumber(shown)} of ${jobs(total)} that match. Type more to find the right one.`
+        : `${formatNumber(shown)} of ${jobs(total)}. Type to find others.`;
+    },
+    chosen: (count: number) => `${formatNumber(count)} chosen`,
+    full: (most: number) => `You can’t choose more than ${jobs(most)}.`,
+    failed: 'The jobs can’t be shown right now',
   },
   invite: {
     button: 'Invite a colleague',
@@ -104,7 +120,9 @@ export const companyTexts = {
     ofYours: 'Hand over your jobs',
     title: 'Hand over jobs',
     which: 'Which jobs?',
-    all: (count: number) => `All (${count})`,
+    all: (count: number) => `All (${formatNumber(count)})`,
+    some: 'Only jobs you choose',
+    missing: 'Choose the jobs to hand over.',
     text: 'The jobs and their applicants will be under the other person’s name, and emails about them go there.',
     submit: 'Hand over',
     done: (count: number) => `${jobs(count)} handed over`,

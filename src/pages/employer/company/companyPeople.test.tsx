@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import type { Company } from '@/api/jobBoardApi';
-import { aColleague, aCompany, aJob } from '@/test/fixtures';
+import { aColleague, aCompany, aDesk, aJob } from '@/test/fixtures';
 import { hostAddress, specHost, testHost } from '@/test/host/server';
 import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
@@ -35,11 +35,13 @@ const stubCompany = (company: Company) => {
   };
   testHost.use(
     http.get(`${hostAddress}/company`, () => HttpResponse.json(company)),
-    http.get(`${hostAddress}/company/jobs`, () =>
-      HttpResponse.json([
-        aJob(),
-        aJob({ _id: 'job-2', jobtitle: 'Ward Clerk', usernameEmployer: 'bob.may' }),
-      ]),
+    http.get(`${hostAddress}/company/jobs/desk`, () =>
+      HttpResponse.json(
+        aDesk([
+          aJob(),
+          aJob({ _id: 'job-2', jobtitle: 'Ward Clerk', usernameEmployer: 'bob.may' }),
+        ]),
+      ),
     ),
     http.post(`${hostAddress}/company/invitations`, async ({ request }) => {
       await note(request);
@@ -148,16 +150,22 @@ test('one job or all of somebody’s are handed over', async () => {
   await open();
   await user.click(await main().findByRole('button', { name: 'Hand over jobs from Bob May' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hand over jobs' }));
-  await user.selectOptions(
-    dialog.getByRole('combobox', { name: 'Which jobs?' }),
-    await dialog.findByRole('option', { name: 'Ward Clerk' }),
-  );
-  expect(dialog.queryByRole('option', { name: 'Registered Nurse' })).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: 'Only jobs you choose' }));
+  await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Choose the jobs to hand over');
+  expect(asked).toEqual([]);
+  await user.click(await dialog.findByRole('checkbox', { name: /^Ward Clerk/ }));
   await user.click(dialog.getByRole('button', { name: 'Hand over' }));
   expect(await screen.findByText('2 jobs handed over')).toBeInTheDocument();
   expect(asked).toEqual([
     { path: 'POST /company/handovers', body: { to: 'employer-1', jobIds: ['job-2'] } },
   ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(main().getByRole('button', { name: 'Hand over jobs from Bob May' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Hand over jobs' }));
+  expect(again.getByRole('radio', { name: 'All (2)' })).toBeChecked();
+  await user.click(again.getByRole('button', { name: 'Hand over' }));
+  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ to: 'employer-1', from: 'employer-2' }));
 });
 
 test('a recruiter sees who is there and can leave, and manages nobody', async () => {

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { GetJobsDeskApiArg, Job } from '@/api/jobBoardApi';
+import { useGetJobsDeskQuery } from '@/api/memberApi';
+import { companyTexts } from '@/texts/profiles/company';
+import { useDebounced } from '@/ui/form/useDebounced';
+import { filterWords, matchesWords } from '@/ui/table/matchesWords';
+import { caseFold } from '@contract/text/caseFold';
+
+/** How many jobs are drawn at a time. */
+const maxShown = 30;
+/** In milliseconds. */
+const debounceMs = 300;
+
+/** `person`: those under somebody's name; `chooseFor`: all but theirs, those they have first. */
+export type OfferedJobs = Pick<GetJobsDeskApiArg, 'person' | 'chooseFor'>;
+
+const hasWords = ({ jobtitle, companyname, location }: Job, words: readonly string[]): boolean =>
+  matchesWords(caseFold([jobtitle, companyname, location].filter(Boolean).join(' ')), words);
+
+/** Jobs to choose from, found by words: a few of them, those first that were `ticked` before. */
+export const useJobChoice = (offered: OfferedJobs | undefined, ticked: readonly Job[]) => {
+  const [typed, setTyped] = useState('');
+  // as of when the words were typed: a job that is ticked stays where it is
+  const [onTop, setOnTop] = useState(ticked);
+  const q = useDebounced(typed.trim(), debounceMs);
+  const { data, currentData, isFetching, isError, refetch } = useGetJobsDeskQuery({
+    ...offered,
+    ...(q !== '' && { q }),
+    sort: 'state',
+    limit: maxShown,
+  });
+  const hasFailed = isError && !isFetching && currentData === undefined;
+  const desk = hasFailed ? undefined : data;
+  const words = filterWords(q);
+  const first = onTop.filter((job) => hasWords(job, words));
+  const rest = (desk?.items ?? []).filter(({ job }) => first.every(({ _id }) => _id !== job._id));
+  const shown = desk ? [...first, ...rest.map(({ job }) => job)].slice(0, maxShown) : [];
+  return {
+    typed,
+    type: (text: string): void => {
+      setTyped(text);
+      setOnTop(ticked);
+    },
+    shown,
+    /** How many are shown and found; '' until they have been read. */
+    countText: desk
+      ? companyTexts.choice.count(shown.length, Math.max(desk.total, shown.length), q !== '')
+      : '',
+    /** What is shown is what other words have found. */
+    isOld: isFetching && currentData === undefined,
+    hasFailed,
+    refetch: (): void => void refetch(),
+  };
+};
