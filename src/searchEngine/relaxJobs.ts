@@ -1,7 +1,7 @@
 import type { SearchedFilters } from '@contract/search/looserFilters';
 import { isOneRun } from '@contract/search/parseQuery';
 import type { Gazetteer } from '@contract/search/places/gazetteer';
-import { hasPoint, milesAnywhere, type Surroundings } from '@contract/search/places/surroundings';
+import { hasCenter, milesAnywhere, type Surroundings } from '@contract/search/places/surroundings';
 import type { Relaxed } from '@contract/search/relaxing/relaxedList';
 import {
   askedClauses,
@@ -126,7 +126,7 @@ function* readMilesAnywhere(
   index: JobIndex,
   { understood: { area }, gazetteer }: RelaxRequest,
 ): Steps<JobRanking['milesTo']> {
-  if (!area || !gazetteer || !hasPoint(area.place)) return () => 0;
+  if (!area || !gazetteer || !hasCenter(area.place)) return () => 0;
   return milesAnywhere(area.place, yield* pointsByPlace(index, gazetteer));
 }
 

@@ -18,6 +18,10 @@ export type Surroundings = { near: NearPlace; miles: ReadonlyMap<string, number>
 export const hasPoint = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind !== 'state' && kind !== 'country' && kind !== 'several';
 
+/** Whether it has a middle by which other places are near or far: of a state, other states at least. */
+export const hasCenter = (place: Pick<Place, 'kind'>): boolean =>
+  place.kind === 'state' || hasPoint(place);
+
 /**
  * The words of places in other states that have this one's name in theirs: Kansas City, MO; West
  * Virginia.

@@ -1,5 +1,5 @@
 import { isOneRun } from '@contract/search/parseQuery';
-import { hasPoint, milesAnywhere } from '@contract/search/places/surroundings';
+import { hasCenter, milesAnywhere } from '@contract/search/places/surroundings';
 import type { ReadQuery } from '@contract/search/reading/readQuery';
 import { notRelaxed, type Relaxed as RelaxedJobs } from '@contract/search/relaxing/relaxedList';
 import {
@@ -134,7 +134,7 @@ const readMilesAnywhere = async (
   { place }: Pick<ReadQuery, 'place'>,
   jobs: readonly Candidate[],
 ): Promise<Ranking['milesTo']> => {
-  if (!place || !hasPoint(place)) return () => 0;
+  if (!place || !hasCenter(place)) return () => 0;
   const points = await pointsOf(db, [...new Set(jobs.map((job) => job.place.trim()))]);
   return milesAnywhere(place, points);
 };
