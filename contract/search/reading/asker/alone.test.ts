@@ -36,6 +36,7 @@ test.each<[string, string, string?, string?]>([
   ['jobs for moms during school hours', alone.schoolHours],
   ['part time mornings', alone.morning, 'part-time: part time'],
   ['early morning jobs', alone.morning],
+  ['front desk at a hotel overnight', alone.hotelNight],
   ['part time 9 to 2', alone.schoolHours, 'part-time: part time'],
   ['summers off', alone.summersOff],
   ['jobs where i dont have to talk to people', alone.apart],

@@ -196,7 +196,14 @@ export const askerPhrases: readonly Phrase[] = [
           'graveyard shift',
           'third shift',
           '3rd shift',
-        ].flatMap((hours) => [`${house} ${hours}`, `${hours} ${house}`]),
+        ].flatMap((hours) => [
+          `${house} ${hours}`,
+          `${hours} ${house}`,
+          ...['', 'at a ', 'in a ', 'at '].map((at) => `front desk ${at}${house} ${hours}`),
+          `${house} front desk ${hours}`,
+          `${hours} ${house} front desk`,
+          `${hours} front desk at a ${house}`,
+        ]),
       )
       .join(', '),
     { kind: 'soft', alone: alone.hotelNight },
