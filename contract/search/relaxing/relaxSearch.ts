@@ -10,7 +10,13 @@ import {
   type Room,
   type Shown,
 } from './relaxedList';
-import { readFiltersOf, wordSteps, type AskedClause, type RelaxedStep } from './relaxedSteps';
+import {
+  readFiltersOf,
+  wordSteps,
+  type AskedClause,
+  type RelaxedStep,
+  type SomeClauses,
+} from './relaxedSteps';
 
 /** Whether nothing but the texts of a page's jobs says the words. */
 export const saysNone = (
@@ -107,9 +113,10 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
  * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
  * without what was read out of the words; farther away; with fewer of the words; with all of them
  * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
- * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is shown already is left out, as are the jobs that it stands for. Yields what is
- * to be searched, with how many jobs are still missing, and takes what that finds, ranked; undefined
- * for a step that finds no more than the one before can.
+ * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is
+ * shown already is left out, as are the jobs that it stands for. Yields what is to be searched, with
+ * how many jobs are still missing, and takes what that finds, ranked; undefined for a step that finds
+ * no more than the one before can.
  */
 export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
@@ -121,6 +128,7 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   const { most, half, any, tellMuch } = wordSteps(clauses);
   const isRoom = (_: RelaxedStep<Each>, found: number): boolean => found < missing();
   const elsewhere = besideTexts(asked);
+  const hasTrade = clauses.some(({ trade }) => trade);
   // a title that says the role alone is nearer than texts that say all words somewhere
   const some = hasPlace ? half : [...half, ...any];
   if (texts.length > 0)
@@ -131,6 +139,9 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     );
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
+  // a part-time bookkeeper rather than a full-time one who knows the program as well
+  if (hasTrade && filters.types !== undefined)
+    for (const words of [...half, ...any]) yield* reach({ ...start, words });
   let looser: RelaxedStep<Each> = start;
   function* loosen(step: RelaxedStep<Each>): Reaching<Job, Each> {
     if (yield* reach(step)) looser = step;
@@ -150,13 +161,15 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
   );
   if (hasPlace) for (const words of any) yield* reach({ ...looser, words });
   const isEmpty = (): boolean => asked.shown.length + relaxed.jobs.length === 0;
-  if (hasPlace && isEmpty())
-    yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, [...half, ...any]), [], isRoom);
-  if (!clauses.some(({ trade }) => trade) || asked.shown.length + relaxed.jobs.length >= fewJobs)
-    return relaxed;
-  const others = [...half, ...any].map((words) => ({ ...words, isTradeKept: false }));
-  yield* reachTogether(eachOf(looser, others), [], isRoom);
-  if (hasPlace && isEmpty())
-    yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, others), [], isRoom);
+  function* anywhereIfEmpty(parts: readonly SomeClauses<Each>[]): Reaching<Job, Each> {
+    if (hasPlace && isEmpty())
+      yield* reachTogether(eachOf({ ...looser, where: 'anywhere' }, parts), [], isRoom);
+  }
+  yield* anywhereIfEmpty([...half, ...any]);
+  if (hasTrade && asked.shown.length + relaxed.jobs.length < fewJobs) {
+    const others = [...half, ...any].map((words) => ({ ...words, isTradeKept: false }));
+    yield* reachTogether(eachOf(looser, others), [], isRoom);
+    yield* anywhereIfEmpty(others);
+  }
   return relaxed;
 }

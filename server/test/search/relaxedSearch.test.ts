@@ -91,22 +91,6 @@ describe('jobs that match in part', () => {
     expect(page.nextCursor).toBeNull();
   });
 
-  test('come from the nearest states, where the one that was asked for has none', async () => {
-    const { found, part } = await ask({ q: 'plumber in nebraska' });
-    expect([found, part.at(-1)]).toEqual([[], 'plumberDallas']);
-    expect((await ask({ q: 'plumber in louisiana' })).part[0]).toBe('plumberDallas');
-  });
-
-  test('are of the trade that was asked for, where there are enough', async () => {
-    const { found, part } = await ask({ q: 'anvil welder' });
-    expect([found, part.length >= 10]).toEqual([[], true]);
-    expect(part.filter((name) => !name.startsWith('weld'))).toEqual([]);
-    // of a trade that few have, others follow
-    expect((await ask({ q: 'anvil saddler' })).part).toEqual(
-      expect.arrayContaining(['saddlerOne', 'dispatcher']),
-    );
-  });
-
   test('come where no job says all, with what else would help', async () => {
     const { found, part, relaxed, total, loosened } = await ask({ q: 'dispatcher upholsterer' });
     expect([found, total]).toEqual([[], 0]);
