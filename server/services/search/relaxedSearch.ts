@@ -210,8 +210,9 @@ const relaxedJobs = async (
   let [loosest, fewest] = ['', Infinity];
   while (step.done !== true) {
     const { words } = step.value;
-    // of all steps that ask for some of the words, these are the same
-    const enough = words?.enough ?? query.words.clauses.length;
+    // of all steps that ask for some of the words, these are the same; with the trade it is one more
+    const asked = words?.enough ?? query.words.clauses.length;
+    const enough = asked + Number(words?.isTradeKept ?? true);
     if (enough < fewest)
       [loosest, fewest] = [(words ? someOf(query.words, words) : query.words).required, enough];
     step = steps.next(await find(step.value));

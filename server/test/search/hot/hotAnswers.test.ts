@@ -81,6 +81,14 @@ test('a page of jobs that say the words in their texts goes for a title that say
   expect(idsOf(await search(query))).toEqual(idsOf(computed));
 });
 
+test('a page of few of the trade that was asked for goes for another job of its other words', async () => {
+  await addRows(host, [{ title: 'Saddler' }, { title: 'Gudgeon turner' }]);
+  const query = { q: 'gudgeon saddler' };
+  expect((await keptAnswer(query)).page.items).toHaveLength(2);
+  const { _id } = await post(host, employer, { jobtitle: 'Gudgeon fitter' });
+  expect(idsOf(await search(query))).toContain(_id);
+});
+
 test('a page full of titles goes for another title, but not for texts', async () => {
   await addRows(
     host,
