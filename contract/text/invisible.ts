@@ -23,6 +23,6 @@ export const withoutInvisible = (text: string): string =>
       stray === undefined ? joiner : '',
     );
 
-/** Whether all of a text shows: a name with more in it could pass for another one. */
+/** Whether a text shows, or is empty: of a blank of Braille, say, nobody sees anything. */
 export const isVisible = (text: string): boolean =>
-  withoutInvisible(text) === text && !text.includes('\u2800');
+  text === '' || /[^\s\u2800]/u.test(withoutInvisible(text));

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { accountFields, fromWire } from '@contract/accountFields';
 import { messages } from '@contract/messages';
+import { withoutInvisible } from '@contract/text/invisible';
 import { dayOf, firstBirthDate } from '@contract/time/dates';
 import type { Context } from '../context';
 import { ApiError } from '../errors';
@@ -81,7 +82,12 @@ const profileRoutes = (context: Context): Handlers => {
     },
     updateEmployer: async (request, reply) => {
       const { id } = pathOf<'updateEmployer'>(request);
-      const update = bodyOf<'updateEmployer'>(request);
+      const body = bodyOf<'updateEmployer'>(request);
+      const { companyName } = body;
+      const update = {
+        ...body,
+        ...(companyName !== undefined && { companyName: withoutInvisible(companyName) }),
+      };
       const username = await changeAccount(context, request, {
         role: 'employer',
         id,

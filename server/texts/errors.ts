@@ -28,7 +28,7 @@ export const hostTexts = {
   notAnEmail: (field: string) => `${field} must be an email address`,
   notAWebsite: (field: string) => `${field} must be a web address such as https://company.example`,
   notVisible: (field: string) =>
-    `${field} contains invisible characters. Type it instead of pasting it.`,
+    `${field} contains nothing but invisible characters. Type it instead of pasting it.`,
   notADate: (field: string) => `${field} must be a date written as YYYY-MM-DD`,
   notATime: (field: string) => `${field} must be a time written like 2026-06-30T10:00:00Z`,
   notABirthDate: (field: string) => `${field} must be a day between 1900 and today`,

@@ -1,4 +1,5 @@
 import type { components } from '@contract/generated/types';
+import { withoutInvisible } from '@contract/text/invisible';
 import type { WholeJob } from '../../repositories/jobs/jobLists';
 import type { JobRow } from '../../repositories/jobs/jobRows';
 import type { JobTexts } from '../../repositories/jobs/jobs';
@@ -65,10 +66,13 @@ export const toJob = (row: ReadJob): Job => {
   return job;
 };
 
-/** A job's texts from the body of addJob or updateJob. */
+/**
+ * A job's texts from the body of addJob or updateJob. What doesn't show in its names goes: pasted
+ * ones often have some of it, and with it they could pass for others.
+ */
 export const toJobTexts = (body: JobInput): JobTexts => ({
-  title: body.jobtitle,
-  company: body.companyname,
+  title: withoutInvisible(body.jobtitle),
+  company: withoutInvisible(body.companyname),
   location: body.location,
   overview: body.joboverview,
   responsibilities: [

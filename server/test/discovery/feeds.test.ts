@@ -18,6 +18,8 @@ beforeAll(async () => {
     { title: 'Imported clerk', createdAt: new Date(Date.now() - 3_600_000) },
   ]);
   nurse = (await post(host, employer, { jobtitle: evil, location: 'Tulsa, OK' }))._id;
+  // as older releases stored it
+  await host.db.execute(sql`UPDATE jobs SET title = ${evil} WHERE id = ${nurse}`);
   const hidden = await post(host, employer, { jobtitle: 'Hidden draft' });
   await setStatus(host, hidden._id, 'draft');
 });

@@ -69,7 +69,7 @@ describe('a posting that repeats one that was taken down waits for review', () =
       'with the title in letters that look alike',
       {
         jobtitle: 'Νіght Ｎurѕе',
-        companyname: 'Harb0ur Clin\u0301ic',
+        companyname: 'Harb0ur Cl\u00adin\u0301ic',
         joboverview: 'New words.',
       },
     ],
