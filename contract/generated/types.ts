@@ -4593,7 +4593,7 @@ export interface components {
       from: number;
       /** @description how many of the jobs from there on do match, by their texts alone */
       inTexts: number;
-      /** @description where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty */
+      /** @description where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty, as where all of them say only when somebody works */
       words: string[];
       /** @description how many of `words` each of them says at least */
       enough: number;

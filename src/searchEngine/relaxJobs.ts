@@ -73,8 +73,10 @@ const someOf = (
 ): number[] => {
   const { always, category, type, place } = predicatesOf(index, filters, now);
   const [inTitles, inHeads]: [number[], number[]] = [[], []];
-  for (const [number, at] of inPart.positions.entries()) {
-    const bits = inPart.head[number] ?? 0;
+  // what needn't say anything needn't be among those that say something
+  const positions = enough === 0 ? [...index.newestFirst()] : inPart.positions;
+  for (const [number, at] of positions.entries()) {
+    const bits = enough === 0 ? 0 : (inPart.head[number] ?? 0);
     if (bitCount(bits & of) < enough || (bits & kept) !== kept) continue;
     const list = bitCount((inPart.title[number] ?? 0) & of) < enough ? inHeads : inTitles;
     if (list.length >= maxRanked.title) continue;

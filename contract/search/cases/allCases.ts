@@ -13,6 +13,7 @@ import { synonymCases } from './synonymCases';
 import { textCases } from './textCases';
 import { datedJobs, undatedJobs } from './undatedJobs';
 import { understoodCases } from './understoodCases';
+import { whenCases } from './whenCases';
 import { writtenCases } from './writtenCases';
 
 /**
@@ -35,6 +36,7 @@ export const allCases: readonly CaseGroup[] = [
   understoodCases,
   paidCases,
   hourCases,
+  whenCases,
   collapsedCases,
   ...suggestionCases,
 ];

@@ -27,12 +27,16 @@ export const saysNone = (
 /**
  * Whether a name of places is rather searched as words, where nothing matches in that place: a head
  * says them, or there is nothing to list otherwise. That texts say "server", "las" and "vegas" is
- * worth less than servers elsewhere.
+ * worth less than servers elsewhere. Where any work there is listed, it is the place that was meant.
  */
 export const isBetterAsWords = (
   asWords: { heads: number },
-  inPlace: { relaxed: object | null },
-): boolean => inPlace.relaxed === null || asWords.heads > 0;
+  { relaxed }: { relaxed: Pick<Relaxed<unknown>, 'leftOut' | 'words'> | null },
+): boolean => {
+  if (relaxed === null) return true;
+  const isAnyWork = relaxed.words.length === 0 && relaxed.leftOut.includes('words');
+  return asWords.heads > 0 && !isAnyWork;
+};
 
 /** Less than ranks differ by. */
 const tiny = 2 ** -20;
@@ -92,6 +96,18 @@ const besideTexts = <Job, Each extends AskedClause>({
 }: Asked<Job, Each>): RelaxedStep<Each>[] =>
   texts.length > 0 && hasPlace && !titled ? [{ ...start, where: 'anywhere' }] : [];
 
+/** "Evening jobs in tulsa", where no job says so: any work there is nearer than evenings elsewhere. */
+const asksWhereAlone = <Job, Each extends AskedClause>({
+  hasPlace,
+  shown,
+  texts,
+  clauses,
+}: Asked<Job, Each>): boolean =>
+  hasPlace &&
+  shown.length + texts.length === 0 &&
+  clauses.length > 0 &&
+  clauses.every(({ saysWhen }) => saysWhen);
+
 /** A page with fewer jobs helps hardly anybody, and one whose texts alone say the words no one. */
 const fewJobs = 10;
 /**
@@ -109,19 +125,11 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
     saysNone(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
-/**
- * Where a search finds fewer jobs than a page has: jobs that say most of many words; that match
- * without what was read out of the words; farther away; with fewer of the words; with all of them
- * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
- * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is
- * shown already is left out, as are the jobs that it stands for. Yields what is to be searched, with
- * how many jobs are still missing, and takes what that finds, ranked; undefined for a step that finds
- * no more than the one before can.
- */
-export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
+/** By the words, the filters that were read and the place, one after the other. */
+function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
+  list: ReturnType<typeof relaxedList<Job, Each>>,
 ): Steps<Job, Each> {
-  const list = relaxedList<Job, Each>(asked);
   const { relaxed, missing } = list;
   const { reach, reachTogether } = reaching(list);
   const { texts, filters, hasPlace, titled, clauses } = asked;
@@ -172,4 +180,25 @@ export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedCl
     yield* anywhereIfEmpty(others);
   }
   return relaxed;
+}
+
+/**
+ * Where a search finds fewer jobs than a page has: jobs around the place, if besides it nothing was
+ * asked for but when; jobs that say most of many words; that match
+ * without what was read out of the words; farther away; with fewer of the words; with all of them
+ * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
+ * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is
+ * shown already is left out, as are the jobs that it stands for. Yields what is to be searched, with
+ * how many jobs are still missing, and takes what that finds, ranked; undefined for a step that finds
+ * no more than the one before can.
+ */
+export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
+  asked: Asked<Job, Each>,
+): Steps<Job, Each> {
+  const list = relaxedList<Job, Each>(asked);
+  if (asksWhereAlone(asked)) {
+    yield* reaching(list).reach({ ...start, words: { of: [], enough: 0, isTradeKept: true } });
+    if (list.relaxed.jobs.length > 0) return list.relaxed;
+  }
+  return yield* relaxWords(asked, list);
 }

@@ -22,6 +22,8 @@ export type AskedClause = {
    * given up.
    */
   besides: boolean;
+  /** It says only when or how. */
+  saysWhen: boolean;
   /** No job's head says it. */
   unsaid: boolean;
   /** Without it no job is one that was asked for: an internship. */
@@ -30,7 +32,7 @@ export type AskedClause = {
   trade: boolean;
 };
 
-/** So many of these clauses; `isTradeKept`: the trade is among them. */
+/** So many of these clauses, which may be none; `isTradeKept`: the trade is among them. */
 export type SomeClauses<Each> = { of: readonly Each[]; enough: number; isTradeKept: boolean };
 /** Those of the clauses that no job may lack. */
 export const keptAmong = <Each extends AskedClause>({
@@ -114,6 +116,7 @@ export const askedClauses = (
       typed: typedAs(clause, q),
       weight: clauseWeight(clause, weightOf),
       besides: saysBesides(clause) || unsaid,
+      saysWhen: saysBesides(clause),
       unsaid,
       kept: all.find(isKept) === clause,
       trade: tradeOf(all) === clause && !unsaid,

@@ -125,9 +125,10 @@ const mayCome = ({ answer: { rows, heads, next } }: FoundJobs): MayCome => {
  */
 const watchedBy = (found: FoundJobs): Watch[] => {
   const { answer, otherwise, loosest } = found;
+  const inPart = loosest === null ? [anyJob] : loosest === '' ? [] : [watchedHeads(loosest)];
   return [
     answer.query ? watchedOf(answer.query, mayCome(found)) : anyJob,
-    ...(loosest === '' ? [] : [watchedHeads(loosest)]),
+    ...inPart,
     ...(otherwise ? [watchedOf(otherwise, 'all')] : []),
   ];
 };

@@ -26,7 +26,7 @@ import {
   type JobFilters,
   type JobQuery,
 } from '../../repositories/search/jobFilters';
-import { readRows } from '../../repositories/search/jobSearch';
+import { newestMatches, readRows } from '../../repositories/search/jobSearch';
 import { pointsOf } from '../../repositories/search/placePoints';
 import { toTsqueries, type Tsqueries } from '../../repositories/search/tsqueries';
 import { surroundingsOf } from './places/nearPlace';
@@ -38,9 +38,9 @@ export type Relaxed = Omit<RelaxedJobs<unknown>, 'jobs'> & {
   alike: Map<string, number>;
   /**
    * What the head of each job says at least that was looked for, as a tsquery in its text form; ''
-   * where none was.
+   * where none was, null where it needn't say anything.
    */
-  loosest: string;
+  loosest: string | null;
 };
 /** `texts`: what matches by its texts alone, best first; `filters`: what the query was made of. */
 type Asking = {
@@ -154,6 +154,20 @@ const fartherOf = async (
   };
 };
 
+/** The newest jobs there, whatever they say. */
+const anyOf = async (
+  { db, histogram }: SearchContext,
+  query: JobQuery,
+  wanted: number,
+): Promise<Ranked<Candidate>[]> => {
+  const rows = await newestMatches(db, histogram, { ...query, words: undefined }, wanted);
+  return rows.map((row, at) => ({
+    ...{ id: row.id, at: row.createdAt, title: row.title, company: row.company },
+    ...{ place: row.location, category: row.category, applyHere: false },
+    ...{ pay: null, texts: null, sameText: row.id, alike: 0, rank: -at },
+  }));
+};
+
 /** Does the steps that `relaxSearch` asks for. */
 const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuery) => {
   const { ranking } = context;
@@ -167,6 +181,7 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
   }: RelaxedStep<Asked> & { missing: number }): Promise<Ranked<Candidate>[] | undefined> => {
     if (where === 'wider' && !farther) farther = await fartherOf(context, query, understood);
     if (where === 'wider' && !farther) return undefined;
+    if (words?.enough === 0) return anyOf(context, query, missing);
     const looser: WordsQuery = {
       ...query,
       ...Object.assign({}, ...without.map((filter) => changesWithout[filter])),
@@ -186,7 +201,7 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
   };
 };
 
-type Found = { relaxed: RelaxedJobs<Ranked<Candidate>>; loosest: string };
+type Found = { relaxed: RelaxedJobs<Ranked<Candidate>>; loosest: string | null };
 /** Jobs that match in part, by all steps that it takes. */
 const relaxedJobs = async (
   context: SearchContext,
@@ -207,14 +222,17 @@ const relaxedJobs = async (
     clauses: askedOf(query.words, ranking, understood.words ?? ''),
   });
   let step = steps.next();
-  let [loosest, fewest] = ['', Infinity];
+  let loosest: string | null = '';
+  let fewest = Infinity;
   while (step.done !== true) {
     const { words } = step.value;
     // of all steps that ask for some of the words, these are the same; with the trade it is one more
     const asked = words?.enough ?? query.words.clauses.length;
     const enough = asked + Number(words?.isTradeKept ?? true);
-    if (enough < fewest)
-      [loosest, fewest] = [(words ? someOf(query.words, words) : query.words).required, enough];
+    if (enough < fewest) {
+      const all = words ? someOf(query.words, words) : query.words;
+      [loosest, fewest] = [words?.enough === 0 ? null : all.required, enough];
+    }
     step = steps.next(await find(step.value));
   }
   return { relaxed: step.value, loosest };

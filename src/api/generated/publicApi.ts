@@ -664,7 +664,7 @@ export type RelaxedSearch = {
   from: number;
   /** how many of the jobs from there on do match, by their texts alone */
   inTexts: number;
-  /** where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty */
+  /** where words are left out: those that jobs were looked for by, as they were typed or corrected; otherwise empty, as where all of them say only when somebody works */
   words: string[];
   /** how many of `words` each of them says at least */
   enough: number;

@@ -10,6 +10,8 @@ export const nearMatchesTexts = {
     `${exact} ${plural(count, 'matches', 'match')} all of that, but only loosely. These come closer:`,
   /** Which words they are for; followed by how they may differ, of `differences`. */
   showing: 'Showing jobs for',
+  /** Of a place, where the words say only when. */
+  anyHours: 'Showing jobs there at any hours.',
   atLeast: (enough: number) => `at least ${formatNumber(enough)} of`,
   evenIf: (differences: string) => `, even if they’re ${differences}`,
   /** How they differ where they are for all words. */

@@ -89,6 +89,14 @@ test('a page of few of the trade that was asked for goes for another job of its 
   expect(idsOf(await search(query))).toContain(_id);
 });
 
+test('a page of any work in a place goes for any other there', async () => {
+  await addRows(host, [{ title: 'Tinsmith', location: 'Reno, NV' }]);
+  const query = { q: 'evening jobs in reno nv' };
+  expect((await keptAnswer(query)).page).toMatchObject({ total: 0, relaxed: { words: [] } });
+  const { _id } = await post(host, employer, { jobtitle: 'Fletcher', location: 'Reno, NV' });
+  expect(idsOf(await search(query))).toContain(_id);
+});
+
 test('a page full of titles goes for another title, but not for texts', async () => {
   await addRows(
     host,

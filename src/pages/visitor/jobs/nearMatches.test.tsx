@@ -69,6 +69,12 @@ describe('jobs that match in part', () => {
     );
   });
 
+  test('say that they are at any hours, where nothing but these was asked for', async () => {
+    stubSearch(() => ({ items: jobs('a'), total: 0, relaxed: partly({ leftOut: ['words'] }) }));
+    renderApp('/jobdescription?q=evening+jobs+in+tulsa');
+    expect(await main().findByText(/^Showing jobs there at any hours\./)).toBeVisible();
+  });
+
   test('are left out with one press, and taken back with one', async () => {
     const asked = stubSearch((query) =>
       query.has('strict')

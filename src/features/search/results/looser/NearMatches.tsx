@@ -59,6 +59,7 @@ const Description = ({ relaxed }: { relaxed: Relaxed }) => {
       ) : (
         differences && texts.jobs(differences)
       )}
+      {words.length === 0 && relaxed.leftOut.includes('words') && texts.anyHours}
       {inTexts > 0 && ` ${texts.inTexts(inTexts)}`}
     </>
   );
