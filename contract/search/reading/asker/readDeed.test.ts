@@ -110,6 +110,10 @@ test.each([
   expect(readWords(typed).rest).toContain(`"${meant}"`);
 });
 
+test.each(['support', 'watch', 'work a'])('a verb alone is no deed: %s', (typed) => {
+  expect(readWords(typed).rest).toBe(typed);
+});
+
 test('a place to look in is not where it is done', () => {
   const typed = 'fix cars at a dealership in houston';
   const read = readWords(typed, [{ from: typed.indexOf('in houston'), to: typed.length }]);

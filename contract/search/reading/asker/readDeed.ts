@@ -102,7 +102,9 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
   const things = deeds.get(words[at] ?? '');
   if (things === undefined) return undefined;
   const said = words.slice(at + 1);
-  return things.get(thingOf(said));
+  const thing = thingOf(said);
+  // "others" are nothing but around a thing, and people by themselves; a verb alone is no deed
+  return thing === '' && !said.includes('others') ? undefined : things.get(thing);
 };
 
 const isDoing = (word = ''): boolean => /..ing$/.test(word) && !wrapping.has(word);
