@@ -73,7 +73,7 @@ const someOf = (
 ): number[] => {
   const { always, category, type, place } = predicatesOf(index, filters, now);
   const [inTitles, inHeads]: [number[], number[]] = [[], []];
-  // what needn't say anything needn't be among those that say something
+  // `inPart` has only jobs that say at least one of the words
   const positions = enough === 0 ? [...index.newestFirst()] : inPart.positions;
   for (const [number, at] of positions.entries()) {
     const bits = enough === 0 ? 0 : (inPart.head[number] ?? 0);

@@ -124,8 +124,8 @@ const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undef
 
 /**
  * What jobs must not say, from "not", "without", "except" or the like at `at`: "nurse not home health",
- * "anything but sales", "remote but not a recruiter", "that isn't a call center". Of "java but not javascript developer" the
- * last word is what is asked for, as nothing in front of it is a role.
+ * "anything but sales", "remote but not a recruiter", "that isn't a call center". Of "java but not
+ * javascript developer" the last word is what is asked for, as nothing in front of it is a role.
  */
 export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | undefined => {
   const known = withoutAsked(words, at) ?? excludedByNo(words, at);

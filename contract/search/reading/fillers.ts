@@ -231,7 +231,10 @@ const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
   }
 };
 
-/** Who does it, behind what they do: a "roof guy"; numbers make a name of it, and so do lists. */
+/**
+ * Who does it, behind what they do: a "roof guy". With the words of `counts` it is part of a name
+ * ("five guys"), and what has synonyms as a whole ("delivery guy") stays whole.
+ */
 const somebody = set('guy guys gal gals dude dudes lady ladies girl girls boy man woman person');
 const counts = set('two three four five seven old family good wonder super');
 const isSomebody = (sorted: WordFates, at: number): boolean => {

@@ -96,7 +96,10 @@ const besideTexts = <Job, Each extends AskedClause>({
 }: Asked<Job, Each>): RelaxedStep<Each>[] =>
   texts.length > 0 && hasPlace && !titled ? [{ ...start, where: 'anywhere' }] : [];
 
-/** "Evening jobs in tulsa", where no job says so: any work there is nearer than evenings elsewhere. */
+/**
+ * Whether nothing but a place and hours is asked for, and no job there has such hours. For "evening
+ * jobs in tulsa" any job in Tulsa is a better match than evening jobs elsewhere.
+ */
 const asksWhereAlone = <Job, Each extends AskedClause>({
   hasPlace,
   shown,
@@ -125,7 +128,7 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
     saysNone(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
-/** By the words, the filters that were read and the place, one after the other. */
+/** Gives up the words, the filters that were read and the place, one after the other. */
 function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
   list: ReturnType<typeof relaxedList<Job, Each>>,
@@ -147,7 +150,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
     );
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
-  // a part-time bookkeeper rather than a full-time one who knows the program as well
+  // "part time bookkeeper quickbooks": the type counts more than what else is asked of a trade
   if (hasTrade && filters.types !== undefined)
     for (const words of [...half, ...any]) yield* reach({ ...start, words });
   let looser: RelaxedStep<Each> = start;
@@ -183,14 +186,14 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
 }
 
 /**
- * Where a search finds fewer jobs than a page has: jobs around the place, if besides it nothing was
- * asked for but when; jobs that say most of many words; that match
- * without what was read out of the words; farther away; with fewer of the words; with all of them
- * anywhere; with any of them; and where all that finds none, with some of them anywhere; until there
- * are `wanted`. The trade among the words is the last that jobs may lack, where few have it. What is
- * shown already is left out, as are the jobs that it stands for. Yields what is to be searched, with
- * how many jobs are still missing, and takes what that finds, ranked; undefined for a step that finds
- * no more than the one before can.
+ * What follows where a search finds fewer jobs than a page has. Where nothing but a place and hours
+ * was asked for: any jobs there. Else, until there are `wanted`, jobs that say most of many words;
+ * that match without what was read out of the words; farther away; with fewer of the words; with all
+ * of them anywhere; with any of them; and where all that finds none, with some of them anywhere. The
+ * trade among the words is the last that jobs may lack, where few have it. What is shown already is
+ * left out, as are the jobs that it stands for. Yields what is to be searched, with how many jobs are
+ * still missing, and takes what that finds, ranked; undefined for a step that finds no more than the
+ * one before can.
  */
 export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,

@@ -91,7 +91,7 @@ export const benefits: readonly Phrase[] = [
     both(endsPart, comesWithJob),
   ),
   ...phrasesOf(
-    'benefits, and benefits, full benefits, with benefits',
+    'benefits, and benefits',
     { kind: 'soft', alone: alone.benefits },
     both(endsPart, comesWithJob),
   ),
