@@ -110,9 +110,12 @@ test.each([
   expect(readWords(typed).rest).toContain(`"${meant}"`);
 });
 
-test.each(['support', 'watch', 'work a'])('a verb alone is no deed: %s', (typed) => {
-  expect(readWords(typed).rest).toBe(typed);
-});
+test.each(['support', 'watch', 'work a', 'work c++'])(
+  'a verb alone is no deed, nor with a part of a thing: %s',
+  (typed) => {
+    expect(readWords(typed).rest).toBe(typed);
+  },
+);
 
 test('a place to look in is not where it is done', () => {
   const typed = 'fix cars at a dealership in houston';

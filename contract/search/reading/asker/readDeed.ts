@@ -22,9 +22,12 @@ const trailing = set(
 
 /** "People" and "persons" are said of the same. */
 const personOf = (word: string): string => (word === 'people' || word === 'folk' ? 'person' : word);
-/** Things as they are compared: singular, without what is said around them. */
+/** Things as they are compared: singular, without what is said around them; "a c" is one. */
 const thingOf = (words: readonly string[]): string =>
   words
+    .join(' ')
+    .replace(/\ba c\b/, 'ac')
+    .split(' ')
     .filter((word) => !small.has(word))
     .map((word) => personOf(singularOf(word)))
     .join(' ');
