@@ -135,7 +135,7 @@ const measureMatching = async (origin, dataDir) => {
 const measureRun = async (first, restart, dataDir) => {
   const due = await query(
     dataDir,
-    `UPDATE job_alerts SET next_at = now() WHERE id IN (SELECT alert_id FROM job_alert_matches WHERE told_at IS NULL GROUP BY 1 ORDER BY 1 LIMIT ${mails}) RETURNING id`,
+    `UPDATE job_alerts SET next_at = now() - interval '1 second' WHERE id IN (SELECT alert_id FROM job_alert_matches WHERE told_at IS NULL GROUP BY 1 ORDER BY 1 LIMIT ${mails}) RETURNING id`,
   );
   const counted = `SELECT count(*) AS mails, count(DISTINCT recipient) AS people FROM mails WHERE kind = 'jobAlert'`;
   let host = first;

@@ -27,7 +27,7 @@ const alertLink = ({ text }: Email, action = ''): string =>
   );
 const passTime = (email: string) =>
   changeDatabase(
-    `UPDATE job_alerts SET next_at = now() WHERE email = $1 OR seeker_id = (SELECT id FROM job_seekers WHERE email = $1)`,
+    `UPDATE job_alerts SET next_at = now() - interval '1 second' WHERE email = $1 OR seeker_id = (SELECT id FROM job_seekers WHERE email = $1)`,
     email,
   );
 

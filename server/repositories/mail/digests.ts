@@ -8,8 +8,8 @@ export type DigestItem = { text: string; url: string };
 /** `about`: the application, where a block takes the line back. */
 type NewDigestItem = DigestItem & {
   about: string | null;
-  /** How long it waits at least, in seconds: until then it can be undone. */
-  delay: number;
+  /** How long it waits at least, in seconds: until then it can be undone; null: not at all. */
+  delay: number | null;
 };
 const isDue = sql`(i.due_at IS NULL OR i.due_at <= now())`;
 

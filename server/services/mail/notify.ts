@@ -56,7 +56,7 @@ export const notify = async (tx: Queryable, notice: Notice): Promise<void> => {
     const url = link?.url ?? `${origin}${paths.account()}`;
     const lines = notice.lines ?? [{ text: letter.subject, url, about: about ?? null }];
     for (const line of lines)
-      await addDigestItem(tx, role, accountId, { ...line, delay: delay ?? 0 });
+      await addDigestItem(tx, role, accountId, { ...line, delay: delay ?? null });
     return;
   }
   await queueMail(tx, {

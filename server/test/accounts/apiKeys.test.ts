@@ -179,7 +179,7 @@ test('revoked, expired, or of a deleted account, a key is nobody', async () => {
   expect((await call(program, 'GET', counts)).statusCode).toBe(200);
   const [{ _id: id }] = await list();
   expect((await call(other.headers, 'DELETE', `/account/api-keys/${id}`)).statusCode).toBe(404);
-  await host.db.execute(sql`UPDATE api_keys SET expires_at = now()`);
+  await host.db.execute(sql`UPDATE api_keys SET expires_at = now() - interval '1 second'`);
   const refused = await call(program, 'GET', counts);
   expect(refused.statusCode).toBe(401);
   expect(refused.json()).toEqual({

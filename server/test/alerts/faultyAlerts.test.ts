@@ -32,7 +32,7 @@ test('an alert that can’t be read anew keeps no other from it', async () => {
   await host.db.execute(sql`UPDATE job_alerts SET compiled_version = 1`);
   // what no version of the host has written
   await host.db.execute(
-    sql`UPDATE job_alerts SET search = '{"q": 5}', next_at = now() WHERE id = ${first}`,
+    sql`UPDATE job_alerts SET search = '{"q": 5}', next_at = now() - interval '1 second' WHERE id = ${first}`,
   );
   expect(await rereadAlerts(host.context)).toBe(1);
   const rows = await host.db.query(

@@ -74,7 +74,7 @@ test.each([
   expect((await its.seen()).interview).toMatchObject({ state: 'booked', chosenAt });
   expect((await its.mails()).filter(({ method }) => method !== null)).toEqual([]);
   await its.move(name, 'interview');
-  await host.db.execute(sql`UPDATE mails SET next_at = now()`);
+  await host.db.execute(sql`UPDATE mails SET next_at = now() - interval '1 second'`);
   await host.db.execute(sql`UPDATE interviews SET restorable_until = now()`);
   expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
   await host.db.execute(sql`UPDATE mails SET attempts = 1`);
@@ -87,7 +87,7 @@ test('not selected and then hired at once: the interview stays off, and both are
   await its.move('reject', 'interview');
   await its.move('hire', 'notSelected');
   expect((await its.seen()).interview.state).toBe('cancelled');
-  await host.db.execute(sql`UPDATE mails SET next_at = now()`);
+  await host.db.execute(sql`UPDATE mails SET next_at = now() - interval '1 second'`);
   expect(await sentAbout(/^Interview canceled/)).toEqual(bothCalendars);
 });
 

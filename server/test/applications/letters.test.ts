@@ -233,7 +233,7 @@ describe('who gets mail', () => {
     await mailUnread(host);
     expect(await mailed()).toEqual([]);
     // the decision can't be undone any more
-    await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
+    await host.db.execute(sql`UPDATE digest_items SET due_at = now() - interval '1 second'`);
     expect(await sendDigests(host.context, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail).toMatchObject({ recipient: seekerMail(), subject: '2 updates from Jobline' });
@@ -256,7 +256,7 @@ describe('who gets mail', () => {
       applications: [{ id, state: 'notSelected' }],
       move: 'reconsider',
     });
-    await host.db.execute(sql`UPDATE digest_items SET due_at = now()`);
+    await host.db.execute(sql`UPDATE digest_items SET due_at = now() - interval '1 second'`);
     expect(await sendDigests(host.context, 'https://jobs.example')).toBe(1);
     const [mail] = await mailRows(host.db);
     expect(mail?.text_body).toContain('Mara Lind wrote about Night Nurse');

@@ -79,7 +79,9 @@ const keepAlertsDue = () => {
   const all = (async () => {
     while (!isOver) {
       // not while there is no primary
-      await onDatabase("UPDATE job_alerts SET next_at = now() WHERE state = 'on'").catch(() => {});
+      await onDatabase(
+        "UPDATE job_alerts SET next_at = now() - interval '1 second' WHERE state = 'on'",
+      ).catch(() => {});
       await sleep(2_000);
     }
   })();

@@ -62,7 +62,9 @@ test('a link works once, for whoever has it; a forged one, a used one and one ta
   expect(waiting).not.toContain('other@firm.example');
   // expired
   await invite(host, owner, 'late@firm.example', { ...recruiter });
-  await host.db.execute(sql`UPDATE colleague_invitations SET expires_at = now()`);
+  await host.db.execute(
+    sql`UPDATE colleague_invitations SET expires_at = now() - interval '1 second'`,
+  );
   expect((await accept(bob, await mailedToken(host, 'late@firm.example'))).statusCode).toBe(404);
   expect((await companyOf(host, owner)).invitations).toEqual([]);
   expect(await rolesOf(owner)).toEqual({ [owner.username]: 'owner', [ann.username]: 'recruiter' });

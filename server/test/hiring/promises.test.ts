@@ -97,7 +97,9 @@ test('a decision told later counts as an answer once it is told, not before', as
   // six days later the mail is late by a day
   await setBack(host, id, 6);
   expect(await promiseOf(owner)).toEqual({ due: 10, kept: 0 });
-  await host.db.execute(sql`UPDATE applications SET pending_at = now() WHERE id = ${id}`);
+  await host.db.execute(
+    sql`UPDATE applications SET pending_at = now() - interval '1 second' WHERE id = ${id}`,
+  );
   await settleDueMoves(host);
   const [told, seen] = await answeredAt();
   expect([told, seen]).toEqual([expect.stringMatching(/^20/), told]);

@@ -32,7 +32,9 @@ const rowIn = (state: string): Promise<MailRow> =>
   waitFor(async () => (await mailRows(host.db)).find((row) => row.state === state));
 /** Makes what waits due now. */
 const hurry = async () => {
-  await host.db.execute(sql`UPDATE mails SET next_at = now() WHERE state = 'waiting'`);
+  await host.db.execute(
+    sql`UPDATE mails SET next_at = now() - interval '1 second' WHERE state = 'waiting'`,
+  );
   mailQueued(host.db);
 };
 

@@ -122,7 +122,9 @@ describe('all pages', () => {
               come.map((name) => [name, { title: 'Glider Pilot', company: name }]),
             ),
           );
-          await jobs.host.db.execute(sql`UPDATE jobs SET expires_at = now() WHERE id = ${gone}`);
+          await jobs.host.db.execute(
+            sql`UPDATE jobs SET expires_at = now() - interval '1 second' WHERE id = ${gone}`,
+          );
         }),
       );
       expect(new Set(during).size).toBe(during.length);

@@ -85,7 +85,7 @@ test('the only job with the query as its title goes: nothing is read where it wa
   });
   const items = await readAll({ q: 'line cook part time' }, async () => {
     await jobs.host.db.execute(
-      sql`UPDATE jobs SET expires_at = now() WHERE id = ${jobs.idOf('title')}`,
+      sql`UPDATE jobs SET expires_at = now() - interval '1 second' WHERE id = ${jobs.idOf('title')}`,
     );
     await jobs.recount();
   });
