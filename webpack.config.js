@@ -149,9 +149,11 @@ const web = (dev) => {
       path: at('dist/web'),
       publicPath: '/',
       clean: true,
+      // of eight digits: the hashes are rewritten in what the minifier wrote, where a shorter one may
+      // also be part of a number
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       // every page's runtime lists these files: the names of all screens would be a fifth of it
-      chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
+      chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',
     },
     resolve: dev ? resolve : { ...resolve, alias: { ...resolve.alias, ...productionRouter } },
     module: {

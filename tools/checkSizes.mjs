@@ -13,14 +13,14 @@ const limits = {
   Home: 172,
   CategoryList: 169,
   CategoryJob: 172,
-  JobView: 174.3,
-  EmployerReadOnly: 169,
+  JobView: 174.5,
+  EmployerReadOnly: 169.2,
   TermsOfUse: 166,
   JobListing: 185.6,
-  Login: 186.4,
-  LoginEmployer: 186.5,
-  SignUp: 189.2,
-  SignUpEmployer: 189.2,
+  Login: 186.6,
+  LoginEmployer: 186.7,
+  SignUp: 189.4,
+  SignUpEmployer: 189.4,
 };
 
 /** Of the widget (docs/widget.md), the same. */

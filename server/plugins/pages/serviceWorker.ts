@@ -29,7 +29,7 @@ const offlineScreens = [
 ];
 /** Files that every page has, whatever its build. */
 const plainFiles = ['/start.js', '/favicon.svg'];
-const hashed = /\.[\da-f]{6,8}\.(js|css|woff2|svg|png|webp)$/;
+const hashed = /\.[\da-f]{8}\.(js|css|woff2|svg|png|webp)$/;
 
 const options = {
   compress: {

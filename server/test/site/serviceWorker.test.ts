@@ -17,7 +17,10 @@ put(
   'web/index.html',
   '<link rel="preload" href="/assets/manrope.0123abcd.woff2"><link rel="stylesheet" href="/assets/variables.4567abcd.css"><script defer src="/assets/runtime.11111111.js"></script><script defer src="/assets/main.22222222.js"></script><div id="root"></div><script type="application/json" id="config">{}</script>',
 );
-put('web/chunks.json', '{"Home":["/assets/7.333333.js"],"TermsEditor":["/assets/8.444444.js"]}');
+put(
+  'web/chunks.json',
+  '{"Home":["/assets/7.33333333.js"],"TermsEditor":["/assets/8.44444444.js"]}',
+);
 put('web/start.js', 'start()');
 for (const name of [
   'manrope.0123abcd.woff2',
@@ -25,8 +28,8 @@ for (const name of [
   'runtime.11111111.js',
   'runtime.11111111.js.br',
   'main.22222222.js',
-  '7.333333.js',
-  '8.444444.js',
+  '7.33333333.js',
+  '8.44444444.js',
   'main.22222222.js.map',
 ])
   put(`web/assets/${name}`, name);
@@ -66,12 +69,12 @@ test('the worker’s script says what its build is made of, and is asked about e
       '/assets/main.22222222.js',
       '/assets/manrope.0123abcd.woff2',
       '/assets/variables.4567abcd.css',
-      '/assets/7.333333.js',
+      '/assets/7.33333333.js',
       '/start.js',
     ],
     files: [
-      '/assets/7.333333.js',
-      '/assets/8.444444.js',
+      '/assets/7.33333333.js',
+      '/assets/8.44444444.js',
       '/assets/main.22222222.js',
       '/assets/manrope.0123abcd.woff2',
       '/assets/runtime.11111111.js',
