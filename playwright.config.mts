@@ -61,6 +61,24 @@ const once: Place[] = [
     grepInvert: /@own-host|^(?!.* spec\/|.*@spec-host).*@once/,
   },
 ];
+/** The least that shows the product whole: the specification's lines, and the way they make together. */
+const main: Place[] = [
+  {
+    name: 'own host, wide',
+    width: wide,
+    hostKind: 'own',
+    grep: / spec\/.*@own-host| story\/host\/wholeWay/,
+    grepInvert: /@spec-host/,
+  },
+  {
+    name: 'spec host, wide',
+    width: wide,
+    hostKind: 'spec',
+    grep: / spec\//,
+    grepInvert: /@own-host/,
+  },
+];
+const places: Record<string, Place[]> = { everywhere, once, main };
 
 export default defineConfig<HostOptions>({
   testDir: 'e2e',
@@ -83,7 +101,7 @@ export default defineConfig<HostOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumFlags },
   },
-  projects: (process.env.E2E_PLACES === 'once' ? once : everywhere).map(
+  projects: (places[process.env.E2E_PLACES ?? ''] ?? everywhere).map(
     ({ name, width, hostKind, ...which }) => ({ name, use: { ...width, hostKind }, ...which }),
   ),
   webServer: {

@@ -3,9 +3,11 @@
  * a failure if the next steps can still tell something. A check counts as one; jest and Playwright
  * count their tests, not the lines of the specification a test may see several of.
  *
- * Each test runs once, where it tells the most; some of the host's run again on the server of
- * TEST_DATABASE_URL and through PgBouncer, as it may be run. `npm run test:full` runs them all
- * everywhere: on both servers, through the pooler, on both kinds of host, wide and narrow.
+ * In the browser: each line of the specification, and the whole way from a job to its applicant's
+ * answer. `--all`, as `.ci/run` has it, runs every browser test, each where it tells the most. Some of
+ * the host's run again on the server of TEST_DATABASE_URL and through PgBouncer, as it may be run.
+ * `npm run test:full` runs all tests everywhere: on both servers, through the pooler, on both kinds of
+ * host, wide and narrow.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +21,9 @@ import { createRunner, npmRun, run, secondsSince } from './steps.mjs';
 const results = path.join(root, 'test-results');
 const serverUrl = process.env.TEST_DATABASE_URL;
 const isFull = process.argv.includes('--full');
+const isAll = isFull || process.argv.includes('--all');
+/** Which browser tests run, and where: playwright.config.mts. */
+const places = isFull ? 'everywhere' : isAll ? 'once' : 'main';
 
 /** @param {string} file */
 const readReport = (file) => {
@@ -75,7 +80,7 @@ const playwright = async () => {
   const { ok } = await run(
     'npx',
     ['playwright', 'test', '--reporter=list,json,./e2e/spec/sections.ts'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PLACES: isFull ? '' : 'once' } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PLACES: places } },
   );
   const report = readReport(file);
   return { ok, counts: report && countPlaywright(report) };
@@ -140,13 +145,8 @@ const jestSteps = [
 /** @type {Step} */
 const build = { title: 'Build', run: npmRun('build') };
 /** @type {Step[]} */
-const buildSteps = [
-  build,
-  { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
-];
-
-/** @type {Step[]} */
 const processSteps = [
+  { title: 'Sizes of the first pages', needs: build, run: npmRun('test:sizes') },
   { title: 'Crash safety', needs: build, run: npmRun('test:crash') },
   { title: 'Backups', needs: build, run: npmRun('test:backup') },
   ...(isFull
@@ -161,7 +161,7 @@ const processSteps = [
 /** @type {Step[]} */
 const browserSteps = [
   { title: 'Pictures as before', needs: build, run: pictures },
-  { title: 'The whole way, in Chromium', needs: build, run: playwright },
+  { title: 'In Chromium', needs: build, run: playwright },
 ];
 
 mkdirSync(results, { recursive: true });
@@ -175,15 +175,14 @@ if (!hasPooler)
   );
 const startedAt = performance.now();
 const { total, failedSteps, runStep, runConcurrently } = createRunner();
-// the compiler keeps one core busy for longer than all of these do the other
-await runConcurrently([
-  [{ title: 'Types', run: npmRun('test:types') }],
-  [...lightSteps, ...jestSteps],
-]);
-for (const step of buildSteps) await runStep(step);
+await runStep(build);
 // hosts that are killed and started again leave most of a core idle, and what they are measured by
 // allows for a machine that does other work
-await runConcurrently([processSteps, browserSteps]);
+await runConcurrently([
+  [{ title: 'Types', run: npmRun('test:types') }, ...processSteps],
+  [...lightSteps, ...jestSteps],
+]);
+for (const step of browserSteps) await runStep(step);
 console.log(
   `\nAll checks took ${secondsSince(startedAt)}.${failedSteps.length > 0 ? ` Failed: ${failedSteps.join(', ')}.` : ''}`,
 );
