@@ -149,8 +149,7 @@ const web = (dev) => {
       path: at('dist/web'),
       publicPath: '/',
       clean: true,
-      // of eight digits: the hashes are rewritten in what the minifier wrote, where a shorter one may
-      // also be part of a number
+      // real content hashes are substituted in minified code, where a shorter one may match a number
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
       // every page's runtime lists these files: the names of all screens would be a fifth of it
       chunkFilename: dev ? 'assets/[name].js' : 'assets/[id].[contenthash:8].js',

@@ -190,9 +190,8 @@ describe('a block', () => {
       delayDays: 2,
     });
     await block(two.seeker);
-    await host.db.execute(
-      sql`UPDATE applications SET pending_at = now() - interval '1 second' WHERE id = ${two.id}`,
-    );
+    await host.db.execute(sql`UPDATE applications SET pending_at = now() - interval '1s'
+      WHERE id = ${two.id}`);
     await settleDueMoves(host);
     expect(await mails()).toEqual([]);
     expect((await threadOf(host, two.seeker, two.id)).messages).toEqual([]);
