@@ -32,13 +32,13 @@ import { hiddenList } from '../inbox/hiddenItems';
 import { uniqueNames } from '../office/uniqueNames';
 import type { ZipEntry } from '../office/zip';
 
-/** Where each file is in the zip. */
+/** Maps file ids to unique paths in the zip. */
 const pathsOf = (files: readonly ExportedFile[], folder = 'cvs'): ReadonlyMap<string, string> => {
   const nameOf = uniqueNames();
   return new Map(files.map(({ id, name }) => [id, nameOf(`${folder}/${name}`)]));
 };
 
-/** Names the files of rows by their paths in the zip. */
+/** Replaces each row's `cvId` and `fileId` with `file`: the file's path in the zip, or null. */
 const withPaths = (paths: ReadonlyMap<string, string>) => (rows: object[]) =>
   rows.map((row) => {
     const { cvId, fileId, ...rest } = row as { cvId?: string | null; fileId?: string };
@@ -51,7 +51,7 @@ async function* mapped(batches: AsyncIterable<object[]>, map: (rows: object[]) =
 const indented = (value: unknown, by: number): string =>
   (JSON.stringify(value ?? null, null, 2) ?? 'null').replaceAll('\n', `\n${' '.repeat(by)}`);
 
-/** The text of a JSON object whose lists may come in batches. */
+/** Streams a JSON object whose `lists` are read in batches. */
 async function* jsonOf(
   account: Readonly<Record<string, unknown>>,
   lists: Readonly<Record<string, AsyncIterable<object[]>>>,
@@ -74,7 +74,7 @@ async function* jsonOf(
   yield '\n}\n';
 }
 
-/** Files, each read when it is its turn. */
+/** Zip entries of stored files, each read only when its turn comes. */
 async function* fileEntries(
   db: Database,
   paths: ReadonlyMap<string, string>,
@@ -85,7 +85,7 @@ async function* fileEntries(
   }
 }
 
-/** A seeker's CV, and what they chose to be told, shown and seen. */
+/** A job seeker's CV, alerts and privacy choices, and the items they hid. */
 const choicesOf = async (db: Database, seekerId: string) => ({
   cv: await findCv(db, seekerId),
   suggestJobs: await isSuggesting(db, seekerId),
@@ -95,9 +95,10 @@ const choicesOf = async (db: Database, seekerId: string) => ({
 });
 
 /**
- * All data about a person, as the entries of a zip: account.json, an employer's logo as logo.webp, a
- * seeker's CVs and those sent with applications, the files they sent with messages, each file once and read when it is its turn. No
- * password, no session secret, nothing about others.
+ * Yields all data about a person as zip entries: account.json, an employer's logo (logo.webp), a
+ * job seeker's CVs including those sent with applications, and the files they sent with messages.
+ * Each file is included once and read only when its turn comes. Leaves out password hashes, session
+ * secrets and other people's data.
  */
 export async function* accountEntries(
   db: Database,

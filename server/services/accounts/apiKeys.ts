@@ -28,16 +28,17 @@ const toApiKey = ({ id, createdAt, expiresAt, usedAt, ...row }: ApiKeyRow): Wire
   usedAt: usedAt?.toISOString() ?? null,
 });
 
-/** An employer's keys (the contract's getApiKeys). */
+/** Lists an employer's API keys (the contract's getApiKeys). */
 export const readApiKeys = async (db: Database, employerId: string): Promise<Wire<'ApiKey'>[]> =>
   (await listApiKeys(db, employerId)).map(toApiKey);
 
-/** What the log says of a key. */
+/** The fields of a key that go into the audit log. */
 const logged = ({ name, scopes, expiresAt }: ApiKeyRow) => ({ name, scopes, expiresAt });
 
 /**
- * Makes a key (the contract's addApiKey). The password is asked for, since a key outlives the
- * session that made it.
+ * Creates an API key (the contract's addApiKey). Requires the password, since a key outlives the
+ * session that created it. 401 if the password changed meanwhile, 409 if the employer has the
+ * maximum number of keys.
  */
 export const addApiKey = async (
   context: Context,
@@ -49,7 +50,7 @@ export const addApiKey = async (
   const key = `${apiKeyPrefix}${newSecret()}`;
   const { accountId: employerId } = actor;
   const made = await context.db.transaction(async (tx) => {
-    // also what makes two at once wait for each other, so that they can't both be the last
+    // this lock also serializes concurrent calls, so that they can't exceed the key limit together
     if ((await lockPasswordHash(tx, actor.role, employerId)) !== verifiedHash)
       throw new ApiError(401, hostTexts.noSession);
     await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
@@ -74,7 +75,7 @@ export const addApiKey = async (
   return { key, record: toApiKey(made) };
 };
 
-/** Revokes a key (the contract's deleteApiKey); 404 where it isn't the employer's. */
+/** Revokes a key (the contract's deleteApiKey); 404 if it isn't the employer's. */
 export const deleteApiKey = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const row = await dropApiKey(tx, actor.accountId, id);

@@ -27,19 +27,21 @@ import { toTakenError } from './register';
 type AccountChange = {
   role: AccountRole;
   id: string;
-  /** The new address; undefined where the change leaves it alone. */
+  /** The new address; `undefined` if the change doesn't touch it. */
   email?: string | undefined;
-  /** May refuse to change the account as it is by now, by when it was last changed. */
+  /**
+   * Throws if the account, last changed at `updatedAt`, must not be changed (optimistic locking).
+   */
   checkVersion: (updatedAt: Date) => void;
-  /** Changes the account; returns its username, undefined where there is no such account. */
+  /** Changes the account; returns its username, or `undefined` if there is no such account. */
   change: (tx: Queryable) => Promise<string | undefined>;
 };
 
 /**
- * Changes an account. A new email address gets a link to confirm it; the confirmed one before it
- * is warned with a link that undoes the change, and the audit log gets an entry. All or nothing.
- * Returns the username, undefined where there is no such account; 409 where the new address is
- * another account's, 429 after too many.
+ * Changes an account in one transaction. If the email changes, also sends a verification link to
+ * the new address, warns the last confirmed address with a link that undoes the change, and adds an
+ * entry to the audit log. Returns the username, or `undefined` if there is no such account. 409 if
+ * another account has the new address, 429 after too many changes.
  */
 export const changeAccount = async (
   context: Context,
@@ -53,7 +55,7 @@ export const changeAccount = async (
     ? await consumeEmailChangeRateLimit(context, role, id, request.ip)
     : undefined;
   const changeIn = async (tx: Queryable): Promise<string | undefined> => {
-    // addresses are locked before accounts, as everywhere
+    // lock order: addresses before accounts
     if (isNewEmail) await lockEmails(tx, role, [present.email, email]);
     const before = await lockMailAccount(tx, role, id);
     if (before !== undefined) checkVersion(before.updatedAt);
@@ -75,7 +77,7 @@ export const changeAccount = async (
   try {
     const username = await db.transaction(async (tx) => {
       const changed = await changeIn(tx);
-      // not after the commit: where it failed, a stored change would be answered as an error
+      // not after the commit: if this failed, a stored change would be reported as an error
       await attempt?.succeeded(tx);
       return changed;
     });
@@ -88,11 +90,11 @@ export const changeAccount = async (
   }
 };
 
-/** Whether the answer tells that the address is somebody else's. */
+/** Whether the error says that another account has the address. */
 const isTaken = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.status === 409 && error.field === field;
 
-/** What follows a changed address. */
+/** Drops old verification links, writes the audit entry and queues mail for a changed address. */
 const followEmail = async (
   context: Context,
   tx: Queryable,
@@ -108,7 +110,7 @@ const followEmail = async (
     before: { email: before.email },
     after: { email: after.email },
   });
-  // back at the confirmed address
+  // changed back to the confirmed address
   if (after.verifiedAt !== null) return;
   await tryQueueVerificationEmail(context, tx, role, after, { origin, isNew: false });
   await queueEmailChanged(tx, role, before, origin);

@@ -1,6 +1,6 @@
 import { commonStems } from './commonStems';
 
-// passwords of eight and more characters that are tried first; compared in lower case
+// the most guessed passwords of eight or more characters, in lower case
 const words = `
 12345678 123456789 1234567890 12345678910 123123123 11111111 111111111 1111111111 00000000 000000000 0000000000 87654321 987654321
 0987654321 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 12341234 12344321 11223344 1122334455 22222222 33333333 44444444 55555555 66666666
@@ -38,13 +38,13 @@ const rows = [
   'qazwsxedcrfvtgb',
   '1q2w3e4r5t6y7u8i9o0p',
 ];
-/** Forwards and backwards. */
+/** Each row forwards and backwards. */
 const runs = rows.flatMap((row) => [row, row.split('').toReversed().join('')]);
 const shortestRun = 3;
 
 /**
- * Whether it is one to three runs along the alphabet, the digits or the keyboard: qwerty123456,
- * abcd4321.
+ * Whether the text consists of one to three runs along the alphabet, the digits or a keyboard row:
+ * qwerty123456, abcd4321.
  */
 const isKeyboardRun = (text: string, walks = 3): boolean => {
   if (text === '') return true;
@@ -57,7 +57,7 @@ const isKeyboardRun = (text: string, walks = 3): boolean => {
   return false;
 };
 
-/** Whether it is a few characters over and over: aaaaaaaa, abcabcabc. */
+/** Whether the text repeats one to four characters: aaaaaaaa, abcabcabc. */
 const isRepeated = (text: string): boolean =>
   [1, 2, 3, 4].some(
     (length) =>
@@ -79,14 +79,14 @@ const letters: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** Replaces digits and signs that stand for letters. */
+/** Replaces digits and symbols with the letters they imitate. */
 const plain = (text: string): string =>
   text.replaceAll(/[013457@$!]/g, (sign) => letters[sign] ?? sign);
 const tail = /[\d\W_]{1,5}$/;
 
 /**
- * Whether it is one or two common words, with or without a number or sign after them: Summer2031!,
- * l3tm3in99, adminadmin.
+ * Whether the text is one or two common words, optionally followed by digits or symbols:
+ * Summer2031!, l3tm3in99, adminadmin.
  */
 const isCommonWords = (text: string): boolean =>
   [text, text.replace(tail, '')].map(plain).some((whole) => {
@@ -98,8 +98,8 @@ const isCommonWords = (text: string): boolean =>
   });
 
 /**
- * Whether a password is among those tried first: a list, plus rules for common words and keyboard
- * runs.
+ * Whether a password is among the first an attacker would guess: checks a list, repeated
+ * characters, keyboard runs and common words.
  */
 export const isCommonPassword = (password: string): boolean => {
   const text = password.toLowerCase();

@@ -1,4 +1,4 @@
-// words, names and beginnings that people append a number or sign to
+// words, names and prefixes to which people append digits or symbols
 const words = `
 password passw passwort motdepasse contrasena senha parola login admin administrator root user guest test testing tester demo temp temporary default
 change changeme secret private master access account welcome hello letmein iloveyou loveyou lovely love babygirl babyboy princess prince queen king
@@ -16,5 +16,5 @@ money dollar rich business company office work working employer employee jobseek
 whatever nothing something anything please enter open sesame
 `;
 
-/** In lower case. */
+/** Common words of passwords, in lower case. */
 export const commonStems: ReadonlySet<string> = new Set(words.split(/\s+/).filter(Boolean));

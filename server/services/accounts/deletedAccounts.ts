@@ -15,7 +15,7 @@ import { invalidateJobCaches } from '../cache';
 
 type Query = NonNullable<operations['getDeletedAccounts']['parameters']['query']>;
 
-/** A page of restorable accounts (the contract's getDeletedAccounts). */
+/** Returns a page of restorable accounts (the contract's getDeletedAccounts). */
 export const deletedPage = async (
   db: Database,
   { q, page = 1, limit = 25 }: Query,
@@ -34,7 +34,7 @@ export const deletedPage = async (
   return { items, total };
 };
 
-/** Restores a deleted account, whoever deleted it. 404 where there is none to restore. */
+/** Restores a deleted account, whoever deleted it. 404 if there is none to restore. */
 export const restoreAccount = async (db: Database, actor: Actor, id: string): Promise<void> => {
   await db.transaction(async (tx) => {
     const restored = await restoreDeleted(tx, id);

@@ -2,8 +2,8 @@ import bowser from 'bowser';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A label for a session, from the User-Agent header: "Firefox on Windows"; '' where the header
- * tells nothing. Without versions.
+ * Returns a session's label from the User-Agent header, such as "Firefox on Windows", without
+ * versions; '' if the header is missing or unknown.
  */
 export const deviceOf = (request: FastifyRequest): string => {
   const header = request.headers['user-agent']?.slice(0, 500) ?? '';

@@ -25,9 +25,9 @@ import { endAllAccess } from './endAccess';
 import { hashPassword } from './passwords';
 
 /**
- * Warns the confirmed address of an account whose address was changed, with a link that undoes the
- * change; in the transaction that makes it. Somebody who took over a session must not take over the
- * account unnoticed.
+ * Queues a mail that warns the confirmed address of a changed account, with a link that undoes the
+ * change; call it in the transaction that changes the address. Keeps somebody who took over a
+ * session from taking over the account unnoticed.
  */
 export const queueEmailChanged = async (
   tx: Queryable,
@@ -55,9 +55,9 @@ export const queueEmailChanged = async (
 };
 
 /**
- * Gives an account its earlier address back by the link in the warning, and ends all its sessions
- * and mailed links; a password set since the change ends as well. 404 for an invalid or expired
- * link, 429 after too many wrong ones.
+ * Restores an account's earlier address by the link in the warning, and ends all its sessions and
+ * mailed links, and also a password set since the change. 404 for an invalid or expired link, 429
+ * after too many invalid ones.
  */
 export const undoEmailChange = async (
   context: Context,
@@ -67,7 +67,7 @@ export const undoEmailChange = async (
   const attempt = await consumeTokenRateLimit(context, address);
   const tokenHash = hashSecret(token);
   return context.db.transaction(async (tx) => {
-    // addresses are locked before accounts, as everywhere
+    // lock order: addresses before accounts
     const known = await findEmailUndo(tx, tokenHash);
     if (known === undefined) throw new ApiError(404, hostAccountTexts.undoOver);
     await lockEmails(tx, known.role, [known.email]);
@@ -75,7 +75,7 @@ export const undoEmailChange = async (
     if (undo === undefined) throw new ApiError(404, hostAccountTexts.undoOver);
     const { role, accountId, username, passwordIsNewer } = undo;
     await restoreEmail(tx, undo);
-    // nobody's password: whoever has the address asks for another
+    // a random password that nobody knows: the owner requests a reset
     if (passwordIsNewer) await endPassword(tx, role, accountId, await hashPassword(newSecret()));
     await dropLinks(tx, { purpose: 'reset', role, accountId });
     await dropLinks(tx, { purpose: 'verify', role, accountId });

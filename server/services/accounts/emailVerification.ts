@@ -24,9 +24,9 @@ const linkMinutes = 3 * 24 * 60;
 type Owner = Pick<MailAccount, 'id' | 'email'>;
 
 /**
- * Queues a mail with a link that confirms the account's address, in the transaction that registers
- * it or changes the address, unless too many went there or for the account; call `mailQueued` after
- * the commit.
+ * Queues a mail with a verification link, in the transaction that registers the account or changes
+ * its address. Does nothing if the address or the account has received too many. Call `mailQueued`
+ * after the commit.
  */
 export const tryQueueVerificationEmail = async (
   context: Context,
@@ -63,7 +63,9 @@ const queueVerificationEmail = async (
   });
 };
 
-/** Mails another link to an account whose address isn't confirmed yet. 429 after too many. */
+/**
+ * Sends another verification link if the account's address isn't confirmed yet. 429 after too many.
+ */
 export const requestEmailVerification = async (
   context: Context,
   role: AccountRole,
@@ -83,7 +85,7 @@ export const requestEmailVerification = async (
 };
 
 /**
- * Confirms the account's address. 404 for an invalid or expired link, 429 after too many wrong
+ * Confirms the account's address. 404 for an invalid or expired link, 429 after too many invalid
  * ones.
  */
 export const verifyEmail = async (

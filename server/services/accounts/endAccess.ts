@@ -7,12 +7,17 @@ import { dropWaitingMails } from '../../repositories/mail/mails';
 import { pauseSourcesOf } from '../../repositories/sources/pausedSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 
-/** Takes back the invitations of colleagues that somebody sent, with the mails that still wait. */
+/**
+ * Revokes the colleague invitations that an employer sent, and drops their mails that are still
+ * queued.
+ */
 export const endInvitationsBy = async (tx: Queryable, employerId: string): Promise<void> => {
   for (const id of await dropInvitationsBy(tx, employerId)) await dropWaitingMails(tx, id);
 };
 
-/** Ends what an employer set up that works without them: invitations of colleagues, API keys, webhooks. */
+/**
+ * Ends what acts for an employer without a session: colleague invitations, API keys and webhooks.
+ */
 export const endDelegated = async (tx: Queryable, employerId: string): Promise<void> => {
   await endInvitationsBy(tx, employerId);
   await dropApiKeysOf(tx, employerId);
@@ -20,8 +25,9 @@ export const endDelegated = async (tx: Queryable, employerId: string): Promise<v
 };
 
 /**
- * Ends every way into an account that its owner takes back from others: sessions, what works without
- * one, and what it imports, which its owner turns on again.
+ * Ends all access to an account when its owner takes it back: sessions and, for employers,
+ * colleague invitations, API keys and webhooks. Pauses an employer's job sources; the owner can
+ * turn them on again.
  */
 export const endAllAccess = async (
   tx: Queryable,

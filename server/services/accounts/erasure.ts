@@ -9,7 +9,7 @@ import {
   lockOverdue,
 } from '../../repositories/accounts/erasure';
 
-/** People erased in one transaction: few, to hold locks only briefly. */
+/** People erased per transaction: few, to keep locks short. */
 const batchSize = 50;
 const kinds = [
   ['jobseeker', eraseSeekers],
@@ -17,8 +17,8 @@ const kinds = [
 ] as const;
 
 /**
- * Erases the people behind accounts that were deleted over 30 days ago, and
- * applications 6 months after their job ended (product §6). Returns the number of people.
+ * Erases people whose accounts were deleted more than 30 days ago, and applications 6 months after
+ * their job ended (product §6). Returns the number of people.
  */
 export const erasePeople = async (
   db: Database,

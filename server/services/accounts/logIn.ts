@@ -13,18 +13,18 @@ type Origin = {
   /** network address, for the rate limit */
   address: string;
   device: string;
-  /** secret of the browser's present session in the same role, which the new one replaces */
+  /** secret of the browser's current session in the same role, which the new one replaces */
   replaced: string | undefined;
 };
 type LogIn = { username: string; sessionId: string; secret: string };
 
-/** How often a password is checked again because the stored one changed in the meantime. */
+/** How often a password is checked if the stored hash changes meanwhile. */
 const maxTries = 3;
 
 /**
- * Checks name and password and starts a session; `secret` is for its cookie. 401 with one text for
- * any wrong credential, 403 with the reason for a suspended job seeker, 429 after too many. A hash made with weaker parameters than today's is
- * renewed.
+ * Checks username and password and starts a session; `secret` is for its cookie. 401 with the same
+ * text for any wrong credential, 403 with the reason for a suspended job seeker, 429 after too many
+ * attempts. Upgrades a hash that was made with outdated parameters.
  */
 export const logIn = async (
   context: Context,
@@ -54,7 +54,7 @@ export const logIn = async (
       await attempt.succeeded();
       return { username: account.username, sessionId: session.id, secret: session.secret };
     }
-    // changed meanwhile: the new password may be this one, under another hash
+    // the hash changed meanwhile, perhaps to another hash of this password
     account = await findCredentials(db, role, username);
   }
   throw new ApiError(401, messages.loginEmployer.failure);

@@ -24,8 +24,8 @@ import { openSession } from './sessions';
 
 /**
  * Checks the password again before a change the owner can't undo. A wrong one is a 400 naming
- * `password`, and counts as a failed login. Returns the hash it was checked against: the change
- * finds it again under the account's lock, or somebody changed the password meanwhile.
+ * `password` and counts as a failed login. Returns the hash it was checked against; the change must
+ * compare it under the account's lock, in case the password was changed meanwhile.
  */
 export const confirmPassword = async (
   context: Context,
@@ -47,8 +47,8 @@ export const confirmPassword = async (
 };
 
 /**
- * Changes the caller's password: all sessions end, with an employer's invitations of colleagues, and
- * the caller gets a new one.
+ * Changes the caller's password: ends all sessions and an employer's colleague invitations, and
+ * opens a new session for the caller.
  */
 export const changePassword = async (
   context: Context,
@@ -87,7 +87,7 @@ export const changePassword = async (
   return started;
 };
 
-/** The version an account agreed to last, and the current one. */
+/** Returns the terms version an account last agreed to, and the current one. */
 export const consentOf = async (
   { db }: Context,
   role: AccountRole,
@@ -100,7 +100,7 @@ export const consentOf = async (
   };
 };
 
-/** Records that somebody agreed to the current terms; 409 where another version was read. */
+/** Records that an account agreed to the current terms; 409 if `version` isn't the current one. */
 export const agreeToTerms = (
   { db }: Context,
   role: AccountRole,

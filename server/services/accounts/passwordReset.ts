@@ -34,8 +34,8 @@ import { hashPassword, passwordProblem } from './passwords';
 
 const linkMinutes = 30;
 /**
- * Every request takes at least this long, in milliseconds, more than its work: the time tells
- * nothing about the account.
+ * Minimum duration of a request, in milliseconds, longer than its work takes: the response time
+ * must not reveal whether the account exists.
  */
 const responseTime = 250;
 
@@ -47,8 +47,8 @@ type ResetRequest = {
 };
 
 /**
- * Mails a reset link to the account with that address, if there is one; the caller isn't told
- * whether. 429 after too many.
+ * Mails a reset link to the account with that address, if there is one, without revealing to the
+ * caller whether there is. 429 after too many.
  */
 export const requestPasswordReset = async (
   context: Context,
@@ -59,7 +59,7 @@ export const requestPasswordReset = async (
   const work = db.transaction(async (tx) => {
     const account = await mailAccountByEmail(tx, role, email);
     if (account === undefined) return;
-    // the very first address, which nobody confirmed yet, can have a reset too
+    // an account whose first address is unconfirmed can be reset as well
     const to = account.confirmedEmail ?? account.email;
     const token = newSecret();
     await upsertLink(tx, {
@@ -84,8 +84,8 @@ export const requestPasswordReset = async (
 };
 
 /**
- * Notifies the owner, if an address was ever confirmed, that the password was changed; in the
- * transaction that changes it.
+ * Queues a mail about the changed password if an address was ever confirmed; call it in the
+ * transaction that changes the password.
  */
 export const queuePasswordChanged = async (
   tx: Queryable,
@@ -107,9 +107,9 @@ export const queuePasswordChanged = async (
 };
 
 /**
- * Sets the password by a mailed link, ends every other way into the account and notifies its owner. 404
- * for an invalid or expired link, 400 for a password that is refused (the link stays valid), 429
- * after too many wrong ones.
+ * Sets a new password by a mailed link, ends all other access to the account and notifies its
+ * owner. 404 for an invalid or expired link, 400 for a rejected password (the link stays valid),
+ * 429 after too many invalid links.
  */
 export const resetPassword = async (
   context: Context,

@@ -28,9 +28,9 @@ type Registration = Record<AccountField, string>;
 const tables = { employer: employers, jobseeker: seekers };
 
 /**
- * Whether the account is there because the same registration was sent before and its answer got
- * lost. An `Idempotency-Key` says that somebody may repeat a call; it isn't stored, as the body has a
- * password, which proves instead that it is the same person.
+ * Whether the account exists because this registration was already done and its response got lost.
+ * Requires an `Idempotency-Key` header, whose presence marks the call as retryable. The key isn't
+ * stored, since the body has a password; the matching password proves that it is the same person.
  */
 const isRepeated = async (
   { db }: Context,
@@ -44,10 +44,10 @@ const isRepeated = async (
 };
 
 /**
- * Registers an employer or a job seeker. 400 for a username or password that is refused, 409 for a
- * taken one, 429 after too many. The account, the mail that confirms its address and the agreement
- * to the current terms (spec §2.5) are stored together or not at all. Repeated, it is as if it had
- * been done now.
+ * Registers an employer or a job seeker. In one transaction, stores the account, queues the
+ * verification mail and records the consent to the current terms (spec §2.5). 400 for a rejected
+ * username or password, 409 for a taken username or email, 429 after too many. Idempotent for a
+ * retry with an `Idempotency-Key`.
  */
 export const register = async (
   context: Context,
@@ -74,7 +74,7 @@ export const register = async (
         throw new ApiError(409, hostTexts.taken.email, fields.email);
       await releaseUnconfirmedEmail(tx, role, person.email);
       await addPerson(tx, tables[role], { ...person, id, passwordHash });
-      // after the name is stored, or it may be erased just in between
+      // check after inserting the name: checked before, it could be erased in between
       if (role === 'employer' && (await isErasedName(tx, person.username)))
         throw new ApiError(409, hostTexts.taken.username, fields.username);
       const origin = siteOrigin(request, context.env);
@@ -100,8 +100,8 @@ export const register = async (
 };
 
 /**
- * A 409 naming the field where the error is a unique violation of username or email; any other
- * error unchanged.
+ * Converts a unique violation of username or email to a 409 naming the field; returns other errors
+ * unchanged.
  */
 export const toTakenError = (
   error: unknown,

@@ -32,15 +32,15 @@ const remove = {
 const actions = { employer: 'deleteEmployer', jobseeker: 'deleteJobSeeker' } as const;
 
 const longDate = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
-/** The last day an account that is deleted now can be restored (product §6). */
+/** Returns the last day on which an account deleted now can be restored (product §6). */
 const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
 
 /**
- * Deletes an account, by an administrator or its owner: it leaves the site with an employer's jobs
- * (but those of somebody in a company stay with a colleague),
- * its sessions end, and so do its interviews to come, of which the other side is told; the audit log
- * gets an entry; all or nothing. It can be restored for 30 days,
- * and its owner is told by mail. 404 where there is none, 409 for a company's last owner.
+ * Deletes an account on behalf of its owner or an administrator, in one transaction: removes it
+ * from the site together with an employer's jobs (a company member's jobs go to a colleague), ends
+ * its sessions, cancels upcoming interviews and notifies the other side, and writes the audit log.
+ * The account can be restored for 30 days, which a mail tells its owner. 404 if there is no such
+ * account, 409 for a company's last owner.
  */
 export const removeAccount = async (
   { db }: Context,
@@ -52,9 +52,9 @@ export const removeAccount = async (
     verifiedHash,
     reason,
   }: {
-    /** the site's, for the links of mails */ origin: string;
-    /** the hash that the owner's password was checked against */ verifiedHash?: string;
-    /** why an administrator deletes it; kept in the audit log */ reason?: string | undefined;
+    /** the site's, for links in mails */ origin: string;
+    /** the hash that the owner's password was verified against */ verifiedHash?: string;
+    /** why an administrator deletes it; stored in the audit log */ reason?: string | undefined;
   },
 ): Promise<void> => {
   const by = actor.role === role ? 'self' : 'admin';

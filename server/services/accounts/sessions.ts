@@ -17,7 +17,7 @@ import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 
 export type SessionOwner = { role: Role; accountId: string; device: string };
-/** Creates a session with a new id and secret; the secret goes into its cookie. */
+/** Creates a session with a new id and secret; the secret goes into the session cookie. */
 export const openSession = async (
   tx: Queryable,
   { role, accountId, device }: SessionOwner,
@@ -36,17 +36,17 @@ export const openSession = async (
 };
 
 type NewLogin = SessionOwner & {
-  /** The stored hash that the password was checked against. */
+  /** The stored hash that the password was verified against. */
   verifiedHash: string;
-  /** Another hash of the same password to be stored, where the present one is too weak. */
+  /** A stronger hash of the same password to store, if the current one is outdated. */
   renewedHash: string | undefined;
-  /** Secret of the browser's earlier session in the same role, which ends. */
+  /** Secret of the browser's earlier session in the same role, which is ended. */
   replaced: string | undefined;
 };
 /**
- * Starts a session for a password that was checked; an administrator's goes into the audit log.
- * undefined: the account has another password by now, or was deleted. A change ends all sessions
- * under the same lock, so none made from the old password remains.
+ * Starts a session after a password check; logs an administrator's login in the audit log. Returns
+ * `undefined` if the password was changed or the account deleted meanwhile. A password change ends
+ * all sessions under the same lock, so no session started with the old password remains.
  */
 export const startSession = (
   db: Database,
@@ -69,8 +69,8 @@ export const startSession = (
   });
 
 /**
- * A bearer token for an administrator's session; 401 where that has ended, 429 where it has far too
- * many: none that a tab holds is ended by asking for another.
+ * Issues a bearer token for an administrator's session; 401 if the session has ended, 429 if it has
+ * far too many tokens. Existing tokens stay valid, since other tabs hold them.
  */
 export const issueToken = async (db: Queryable, sessionId: string): Promise<string> => {
   const token = newSecret();
@@ -81,7 +81,10 @@ export const issueToken = async (db: Queryable, sessionId: string): Promise<stri
   return token;
 };
 
-/** The person's own of the four keys of spec §3; an administrator's token is new each time. */
+/**
+ * Returns those of spec §3's four session keys that the role has; an administrator's token is new
+ * each time.
+ */
 export const sessionKeys = async (
   db: Queryable,
   { id, role, username }: { id: string; role: Role; username: string },

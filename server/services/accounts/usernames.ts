@@ -1,7 +1,7 @@
-/** Names stand in URLs and beside other names, where these would mislead. */
+/** Characters that would be misleading in URLs and beside other names. */
 const misleading = /^\s|\s$|\p{C}|[^\P{Z} ]|\p{Default_Ignorable_Code_Point}|\u2800|^\.{1,2}$/u;
 
-/** Scripts that living languages are written in; those of one list are written together. */
+/** Scripts of living languages; the scripts within one list are commonly mixed. */
 const scripts: readonly (readonly string[])[] = [
   ...[
     'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Syriac Thaana Nko Adlam Tifinagh Ethiopic',
@@ -9,7 +9,7 @@ const scripts: readonly (readonly string[])[] = [
     'Thai Lao Khmer Myanmar Mongolian Javanese Balinese Sundanese Cham Tai_Le New_Tai_Lue Tai_Tham',
     'Cherokee Canadian_Aboriginal Osage Vai Bamum Yi Lisu Ol_Chiki Meetei_Mayek Lepcha Limbu',
   ].flatMap((line) => line.split(' ').map((script) => [script])),
-  // East Asian names have Latin letters beside them, which look like none of theirs (UTS 39, "highly
+  // East Asian names mix in Latin letters, which don't resemble their own (UTS 39, "highly
   // restrictive")
   ['Latin', 'Han', 'Hiragana', 'Katakana'],
   ['Latin', 'Han', 'Bopomofo'],
@@ -25,8 +25,8 @@ const inOneScript = scripts.map(
 );
 
 /**
- * Whether a new name may mislead: invisible characters, spaces that look like none, or letters of
- * several scripts, which can look alike ("аdmin" with a Cyrillic а). Existing names aren't asked.
+ * Whether a new name could mislead: invisible characters, unusual spaces, or letters of several
+ * scripts, which can look alike ("аdmin" with a Cyrillic а). Existing names aren't checked.
  */
 export const isMisleadingName = (name: string): boolean =>
   misleading.test(name) || !inOneScript.some((script) => script.test(name));
