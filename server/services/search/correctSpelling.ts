@@ -2,7 +2,7 @@ import { adaptWords, type AdaptedWords } from '@contract/search/spelling/spellin
 import type { Database } from '../../database/database';
 import { vocabularyOf } from './vocabulary';
 
-/** What is longer was pasted, not typed. */
+/** Longer text was pasted rather than typed. */
 const maxTypedLength = 80;
 const unchanged: AdaptedWords = {
   q: null,
@@ -12,9 +12,9 @@ const unchanged: AdaptedWords = {
 };
 
 /**
- * How a query's words are to be read by the words of live jobs: corrected, and which others to look
- * for as well (`adaptWords` has the rules). Nothing of it where it is to be
- * searched as typed, and until these words are loaded.
+ * Returns how to read a query's words by the vocabulary of live jobs: the corrected spelling and
+ * the alternatives to search for as well (see `adaptWords`). Returns the words unchanged for
+ * searches `asTyped`, for long texts and until the vocabulary is loaded.
  */
 export const correctSpelling = (
   db: Database,

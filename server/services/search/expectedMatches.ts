@@ -9,17 +9,26 @@ import { tokenize } from '@contract/search/tokenize';
 import { familyOf } from '@contract/search/wordFamilies';
 import type { ExpectedShare, ExpectedShares, Tsqueries } from '../../repositories/search/tsqueries';
 
-/** The words of a tsquery in its text form; of one that words may begin with there is no count. */
+/**
+ * Parses the words of a tsquery in its text form; `isBeginning` marks prefixes, for which there are
+ * no counts.
+ */
 const lexemesOf = (tsquery: string): { word: string; isBeginning: boolean }[] =>
   [...tsquery.matchAll(/'((?:[^']|'')*)'(:\*)?/g)].map(([, word = '', beginning]) => ({
     word: word.replaceAll("''", "'"),
     isBeginning: beginning !== undefined,
   }));
 
-/** How much the words of one clause go with those of another: 1 where not at all, 0 entirely. */
+/**
+ * How independent the clauses of a query are: 1 entirely, 0 if the rarest clause implies all
+ * others.
+ */
 const independence = 0.5;
 
-/** The share of jobs that say all of several clauses, each of which so many say; 0: nobody knows. */
+/**
+ * Estimates the share of jobs that match several clauses from the share of each; `undefined` if one
+ * of them is unknown (0).
+ */
 const sharedBy = (shares: readonly number[]): ExpectedShare => {
   const [rarest, ...others] = shares.toSorted((a, b) => a - b);
   if (rarest === undefined || !(rarest > 0)) return undefined;
@@ -29,10 +38,7 @@ const sharedBy = (shares: readonly number[]): ExpectedShare => {
   };
 };
 
-/**
- * Which part of all `jobs` is likely to match, by how many said each word when words were last
- * counted.
- */
+/** Adds the expected share of all `jobs` that match, based on the last word counts. */
 export const withShares = (
   words: Tsqueries,
   { countsOf }: SpellingVocabulary,

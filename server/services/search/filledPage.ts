@@ -6,8 +6,8 @@ import type { Position } from './searchCursor';
 import type { Found, SearchContext, TextMatch } from './searchPages';
 
 /**
- * A first page: jobs that match, then from `relaxed.from` on those that match in part. `loosest`:
- * what the heads of these were looked for by, whether any was found or not.
+ * A first page: jobs that match, followed from index `relaxed.from` by jobs that match in part.
+ * `loosest`: the query that the heads of the latter had to match, whether any was found or not.
  */
 export type FilledPage<Page> = {
   answer: Page;
@@ -15,13 +15,14 @@ export type FilledPage<Page> = {
   loosest: Relaxed['loosest'];
 };
 
-/** Before all jobs of the tier of this one. */
+/** The position before all jobs of this job's tier. */
 const before = ({ position }: TextMatch): Position =>
   position.by === 'rank' ? { ...position, last: { ...position.last, rank: maxRank } } : position;
 
 /**
- * The first page by relevance with its room filled (`readRelaxed`). What only texts or stems match is
- * ranked among the jobs that match in part: those that this leaves no room for begin the next page.
+ * Returns the first page by relevance, with its remaining room filled (`readRelaxed`). Jobs that
+ * match by their texts or stems alone are ranked together with those that match in part; the next
+ * page begins with those that no longer fit.
  */
 export const filledPage = async <
   Page extends Found & { query: JobQuery | undefined; filters: JobFilters },
@@ -33,7 +34,7 @@ export const filledPage = async <
 ): Promise<FilledPage<Page>> => {
   const asItIs = { answer, relaxed: null, loosest: '' };
   const { query, next, filters } = answer;
-  // where each posting is listed, so is each match before any other job
+  // if every posting is listed separately, all matches come before any other job
   const texts = context.ranking.collapse ? answer.texts : [];
   const rows = texts.length > 0 ? answer.rows.slice(0, answer.heads) : answer.rows;
   if (!query || rows.length >= limit || (texts.length === 0 && next !== null)) return asItIs;
@@ -56,7 +57,7 @@ export const filledPage = async <
       rows: [...rows, ...relaxed.rows],
       next: isMore ? (last?.position ?? answer.lastHead ?? (first ? before(first) : next)) : null,
     },
-    // what matches before the first that doesn't is no part of these
+    // full matches before the first partial one aren't part of `relaxed`
     relaxed: {
       ...relaxed,
       from: rows.length + firstInPart,

@@ -24,37 +24,42 @@ export type Search = Omit<SearchParameters, 'cursor' | 'limit' | 'brief'>;
 type Answer = Found & {
   counts: Counts;
   filters: JobFilters;
-  /** undefined: nothing can match */
+  /** `undefined` if nothing can match. */
   query: JobQuery | undefined;
 };
-/** What is asked of a search: from where on, how many jobs, in which order. */
+/** The page that is requested: order, size and start. */
 export type PageRequest = {
   sort: Sort;
   limit: number;
   from: Cursor | undefined;
-  /** Without the jobs' texts. */
+  /** Leaves out the jobs' texts. */
   brief: boolean;
 };
 
 export type FoundJobs = {
   answer: Answer;
   relaxed: FilledPage<Answer>['relaxed'];
-  /** What the heads of jobs say that match in part, where the page has room for such. */
+  /**
+   * The query that the heads of partial matches had to match, if the page has room for such jobs.
+   */
   loosest: FilledPage<Answer>['loosest'];
-  /** The other spelling that was looked for, which jobs may come to say. */
+  /**
+   * The query in the other spelling, original or corrected, that was searched as well but not
+   * chosen.
+   */
   otherwise: JobQuery | undefined;
-  /** The words that were searched, and whether they were corrected. */
+  /** The words that were searched. */
   words: string | null;
   isCorrected: boolean;
   asOf: number;
   weights: number[];
-  /** What else is found by the words, as they were counted then. */
+  /** Alternatives that were searched as well, as chosen for the first page. */
   alternatives: Alternatives;
   begun: readonly string[] | null;
   area: SearchArea | undefined;
 };
 
-/** The usual order, where distance is asked for and there is nowhere to count it from. */
+/** The default order; also used if sorting by distance is requested without a known center. */
 export const usualSort = ({ q }: Search): Sort => (q?.trim() ? 'relevance' : 'newest');
 const sortIn = (
   area: SearchArea | undefined,
@@ -68,7 +73,9 @@ const sortIn = (
 const hasMiddle = (area: SearchArea | undefined): area is SearchArea =>
   area !== undefined && hasPoint(area.place);
 
-/** What an area asks of the search: `place`, where jobs may be farther away than was asked for. */
+/**
+ * Returns a search area's conditions; `place` is set if jobs may be farther away than requested.
+ */
 const searchedOf = (area: SearchArea | undefined, { location }: Search) => {
   if (area?.isSearched !== true) return { location };
   const { of, around, place, isLimit } = area;
@@ -79,7 +86,7 @@ const searchedOf = (area: SearchArea | undefined, { location }: Search) => {
   };
 };
 
-/** What a search finds as it was understood; undefined where nothing can match. */
+/** Finds jobs for a query as it was read; `undefined` if nothing can match. */
 export const findJobs = async (
   db: Database,
   search: Search,
@@ -108,7 +115,7 @@ export const findJobs = async (
   const adapted = wordsOf(db, search, filters.words, from);
   const { asked, q, alternatives } = adapted;
   const near = around?.near;
-  // where the best don't come first, all have to say what is soft
+  // in any other order than by relevance, soft words are required
   const soft = sort === 'relevance' ? filters.soft : [];
   const read = (words: string | undefined) =>
     readAnswer(
@@ -140,7 +147,7 @@ export const findJobs = async (
   };
 };
 
-/** The words that are searched, and what spelling makes of them; of later pages as of the first. */
+/** The words to search and their spelling correction; later pages reuse those of the first one. */
 const wordsOf = (
   db: Database,
   search: Search,
@@ -157,11 +164,13 @@ const wordsOf = (
       }
     : { asked: typed, ...correctSpelling(db, typed, search) };
 
-/** Whether a page has jobs that match in part where there is room. */
+/**
+ * Whether the page is filled with partial matches: first pages by relevance only, unless `strict`.
+ */
 const isFilled = ({ strict }: Search, from: Cursor | undefined, sort: Sort): boolean =>
   !from && strict !== true && sort === 'relevance';
 
-/** When the search began, and by which weights it was ranked then; a first page begins now. */
+/** When the search began and the weights it was ranked by; a first page begins now. */
 const timeOf = (from: Cursor | undefined): Pick<Ranking, 'asOf' | 'weights'> =>
   from ? { asOf: from.asOf, weights: from.weights } : { asOf: Date.now() };
 
@@ -187,7 +196,7 @@ const noPage: Found = {
   lastHead: undefined,
   texts: [],
 };
-/** The page and the counts, concurrently. */
+/** Reads the page and its counts concurrently. */
 const readAnswer = async (
   db: Database,
   context: SearchContext,
@@ -214,7 +223,7 @@ const readAnswer = async (
   const position: Position | undefined = from?.position;
   const miles = hasMiddle(area) ? area.around.miles : undefined;
   const found = readPage(context, { sort, limit, from: position, query, total, miles });
-  // where one fails, wait for the other as well: no query outlives its answer
+  // if one fails, wait for the other one too, so that no query outlives its response
   await Promise.allSettled([found, counts]);
   return { ...(await found), counts: await counts, filters, query };
 };

@@ -2,13 +2,16 @@ import type { Database, Queryable } from '../../database/database';
 import { manyJobs, readHistogram, type JobHistogram } from '../../repositories/search/jobWindows';
 import { staleWhileRevalidate } from '../cache';
 
-/** In milliseconds. Windows only have to be about right, but few jobs can become many soon. */
+/**
+ * Returns the cache lifetime in milliseconds. Windows may be approximate, but a few jobs can
+ * quickly become many.
+ */
 const maxAgeOf = ({ total }: JobHistogram): number =>
   total > manyJobs ? 120_000 : total > manyJobs / 10 ? 15_000 : 1000;
 
 /**
- * How live jobs are distributed over time and pay, from the cache. Who is in a transaction waits for
- * no other connection than its own (`tx`).
+ * Returns the cached distribution of live jobs over time and pay. Inside a transaction, pass its
+ * `tx` to avoid waiting for another connection.
  */
 export const cachedHistogram = (db: Database, tx?: Queryable): Promise<JobHistogram> =>
   staleWhileRevalidate(db, 'histogram', maxAgeOf, (isBehind) =>

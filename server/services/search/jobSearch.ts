@@ -31,12 +31,12 @@ import { vocabularyOf } from './vocabulary';
 type JobPage = components['schemas']['JobPage'];
 
 /**
- * A page of a search (product §5), with its total and facets. What was typed is read first
- * (`readQuery`). Where next to nothing is found, it searches with the spelling corrected instead;
- * where the first page has room, jobs follow that match in part (`relaxed`); where nothing is
- * found, `loosened` has what it would find with something left out, or farther away. `status` is the owner's and an
- * administrator's, else 403; another search's cursor is a 400. What visitors and job seekers get may
- * be computed for somebody else who asked the same (`hotAnswer`).
+ * Returns a page of search results (product §5) with its total and facets. The query is read first
+ * (`readQuery`). If it finds next to nothing, the corrected spelling is searched instead; if the
+ * first page has room, jobs follow that match in part (`relaxed`); if nothing is found, `loosened`
+ * has the counts without some filters or words, or farther away. `status` is for the owner and
+ * administrators, otherwise 403; a cursor of another search is a 400. Visitors and job seekers
+ * share cached responses (`hotAnswer`).
  */
 export const searchJobs = async (
   db: Database,
@@ -50,13 +50,16 @@ export const searchJobs = async (
     : (await findAnswer(db, parameters)).page;
 };
 
-/** What is set, by name. */
+/** Sorted entries of the parameters that are set. */
 const sortedEntries = (parameters: object): [string, unknown][] =>
   Object.entries(parameters)
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** The answer of `searchJobs`, computed now; `explain` is told each candidate's rank. */
+/**
+ * Computes the response of `searchJobs`, bypassing the cache; `explain` receives each candidate's
+ * rank.
+ */
 export const findAnswer = async (
   db: Database,
   parameters: SearchParameters,
@@ -94,7 +97,7 @@ export const findAnswer = async (
         titled,
         alternatives: found.alternatives,
         begun: found.begun,
-        // what isn't ranked is of no time
+        // unranked pages don't depend on a time
         ...(isRanked(next)
           ? { asOf: found.asOf, weights: found.weights }
           : { asOf: 0, weights: [] }),
@@ -104,15 +107,18 @@ export const findAnswer = async (
   return { page, watched: watchedBy(found), endsAt };
 };
 
-/** What comes first among jobs that match by more than their texts: without any, nothing does. */
+/**
+ * The preferred words; empty if no job matches by more than its texts, since then there is no
+ * preference.
+ */
 const preferredIn = (
   { query, heads }: FoundJobs['answer'],
   preferred: ReadQuery['preferred'],
 ): string[] => (heads > 0 && query?.words && query.words.soft.length > 0 ? [...preferred] : []);
 
 /**
- * A tier's jobs come before those of the next one: into a page that is full of one tier no job of a
- * later tier comes.
+ * Returns which jobs may enter a page. Tiers are listed one after the other: a page full of one
+ * tier has no room for jobs of later tiers.
  */
 const mayCome = ({ answer: { rows, heads, next } }: FoundJobs): MayCome => {
   if (next === null || (next.by !== 'rank' && next.by !== 'tierAge')) return 'all';
@@ -120,8 +126,8 @@ const mayCome = ({ answer: { rows, heads, next } }: FoundJobs): MayCome => {
   return next.tier === 'head' ? 'head' : 'title';
 };
 /**
- * Where a page has room, jobs may come in that match in part. Jobs that come to say another spelling
- * may change which one is searched.
+ * Returns the jobs to watch for: those that may enter the page, partial matches if it has room for
+ * them, and matches of the other spelling, which may change the spelling that is chosen.
  */
 const watchedBy = (found: FoundJobs): Watch[] => {
   const { answer, otherwise, loosest } = found;
@@ -142,8 +148,8 @@ const toWireRelaxed = ({
 const isRanked = ({ by }: Position): boolean => by === 'rank' || by === 'tierAge';
 
 /**
- * Reads the query and searches; a name of places that finds nothing here is searched as words.
- * `explain` is told each candidate's rank.
+ * Reads the query and searches; if a place name finds nothing as a place, searches it as words.
+ * `explain` receives each candidate's rank.
  */
 export const understandAndFind = async (
   db: Database,
@@ -165,7 +171,10 @@ export const understandAndFind = async (
   return isBetter ? { understood: asWords, found: again } : { understood, found };
 };
 
-/** What would be found farther away where little is; where nothing is, with something left out. */
+/**
+ * Counts what a search with few results would find farther away, and one with none also with
+ * something left out.
+ */
 const loosenedOf = async (
   db: Database,
   { answer, area }: FoundJobs,

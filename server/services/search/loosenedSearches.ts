@@ -12,7 +12,10 @@ import type { JobHistogram } from '../../repositories/search/jobWindows';
 import { countTotal } from './searchCounts';
 
 type Loosened = components['schemas']['LoosenedSearch'];
-/** The query with a change; only changed words need new tsqueries, unless nothing could match. */
+/**
+ * Applies a change to the query. New tsqueries are needed only for changed words, or if the query
+ * could match nothing.
+ */
 const withChange = async (
   db: Database,
   filters: JobFilters,
@@ -31,7 +34,7 @@ const withChange = async (
   const without = (['words', 'location', 'company', 'degree'] as const)
     .filter((name) => name in change)
     .map((name) => [name, undefined]);
-  // the place may have been "remote"
+  // the location may have been "remote"
   return {
     ...query,
     ...('location' in change ? { remote: filters.remote } : {}),
@@ -41,9 +44,9 @@ const withChange = async (
 };
 
 /**
- * For a search without matches (query relaxation): what it would find without each of its filters
- * or words, most first, leaving out what finds nothing; where all do, what the words alone would
- * find.
+ * Returns, for a search without matches (query relaxation), what it would find without each of its
+ * filters or words, most first; leaves out changes that find nothing. If all do, falls back to the
+ * words alone.
  */
 export const loosenedSearches = async (
   db: Database,

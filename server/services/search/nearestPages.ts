@@ -12,18 +12,21 @@ import {
 export type JobAtDistance = { row: JobRow; miles: number };
 type Nearest = {
   query: JobQuery;
-  /** How far places are, as they are written. */
+  /** Distances by place name as written in jobs. */
   miles: ReadonlyMap<string, number>;
   wanted: number;
   last: DistanceKey | undefined;
   columns?: JobColumns | undefined;
 };
 
-/** Sorted as it is shown: of jobs that are as many whole miles away, the newest comes first. */
+/**
+ * Rounds distances to whole miles as they are displayed; jobs at the same distance are sorted by
+ * age.
+ */
 const wholeMiles = (miles: Nearest['miles']): Map<string, number> =>
   new Map([...miles].map(([place, far]) => [place, Math.round(far)]));
 
-/** Jobs by distance where all matches can be read. */
+/** Reads jobs by distance if there are few enough matches to read all of them. */
 export const nearestOfFew = async (
   db: Queryable,
   { query, miles, wanted, last, columns }: Nearest,
@@ -33,8 +36,8 @@ export const nearestOfFew = async (
 };
 
 /**
- * The same where they are too many: mile after mile outward, each by age, and then what is farther
- * away or not known.
+ * Reads jobs by distance if there are too many matches to read all: mile by mile outward, each by
+ * age, and finally those that are farther away or of unknown distance.
  */
 export const nearestOfMany = async (
   db: Queryable,

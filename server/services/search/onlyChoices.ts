@@ -1,6 +1,6 @@
 import type { JobQuery } from '../../repositories/search/jobFilters';
 
-/** Whether category and type are the only filters, of live jobs. */
+/** Whether a query for live jobs has no filters other than category and type. */
 export const hasOnlyChoices = ({
   categories: _categories,
   types: _types,

@@ -22,7 +22,7 @@ const isTitle = async (db: Queryable, text: string): Promise<boolean> =>
 const isCompany = async (db: Queryable, text: string): Promise<boolean> =>
   canBeCompany(text) && (await companiesAmong(db, [text])).size > 0;
 
-/** Which part of a text is a job's title; `besidesPlace` is the text without its place. */
+/** Which part of a text is a job title; `besidesPlace` is the text without its place. */
 const titledOf = async (db: Queryable, q: string, besidesPlace: string): Promise<Titled> => {
   if (await isTitle(db, q)) return 'whole';
   if (besidesPlace === q) return 'no';
@@ -30,7 +30,7 @@ const titledOf = async (db: Queryable, q: string, besidesPlace: string): Promise
   return isName ? 'besidesPlace' : 'no';
 };
 
-/** The place among the words; a company's name is none. */
+/** Finds the place among the words; a company's name isn't taken for one. */
 const findPlace = async (
   db: Queryable,
   q: string,
@@ -44,8 +44,8 @@ const findPlace = async (
 };
 
 /**
- * Reads what somebody typed into the search field, by the words of live jobs. `first`: how the
- * first page was read, so that all pages of a search are of one reading.
+ * Reads what was typed into the search field, by the vocabulary of live jobs. `first`: how the
+ * first page was read, so that all pages of a search are read alike.
  */
 export const readQuery = async (
   db: Queryable,

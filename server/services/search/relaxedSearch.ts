@@ -32,17 +32,22 @@ import { toTsqueries, type Tsqueries } from '../../repositories/search/tsqueries
 import { surroundingsOf } from './places/nearPlace';
 import { hasWords, type SearchContext, type WordsQuery } from './searchPages';
 
-/** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
+/**
+ * Jobs that match in part, merged with those of `texts`, best first, and the conditions that were
+ * dropped.
+ */
 export type Relaxed = Omit<RelaxedJobs<unknown>, 'jobs'> & {
   rows: JobRow[];
   alike: Map<string, number>;
   /**
-   * What the head of each job says at least that was looked for, as a tsquery in its text form; ''
-   * where none was, null where it needn't say anything.
+   * The loosest query that the heads of these jobs had to match, as a tsquery in its text form; ''
+   * if none was searched, null if heads could say anything.
    */
   loosest: string | null;
 };
-/** `texts`: what matches by its texts alone, best first; `filters`: what the query was made of. */
+/**
+ * `texts`: jobs that match by their texts alone, best first; `filters`: the filters of the query.
+ */
 type Asking = {
   shown: readonly JobRow[];
   texts: readonly Ranked<Candidate>[];
@@ -59,7 +64,7 @@ const noFilters: JobFilters = {
   status: 'live',
 };
 
-/** What a step finds, heads only: what texts say in part is hardly what was meant. */
+/** Reads a step's candidates by heads only: partial matches in texts are rarely relevant. */
 const candidatesOf = async (
   { db, histogram, ranking }: SearchContext,
   query: WordsQuery,
@@ -76,7 +81,7 @@ const candidatesOf = async (
   return found;
 };
 
-/** All ways to take so many of a list, in its order. */
+/** Returns all combinations of `size` items, in the list's order. */
 const combinations = <Each>(list: readonly Each[], size: number): Each[][] => {
   if (size === 0) return [[]];
   return list.flatMap((first, index) =>
@@ -86,7 +91,7 @@ const combinations = <Each>(list: readonly Each[], size: number): Each[][] => {
 
 type Asked = AskedClause & { tsquery: string; inTitles: string };
 
-/** The clauses that ask for anything: a stop word doesn't. */
+/** The clauses that have something to search for; stop words don't. */
 const askedOf = (
   { clauses, inTitles, parsed }: Tsqueries,
   ranking: Ranking,
@@ -99,7 +104,7 @@ const askedOf = (
     return tsquery === '' ? [] : [{ ...asked, tsquery, inTitles: titles }];
   });
 
-/** The same words, of which some are enough. */
+/** Returns the same query with only some of its words required. */
 const someOf = (words: Tsqueries, some: NonNullable<RelaxedStep<Asked>['words']>): Tsqueries => {
   const { of, enough } = some;
   const kept = keptAmong(some);
@@ -128,7 +133,7 @@ const changesWithout: Record<ReadFilter, Partial<JobQuery>> = {
 };
 
 type Farther = Pick<JobQuery, 'near'> & { milesTo: Ranking['milesTo'] };
-/** How far from a place jobs are that are anywhere; infinitely far, where that isn't known. */
+/** Returns a function for a place's distance; infinite if it is unknown. */
 const readMilesAnywhere = async (
   { db }: SearchContext,
   { place }: Pick<ReadQuery, 'place'>,
@@ -138,7 +143,7 @@ const readMilesAnywhere = async (
   const points = await pointsOf(db, [...new Set(jobs.map((job) => job.place.trim()))]);
   return milesAnywhere(place, points);
 };
-/** What lies farther away; undefined where there is nothing more. */
+/** Returns a wider area around the place; `undefined` if it contains no further places. */
 const fartherOf = async (
   { db, ranking }: SearchContext,
   query: WordsQuery,
@@ -154,7 +159,7 @@ const fartherOf = async (
   };
 };
 
-/** The newest jobs there, whatever they say. */
+/** Returns the newest jobs that match the other filters, whatever their words. */
 const anyOf = async (
   { db, histogram }: SearchContext,
   query: JobQuery,
@@ -168,7 +173,7 @@ const anyOf = async (
   }));
 };
 
-/** Does the steps that `relaxSearch` asks for. */
+/** Creates the function that runs the steps of `relaxSearch`. */
 const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuery) => {
   const { ranking } = context;
   const isWeak = saysStemsAlone({ ...ranking, words: query.words });
@@ -189,20 +194,20 @@ const stepper = (context: SearchContext, query: WordsQuery, understood: ReadQuer
       ...(words && { words: someOf(query.words, words) }),
     };
     const found = await candidatesOf(context, looser, missing);
-    // far away, an account is no accountant
+    // far away, a match by stem alone isn't relevant: an account executive is no accountant
     const candidates = where === 'near' || words ? found : found.filter((job) => !isWeak(job));
     const milesTo =
       where === 'anywhere'
         ? await readMilesAnywhere(context, understood, candidates)
         : ((where === 'wider' ? farther?.milesTo : undefined) ?? ranking.milesTo);
-    // what matches in part comes by how much of it does
+    // partial matches are ranked by how much of the query they match
     const pay = ranking.pay && { ...ranking.pay, bestFirst: false };
     return rankCandidates({ ...ranking, words: query.words, milesTo, pay }, candidates);
   };
 };
 
 type Found = { relaxed: RelaxedJobs<Ranked<Candidate>>; loosest: string | null };
-/** Jobs that match in part, by all steps that it takes. */
+/** Runs the steps of `relaxSearch` until it is done. */
 const relaxedJobs = async (
   context: SearchContext,
   query: WordsQuery,
@@ -226,7 +231,8 @@ const relaxedJobs = async (
   let fewest = Infinity;
   while (step.done !== true) {
     const { words } = step.value;
-    // of all steps that ask for some of the words, these are the same; with the trade it is one more
+    // among steps that require some of the words, fewer required words are looser; keeping the
+    // trade counts as one more
     const asked = words?.enough ?? query.words.clauses.length;
     const enough = asked + Number(words?.isTradeKept ?? true);
     if (enough < fewest) {
@@ -239,8 +245,8 @@ const relaxedJobs = async (
 };
 
 /**
- * The words one by one, where all of them, or a trade among them, are looked for together because
- * together they have synonyms; undefined where they are looked for one by one anyway.
+ * Returns the words as separate clauses if several of them, or a trade among them, form one clause
+ * because they have a synonym together; `undefined` if they are separate already.
  */
 const apartWords = async (
   { db }: SearchContext,
@@ -251,7 +257,7 @@ const apartWords = async (
     ? toTsqueries(db, typed, { optional, soft, besides, alternatives, begun, apart: true })
     : undefined;
 
-/** What follows where a search finds fewer jobs than a page has (`relaxSearch`). */
+/** Reads the jobs that follow if a search finds fewer than a page (`relaxSearch`). */
 export const readRelaxed = async (
   context: SearchContext,
   query: JobQuery,

@@ -33,12 +33,12 @@ export type Counts = Pick<
 
 /** How long counts are cached, in milliseconds: they cost more than a page. */
 const countsMaxAge = 1000;
-/** The same for counts of all jobs, where these are many. */
+/** The same for counts of all jobs, if there are many. */
 const allCountsMaxAge = 15_000;
 
 /**
- * A count for each known choice, in the usual order, even if 0; then any others. What jobs have
- * none of is no choice.
+ * Returns a count for each known choice in its fixed order, even if it is 0, followed by any
+ * others. Jobs without a value aren't counted as a choice.
  */
 const byValue = (
   rows: readonly ChoiceCount[],
@@ -50,7 +50,7 @@ const byValue = (
     if (row[name] !== '') counts.set(row[name], (counts.get(row[name]) ?? 0) + row.count);
   return [...counts].map(([value, count]) => ({ value, count }));
 };
-/** As many as there are places. */
+/** As many as there are places in the place facet. */
 const maxStates = 12;
 const stateFacet = (states: readonly StateCount[]) =>
   states
@@ -60,7 +60,7 @@ const stateFacet = (states: readonly StateCount[]) =>
 const placeFacet = (places: readonly PlaceCount[]) =>
   places.map(({ place, count }) => ({ value: place, count }));
 
-/** Counts a search's matches; if these are many, among the newest jobs. */
+/** Counts a search's matches; among the newest jobs only if there are many. */
 const countSearch = (
   db: Database,
   histogram: JobHistogram,
@@ -72,7 +72,7 @@ const countSearch = (
   );
 
 type Total = Pick<Counts, 'total' | 'totalIsExact'>;
-/** What a count may be told as: all of it, or that there are at least so many. */
+/** Returns an exact total, or a lower bound. */
 const totalOf = (
   histogram: JobHistogram,
   { total, isExact }: Pick<MatchCounts, 'total' | 'isExact'>,
@@ -88,7 +88,7 @@ const liveChoices = (db: Database, { total }: JobHistogram): Promise<ChoiceCount
     : cached(db, 'choices', countsMaxAge, count);
 };
 
-/** How many jobs a search finds at all. */
+/** Counts all matches of a query. */
 export const countTotal = (
   db: Database,
   histogram: JobHistogram,
@@ -100,9 +100,8 @@ export const countTotal = (
 const totalKey = (query: JobQuery): string => `total ${JSON.stringify(query)}`;
 
 /**
- * The total and the facets of a search. Each facet counts what its choices would give with the
- * other filters as they are, so without its own. Of all live jobs, by category and type, the
- * numbers are always exact.
+ * Returns the total and facets of a search. Each facet counts its choices with all filters but its
+ * own. With no filters but category and type, their numbers are always exact.
  */
 export const countFacets = async (
   db: Database,
@@ -112,7 +111,7 @@ export const countFacets = async (
   if (hasOnlyChoices(query)) return countChoicesOfAll(db, histogram, query);
   const isNarrowed =
     query.categories.length > 0 || query.types.length > 0 || query.location !== undefined;
-  // with the pay as the only other filter, it is too much to read
+  // with pay as the only other filter there would be too much to read
   const mayBeFew =
     query.words !== undefined ||
     query.company !== undefined ||
@@ -125,9 +124,14 @@ export const countFacets = async (
     : countEach(db, histogram, query, around.isCut ? undefined : around);
 };
 
-/** How many times as many matches are expected as are read at once, where reading them is no use. */
+/**
+ * If this many times more matches are expected than can be read at once, reading isn't attempted.
+ */
 const clearlyMany = 4;
-/** Whether a search without its category, type and place has more matches than can be counted at once. */
+/**
+ * Whether a search without its category, type and place has more matches than can be counted at
+ * once.
+ */
 const areMany = (histogram: JobHistogram, query: JobQuery): boolean => {
   const anywhere = { ...query, categories: [], types: [], location: undefined };
   const expected = (expectedShare(histogram, anywhere) ?? 0) * histogram.total;
@@ -150,7 +154,10 @@ const facetsOf = (
   state: stateFacet(states),
   ...(applyHere !== undefined && { applyHere }),
 });
-/** For how many matches one applies here; undefined where to ask for that changes nothing. */
+/**
+ * Counts the matches that accept applications here; `undefined` if filtering by that would change
+ * nothing.
+ */
 const countHere = (matches: readonly MatchCount[], query: JobQuery): number | undefined => {
   const here = matches.reduce((all, { applyHere }) => all + applyHere, 0);
   const isSome = here > 0 && here < sum(matches);
@@ -158,8 +165,8 @@ const countHere = (matches: readonly MatchCount[], query: JobQuery): number | un
 };
 
 /**
- * Category and type alone: how many there are of each is known for all live jobs, and not counted
- * anew for each search.
+ * Counts for a search by category and type alone: their counts over all live jobs are cached rather
+ * than computed for each search.
  */
 const countChoicesOfAll = async (
   db: Database,
@@ -167,7 +174,7 @@ const countChoicesOfAll = async (
   query: JobQuery,
 ): Promise<Counts> => {
   const [choices, place] = [liveChoices(db, histogram), countSearch(db, histogram, query)];
-  // where one fails, the other is waited for as well: no query outlives its answer
+  // if one fails, wait for the other one too, so that no query outlives its response
   await Promise.allSettled([choices, place]);
   const rows = await choices;
   const { isCategory, isType } = filtersOn(query);
@@ -185,7 +192,7 @@ const countChoicesOfAll = async (
   };
 };
 
-/** How many of them each facet's choices would give, and all filters together. */
+/** Splits the counts into the rows of each facet, and those that match all filters. */
 const parts = ({ rows }: CountsAround, query: JobQuery) => {
   const { isCategory, isType } = filtersOn(query);
   const [here, ofType] = [rows.filter((row) => row.here), rows.filter((row) => isType(row))];
@@ -215,7 +222,10 @@ const countsFrom = (db: Database, around: CountsAround, query: JobQuery): Counts
   };
 };
 
-/** Each by itself; filters that aren't set share one count. `known`: what the newest jobs held. */
+/**
+ * Counts the total and each facet separately; unset filters share one count. `known`: counts among
+ * the newest jobs that were read already.
+ */
 const countEach = async (
   db: Database,
   histogram: JobHistogram,
@@ -237,7 +247,7 @@ const countEach = async (
     query.types.length > 0 ? count({ types: [] }, 'byType') : all,
     query.location === undefined ? all : count({ location: undefined }, 'byPlace'),
   ] as const;
-  // where one fails, the others are waited for as well: no query outlives its answer
+  // if one fails, wait for the others too, so that no query outlives its response
   await Promise.allSettled(counts);
   const [total, byCategory, byType, byPlace] = await Promise.all(counts);
   return {
@@ -247,7 +257,7 @@ const countEach = async (
   };
 };
 
-/** The counts of a search that can find nothing. */
+/** The counts of a search that can match nothing. */
 export const noMatches: Counts = {
   total: 0,
   totalIsExact: true,

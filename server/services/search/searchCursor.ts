@@ -20,9 +20,9 @@ import { hostJobsTexts } from '../../texts/jobs';
 export type RankKey = NewestKey & { rank: number };
 
 /**
- * Where a search goes on: behind a job by age, pay or distance; behind a job by rank, with the oldest job
- * of its tier that was ranked; or, once all ranked ones of a tier were read, behind a job of this
- * tier by age.
+ * The position after which a search continues: after a job by age, pay or distance; after a job by
+ * rank (`floor`: the oldest job of its tier that was ranked); or, once all ranked jobs of a tier
+ * were read, after a job of this tier by age.
  */
 export type Position =
   | { by: 'age'; last: NewestKey }
@@ -32,40 +32,43 @@ export type Position =
   | { by: 'tierAge'; tier: RankedTier; last: NewestKey };
 
 /**
- * How the first page was read and ranked, which holds for all pages, whatever is posted and counted
+ * How the first page was read and ranked. Applies to all later pages, whatever is posted or counted
  * meanwhile.
  */
 type RememberedSearch = {
-  /** The words that are searched, and whether they were corrected. */
+  /** The words that were searched. */
   words: string | null;
   isCorrected: boolean;
   place: Place | null;
   titled: Titled;
-  /** When the first page was read, in milliseconds. Jobs posted later are on no later page. */
+  /**
+   * When the first page was read, in milliseconds since the epoch. Jobs posted later are on no
+   * later page.
+   */
   asOf: number;
-  /** How much each of the words tells. */
+  /** The weight of each word. */
   weights: number[];
-  /** What else is found by the words (`adaptWords`), and the words that the last one begins. */
+  /** Alternatives that were searched as well (`adaptWords`), and completions of the last word. */
   alternatives: Alternatives;
   begun: readonly string[] | null;
 };
 export type Cursor = RememberedSearch & { position: Position };
 
-/** A hash of the search, which tells whether a cursor belongs to it. */
+/** A hash of the search, to check that a cursor belongs to it. */
 const fingerprintOf = (search: object): string =>
   createHash('sha256').update(JSON.stringify(search)).digest('base64url').slice(0, 16);
 
 const pack = ({ at, id }: NewestKey) => [at.getTime(), id];
 const noKey = [null, null];
 
-/** What jobs are sorted by before their age. */
+/** The value that jobs are sorted by before their age. */
 const valueOf = (position: Position): number | null => {
   if (position.by === 'pay') return position.last.pay;
   if (position.by === 'distance') return position.last.miles;
   return position.by === 'rank' ? position.last.rank : null;
 };
 
-/** An opaque text for the position in this search. */
+/** Encodes a position in this search as opaque text. */
 export const writeCursor = (
   search: object,
   { position, words, isCorrected, place, titled, asOf, weights, alternatives, begun }: Cursor,
@@ -96,7 +99,7 @@ export const writeCursor = (
   ).toString('base64url');
 };
 
-/** Reads a cursor; 400 for one that is broken or belongs to another search. */
+/** Decodes a cursor; 400 if it is malformed or belongs to another search. */
 export const readCursor = (search: object, cursor: string): Cursor => {
   const read = parse(search, partsOf(cursor));
   if (!read) throw new ApiError(400, hostJobsTexts.badCursor, 'cursor');
@@ -112,9 +115,9 @@ const parse = (search: object, parts: readonly unknown[]): Cursor | undefined =>
   return position && { position, ...first };
 };
 
-/** Words that were searched: as many as may be typed, and some more where they were corrected. */
+/** Maximum length of the searched words: that of typed text, plus some for corrections. */
 const maxSearched = 600;
-/** Text that PostgreSQL takes. */
+/** Whether a value is text that PostgreSQL accepts. */
 const isText = (value: unknown, atMost: number): value is string =>
   typeof value === 'string' && value.length <= atMost && !value.includes('\0');
 const isSearched = (value: unknown): value is string | null =>
@@ -145,10 +148,10 @@ const rememberedOf = ([
   return { words, isCorrected, place, titled: known, asOf, weights, alternatives, begun };
 };
 
-/** What a cursor may hold at most; all of it goes into one statement. */
+/** Limits of a cursor's lists, since all of them go into one statement. */
 const [maxBegun, maxAdapted, maxForms] = [32, 48, 24];
 const isShort = (value: unknown): value is string => isText(value, 100);
-/** None is empty: a tsquery has no such word. */
+/** Not empty: a tsquery has no empty words. */
 const isWord = (value: unknown): value is string => value !== '' && isShort(value);
 const isWords = (value: unknown, atMost: number): value is string[] =>
   Array.isArray(value) && value.length <= atMost && value.every(isWord);
@@ -227,7 +230,7 @@ const partsOf = (cursor: string): unknown[] => {
 };
 
 const keyOf = (at: unknown, id: unknown): NewestKey | undefined => {
-  // PostgreSQL has no times beyond these years
+  // PostgreSQL has no timestamps beyond this range
   const isTime = typeof at === 'number' && Number.isInteger(at) && Math.abs(at) < 8e13;
   return isTime && typeof id === 'string' && isId(id) ? { at: new Date(at), id } : undefined;
 };

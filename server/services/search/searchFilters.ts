@@ -10,7 +10,10 @@ import type { JobFilters } from '../../repositories/search/jobFilters';
 
 export type SearchParameters = NonNullable<operations['searchJobs']['parameters']['query']>;
 
-/** undefined where the employer doesn't exist: nothing can match. */
+/**
+ * Converts a search's parameters to filters; `undefined` if the employer doesn't exist, so that
+ * nothing can match.
+ */
 export const filtersOf = async (
   db: Database,
   search: SearchParameters,
@@ -42,7 +45,10 @@ export const filtersOf = async (
   };
 };
 
-/** How a search's matches are ranked. An employer's or an administrator's list has every posting by itself. */
+/**
+ * Returns how matches are ranked. Lists of an employer or administrator show each posting
+ * separately.
+ */
 export const rankingOf = (
   { each, employer, status }: SearchParameters,
   vocabulary: SpellingVocabulary,

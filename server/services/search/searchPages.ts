@@ -23,52 +23,52 @@ import type { Position, RankKey } from './searchCursor';
 
 export type Found = {
   rows: JobRow[];
-  /** By a row's id how many others are the same job. */
+  /** How many other postings of the same job there are, by row id. */
   alike: Map<string, number>;
   next: Position | null;
-  /** How many of `rows` match by more than their texts or the stems of words: the first ones. */
+  /** How many of `rows`, from the start, match by more than their texts or stems. */
   heads: number;
-  /** Where the last one of them stands. */
+  /** The position of the last one of them. */
   lastHead: Position | undefined;
-  /** The other `rows`. */
+  /** The remaining `rows`. */
   texts: TextMatch[];
 };
-/** A job that matches by its texts or by stems alone, as it was ranked. */
+/** A job that matches by its texts or stems alone, as it was ranked. */
 export type TextMatch = { ranked: Ranked<Candidate>; position: Position };
 type Place = { row: JobRow; position: Position; alike?: number; ranked?: Ranked<Candidate> };
 export type Sort = 'relevance' | 'newest' | 'pay' | 'distance';
 
 const keyOf = ({ createdAt, id }: JobRow): NewestKey => ({ at: createdAt, id });
 
-/** The number of matches, where that is known; never rejects. */
+/** The number of matches, if it is known; never rejects. */
 type KnownTotal = Promise<number | undefined>;
 
 export type SearchContext = {
   db: Queryable;
   histogram: JobHistogram;
   ranking: Ranking;
-  /** Those of a page's rows: with their texts, or brief. */
+  /** The columns of a page's rows: with texts, or brief. */
   columns: JobColumns;
-  /** For later pages, when the first one was read: jobs posted since aren't ranked. */
+  /** On later pages, when the first one was read: jobs posted since aren't ranked. */
   asOf?: Date;
 };
-/** `from`: where the page before ended; undefined for the first page. */
+/** `from`: the last position of the previous page; `undefined` for the first page. */
 type PageRequest = {
   query: JobQuery;
   sort: Sort;
   limit: number;
   total: KnownTotal;
   from: Position | undefined;
-  /** How far places are, as they are written; undefined where the search has no place. */
+  /** Distances by place name as written in jobs; `undefined` if the search has no place. */
   miles?: ReadonlyMap<string, number> | undefined;
 };
-/** `wanted`: how many places are read at most. */
+/** `wanted`: the maximum number of rows to read. */
 type Wanted<Query extends JobQuery = JobQuery> = Pick<PageRequest, 'from'> & {
   query: Query;
   wanted: number;
 };
 
-/** A page of a search. One job more than it holds is read, to know whether another page follows. */
+/** Reads a page of a search, plus one more job to know whether another page follows. */
 export const readPage = async (context: SearchContext, request: PageRequest): Promise<Found> => {
   const { limit } = request;
   const places = await readPlaces(context, request, limit + 1);
@@ -103,18 +103,18 @@ const readPlaces = (
   if (sort === 'pay') return byPay(context, { query, wanted, from });
   if (sort === 'distance' && miles)
     return byDistance(context, { query, wanted, from }, total, miles);
-  // a page that was reached by age goes on by age
+  // once paging is by age, it continues by age
   if (sort === 'relevance' && hasWords(query) && from?.by !== 'age')
     return byRelevance(context, { query, wanted, from }, total);
   return byAge(context, { query, wanted, from });
 };
 
 export type WordsQuery = JobQuery & { words: Tsqueries };
-/** Negations alone rank nothing. */
+/** Whether a query has words to rank by; negations alone rank nothing. */
 export const hasWords = (query: JobQuery): query is WordsQuery =>
   query.words !== undefined && query.words.required !== '';
 
-/** Whether the only condition is to be live. */
+/** Whether a query's only condition is that jobs are live. */
 const isOpen = (query: JobQuery): boolean =>
   hasOnlyChoices(query) && query.categories.length === 0 && query.types.length === 0;
 
@@ -129,7 +129,7 @@ const byAge = async (
   return rows.map((row) => ({ row, position: { by: 'age', last: keyOf(row) } }));
 };
 
-/** Those that don't disclose their pay come last, by age. */
+/** Jobs by pay; those that don't disclose it come last, by age. */
 const byPay = async (
   { db, histogram, columns }: SearchContext,
   { query, wanted, from }: Wanted,
@@ -155,7 +155,7 @@ const byPay = async (
   }));
 };
 
-/** How far away each is decides before its age. */
+/** Jobs by distance, then by age. */
 const byDistance = async (
   { db, histogram, columns }: SearchContext,
   { query, wanted, from }: Wanted,
@@ -174,7 +174,9 @@ const byDistance = async (
 
 type TierPosition = Extract<Position, { tier: RankedTier }>;
 
-/** Whether a candidate comes behind another by rank, of equal ranks the older one. */
+/**
+ * Whether a candidate comes after another by rank; the older one comes later if ranks are equal.
+ */
 const isBehind = ({ rank, at, id }: Ranked<Candidate>, last: RankKey): boolean =>
   rank !== last.rank
     ? rank < last.rank
@@ -182,7 +184,7 @@ const isBehind = ({ rank, at, id }: Ranked<Candidate>, last: RankKey): boolean =
       ? at < last.at
       : id < last.id;
 
-/** The ranked ones of a tier, then its older ones by age. */
+/** Reads the ranked jobs of a tier, then its older ones by age. */
 const ofTier = async (
   { db, histogram, ranking, asOf, columns }: SearchContext,
   { query, wanted, from }: Omit<Wanted<WordsQuery>, 'from'> & { from: TierPosition | undefined },
@@ -222,7 +224,7 @@ const ofTier = async (
   ];
 };
 
-/** The places of one tier after the other. */
+/** Reads one tier after the other. */
 const byRelevance = async (
   context: SearchContext,
   { query, wanted, from }: Wanted<WordsQuery>,
@@ -235,7 +237,7 @@ const byRelevance = async (
     const here = start?.tier === tier ? start : undefined;
     const missing = { query, wanted: wanted - places.length, from: here };
     places.push(...(await ofTier(context, missing, tier)));
-    // where heads match in all there are, no texts have to be read
+    // if heads account for all matches, texts needn't be read
     if (places.length >= wanted || (!from && places.length === (await total))) break;
   }
   return places;

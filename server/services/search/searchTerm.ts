@@ -1,15 +1,19 @@
 import { caseFold } from '@contract/text/caseFold';
 
-/** What is longer was pasted, not typed. */
+/** Longer text was pasted rather than typed. */
 const maxTermLength = 80;
-/** A phone number, a card or a date of birth has as many, a year or "24/7" fewer. */
+/**
+ * A phone number, card number or birth date has at least this many digits; a year or "24/7" has
+ * fewer.
+ */
 const minPersonalDigits = 5;
-/** "https://…", "www.…" and "name.com/path"; "asp.net" is a skill. */
+/** Matches "https://…", "www.…" and "name.com/path"; "asp.net" is a skill. */
 const address = /:\/\/|\bwww\.|\.[a-z]{2,}\//;
 
 /**
- * What was typed, as it is counted: letter case and spaces don't matter. undefined for what may tell
- * of a person (an email address, a phone number, a link) and for what isn't words.
+ * Normalizes typed text for counting: ignores letter case and extra spaces. Returns `undefined` for
+ * text that may identify a person (an email address, phone number or link) and for text without
+ * words.
  */
 export const termOf = (typed: string): string | undefined => {
   const term = caseFold(typed).trim().replaceAll(/\s+/g, ' ');

@@ -12,12 +12,12 @@ import { loadVocabulary, recountVocabulary, rolesOfTitles } from './vocabulary';
 
 const interval = 20_000;
 const recountInterval = hour;
-/** A transaction that began before a round may end after it. */
+/** Overlap between rounds: a transaction that began before a round may commit after it. */
 const overlap = 60_000;
 
 /**
- * For after an import or a seed, outside a transaction: updates the planner's statistics, the
- * vocabulary and where places are.
+ * Updates the planner's statistics, the vocabulary and the places' coordinates. Call it after an
+ * import or a seed, outside a transaction.
  */
 export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await analyzeJobs(db);
@@ -25,23 +25,23 @@ export const refreshSearchStatistics = async (db: Database): Promise<void> => {
   await locatePlaces(db, undefined);
 };
 
-/** How long a host that starts waits for the words, in milliseconds. */
+/** How long the start of a host waits for the vocabulary, in milliseconds. */
 const maxWait = 1000;
 
 type SearchUpkeep = {
   stop: () => Promise<void>;
   /**
-   * The words are loaded as they were counted last, by whichever host; or a second has passed. Until
-   * they are, searches weigh all words alike and correct none.
+   * Resolves once the latest counted vocabulary is loaded, or after `maxWait`. Until it is loaded,
+   * searches weigh all words alike and correct none.
    */
   wordsLoaded: Promise<void>;
 };
 
 /**
- * Keeps the search vocabulary and the places' points up to date: all are looked at at the start and
- * every hour, and those of new jobs are added in between. This host's copy of the vocabulary
- * follows whichever host counted. `counts` is false where another process of this host counts: then
- * this one only follows.
+ * Keeps the search vocabulary and the places' coordinates up to date: recounts everything at the
+ * start and every hour, and adds new jobs in between. Reloads this process's copy of the vocabulary
+ * whichever host counted it. With `counts` false only reloads, since another process of this host
+ * counts.
  */
 export const startSearchUpkeep = (
   { db, log }: Context,
@@ -54,7 +54,7 @@ export const startSearchUpkeep = (
       error,
       'the words for suggestions were not counted, or places not located; that is tried again',
     );
-  // first: where there are millions of jobs, to count them anew takes minutes
+  // load first: recounting millions of jobs takes minutes
   const loading = loadVocabulary(db).catch(onError);
   const count = async (now: number): Promise<void> => {
     const all = now - counted >= recountInterval;
@@ -78,7 +78,7 @@ export const startSearchUpkeep = (
       const now = Date.now();
       if (counts) await count(now);
       await loadVocabulary(db);
-      // while nothing is counted yet there are no roles
+      // before the first count there are no roles
       if (now - paid >= recountInterval && rolesOfTitles(db).all.length > 0) {
         await loadRolePay(db, stopped);
         paid = now;

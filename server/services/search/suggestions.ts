@@ -20,8 +20,8 @@ type Suggestion = components['schemas']['Suggestion'];
 type Parameters = operations['getSuggestions']['parameters']['query'];
 
 /**
- * Roles, titles and companies, or places, for what somebody is typing; those with most jobs first.
- * Where nothing begins so, for its words corrected.
+ * Suggests roles, titles and companies, or places, for a text being typed, most jobs first. If
+ * nothing begins with the text, tries its corrected spelling.
  */
 export const getSuggestions = async (
   db: Database,
@@ -33,10 +33,12 @@ export const getSuggestions = async (
   return { items: corrected === null ? items : await find(db, corrected) };
 };
 
-/** As jobs write them: a city has about as many spellings as jobs with a street. */
+/**
+ * Place names as written in jobs: a city has about as many spellings as it has jobs with a street.
+ */
 const maxWrittenPlaces = 20 * maxSuggestions;
 
-/** The states that begin so, with all jobs in them. */
+/** Returns the states that begin with the text, with the number of jobs in them. */
 const findStates = async (db: Database, q: string): Promise<Suggestion[]> => {
   const names = stateNames.filter((name) => maySuggestState(q, stateNamed(name) ?? name));
   if (names.length === 0) return [];
@@ -49,8 +51,8 @@ const findStates = async (db: Database, q: string): Promise<Suggestion[]> => {
 };
 
 /**
- * States, and each city once, however many streets of it jobs name; one of which only a street
- * matches isn't.
+ * Suggests states and cities, each city once however many of its streets jobs name. Leaves out
+ * cities that match by a street only.
  */
 const findPlaces = async (db: Database, q: string): Promise<Suggestion[]> => {
   const cities = new Map<string, Suggestion>();
@@ -71,7 +73,10 @@ const toSuggestion = (db: Database, { key, text, jobs }: TitleRole): Suggestion 
   return { kind: 'title', text, count: jobs, ...(pay && { pay }) };
 };
 
-/** Roles, and titles for what is more than a role, or newer than what roles were counted from. */
+/**
+ * Suggests roles, and also titles that are longer than a role or newer than the last count of
+ * roles.
+ */
 const findTitles = async (db: Database, q: string): Promise<Suggestion[]> => {
   const found = rolesOfTitles(db).beginningWith(q);
   const roles = found.slice(0, maxSuggestions).map((role) => toSuggestion(db, role));

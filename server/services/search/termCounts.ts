@@ -8,22 +8,27 @@ import { batchCounts, type BatchedCounts } from '../batchedCounts';
 import { makeDailyHash, rememberVisitors, utcDay } from '../visitors';
 import { termOf } from './searchTerm';
 
-/** Terms of this day that too few have typed yet; the one that was typed longest ago goes first. */
+/**
+ * Maximum number of today's terms that are below the threshold; the least recently typed is
+ * evicted.
+ */
 const maxTerms = 5000;
-/** Searches that one network can add in a day: an office has less, a program more. */
+/** Searches that one network can add per day: enough for an office, too few for a program. */
 const maxPerNetwork = 1000;
-/** Whoever comes back to the same words within this time goes on with the same search. */
+/** Typing the same words again within this time continues the same search. */
 const searchTime = 30 * minute;
 
 export type TypedSearch = {
   q: string;
-  /** how many jobs were found by the words alone; undefined: filters or a place narrowed them */
+  /**
+   * number of jobs found by the words alone; `undefined` if filters or a place narrowed the search
+   */
   results: number | undefined;
   /** whether one of them was opened */
   opened: boolean;
-  /** what tells the visitor from others; hashed, never stored */
+  /** identifies the visitor; hashed, never stored */
   visitor: string;
-  /** as services' `networkOf` gives it */
+  /** network of the visitor, by the services' `networkOf` */
   network: string;
 };
 export type TermCounts = Omit<BatchedCounts<TermDay>, 'add'> & {
@@ -37,7 +42,10 @@ type Counts = Pick<TermDay, 'searches' | 'noResults' | 'clicks' | 'results'> & {
   isNewVisitor: boolean;
 };
 
-/** What a search adds to its term's counts; undefined where its network has searched too often. */
+/**
+ * Creates a function that returns what a search adds to its term's counts; `undefined` if its
+ * network has exceeded its daily limit.
+ */
 const makeVisitorSearches = () => {
   const lastSearches = rememberVisitors<LastSearch>();
   const networks = rememberVisitors<number>();
@@ -84,9 +92,9 @@ const sumTerms = (known: TermDay, added: TermDay): TermDay => ({
 });
 
 /**
- * Holds back what fewer visitors have typed today than may be stored; returns what may. The first
- * visitors are told apart by a set of their own, so that nothing else that is remembered and
- * dropped makes one of them count twice.
+ * Creates a function that withholds terms typed by too few visitors today and returns the counts
+ * that may be stored. The first visitors of a term are kept in a separate set, so that evicting
+ * other entries can't make one of them count twice.
  */
 const makeThreshold = () => {
   type Held = { visitors: Set<string>; counts: TermDay };
@@ -115,9 +123,9 @@ const makeThreshold = () => {
 };
 
 /**
- * Counts what visitors type into the search, in memory, and stores the sums of what at least five
- * of them typed on one day (UTC) at this host. What fewer typed is forgotten at the end of the day.
- * Who they were is known by a keyed hash only, whose key is random and forgotten with it.
+ * Counts what visitors type into the search, in memory, and stores the sums of terms that at least
+ * five visitors typed at this host on one day (UTC). Other terms are forgotten at the end of the
+ * day. Visitors are known only by a keyed hash; its random key is forgotten with them.
  */
 export const countTerms = ({ db, log, env }: Pick<Context, 'db' | 'log' | 'env'>): TermCounts => {
   const countsOf = makeVisitorSearches();

@@ -13,7 +13,7 @@ import type { Wire } from '../../wire';
 
 type Query = NonNullable<operations['getSearchTerms']['parameters']['query']>;
 
-/** The filters of a call's parameters; empty ones don't count. */
+/** Converts a call's parameters to filters; ignores empty ones. */
 export const termFiltersOf = ({ q, withoutResults = false, from, to }: Query): TermFilters => ({
   words: wordsOf(q),
   withoutResults,
@@ -21,7 +21,7 @@ export const termFiltersOf = ({ q, withoutResults = false, from, to }: Query): T
   to: to || undefined,
 });
 
-/** A page of what visitors typed (the contract's getSearchTerms). */
+/** Returns a page of the terms that visitors typed (the contract's getSearchTerms). */
 export const termPage = async (
   db: Database,
   query: Query,
@@ -38,7 +38,7 @@ export const termPage = async (
 
 const batchSize = 500;
 
-/** All matching terms day by day, newest first, in batches. */
+/** Yields all matching terms day by day, newest first, in batches. */
 export const termBatches = (
   db: Queryable,
   filters: TermFilters,

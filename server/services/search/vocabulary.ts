@@ -19,35 +19,35 @@ import {
   type CountedWord,
 } from '../../repositories/search/searchVocabulary';
 
-/** Rows read at once, so that requests are answered in between. */
+/** Rows per read: small enough to handle requests in between. */
 const batchSize = 5000;
-/** Loading may take this share of the time. */
+/** The maximum share of time spent on loading. */
 const maxShare = 0.01;
 
 type Loaded = {
   version: number;
   vocabulary: SpellingVocabulary;
   roles: TitleRoles;
-  /** In milliseconds: when it was loaded, and how long that took. */
+  /** When it was loaded, and how long that took, in milliseconds. */
   at: number;
   took: number;
 };
 const loaded = new WeakMap<Database, Loaded>();
 
 /**
- * The counted words of live jobs, from this host's memory: without any call to the database. Empty
- * until they are loaded.
+ * Returns the counted words of live jobs from memory, without a database query. Empty until they
+ * are loaded.
  */
 export const vocabularyOf = (db: Database): SpellingVocabulary =>
   loaded.get(db)?.vocabulary ?? emptyVocabulary;
 
-/** The roles that titles of live jobs name, as of the last count. */
+/** Returns the roles in titles of live jobs, as of the last count. */
 export const rolesOfTitles = (db: Database): TitleRoles => loaded.get(db)?.roles ?? noRoles;
 
 /**
- * Loads the words anew where they were counted since, on whichever host: at once with `now`, else
- * no more often than loading takes a hundredth of the time. 200,000 words take about a second and
- * 60 MB.
+ * Reloads the vocabulary if any host has counted it since: immediately with `now`, otherwise at
+ * most as often as keeps loading below `maxShare` of the time. 200,000 words take about a second
+ * and 60 MB.
  */
 export const loadVocabulary = async (
   db: Database,
@@ -63,14 +63,14 @@ export const loadVocabulary = async (
   loaded.set(db, { version, vocabulary, roles, at: Date.now(), took: Date.now() - startedAt });
 };
 
-/** Recounts the words of live jobs, and loads them; false where another host is counting. */
+/** Recounts the words of live jobs and loads them; returns false if another host is counting. */
 export const recountVocabulary = async (db: Database): Promise<boolean> => {
   const done = await countVocabulary(db);
   await loadVocabulary(db, { now: true });
   return done;
 };
 
-/** All rows, a batch at a time. */
+/** Yields all rows in batches. */
 async function* inBatches<Row>(
   read: (after: string, limit: number) => Promise<Row[]>,
   keyOf: (row: Row) => string,
@@ -84,7 +84,7 @@ async function* inBatches<Row>(
   }
 }
 
-/** Counts of words in one list of numbers: an object for each would take three times as much. */
+/** Stores word counts in one flat array: an object per word would take three times the memory. */
 const makeCounts = () => {
   const [places, numbers] = [new Map<string, number>(), [] as number[]];
   return {
@@ -111,7 +111,7 @@ const readRoles = async (db: Database): Promise<TitleRoles> => {
   return roles.done();
 };
 
-/** How PostgreSQL's `search_text` writes names that aren't words: nobody means these. */
+/** Names that PostgreSQL's `search_text` writes for terms like "c++": nobody types these. */
 const writtenNames = new Set(['infotech', 'cplusplus', 'csharp', 'fsharp']);
 
 const noCounts: WordCounts = { titles: 0, companies: 0, places: 0, texts: 0 };
@@ -137,7 +137,7 @@ const readVocabulary = async (db: Database): Promise<SpellingVocabulary> => {
     (row) => row.words,
   ))
     for (const pair of rows) pairs.set(pair.words, pair.jobs);
-  // only stems of texts are ever asked for
+  // only stems that occur in texts are looked up
   for (const each of stems) if ((counts.of(each)?.texts ?? 0) === 0) stems.delete(each);
   const indexing = indexWords(words);
   let step = indexing.next();
@@ -152,7 +152,7 @@ const readVocabulary = async (db: Database): Promise<SpellingVocabulary> => {
     countsOf: (word) => {
       const own = counts.of(word);
       const isInHeads = own !== undefined && headJobs(own) > 0;
-      // texts are counted by stem: what titles say with the same stem is what texts say
+      // texts are counted by stem: a word in titles takes the text counts of its stem
       const stemmed = isInHeads || !stems.has(stemOf(word)) ? counts.of(stemOf(word)) : undefined;
       const texts = Math.max(own?.texts ?? 0, stemmed?.texts ?? 0);
       return own || texts > 0 ? { ...noCounts, ...own, texts } : undefined;

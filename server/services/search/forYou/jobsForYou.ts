@@ -14,24 +14,21 @@ type JobsForYou = components['schemas']['JobsForYou'];
 type Parameters = NonNullable<operations['getJobsForYou']['parameters']['query']>;
 type Reason = components['schemas']['SuggestionReason'];
 
-/** So many of the newest applications count. */
+/** How many of the newest applications are considered. */
 const maxApplications = 20;
-/** So many of the jobs saved last count, and so many aren't suggested. */
+/** How many of the latest saved jobs are considered, and how many are excluded from suggestions. */
 const maxSaved = 20;
 const maxKnownSaved = 200;
-/** Of so many different roles similar jobs are looked for: each costs as much as a job's page. */
+/** How many different roles to find similar jobs for: each costs as much as on a job's page. */
 const maxSources = 6;
-/** Of jobs that others took down, or that were never public, not even the title is told. */
+/** Titles of jobs that were taken down or never public must not be revealed. */
 const wasPublic: ReadonlySet<JobStatus> = new Set(['live', 'expired', 'filled']);
 
-/** What somebody did, with the ids of the jobs, the last one first. */
+/** Jobs on which somebody acted, by id, most recent first. */
 type Activity = { kind: Reason['kind']; jobIds: readonly string[] };
 type Source = { job: SourceJob; kind: Reason['kind'] };
 
-/**
- * One of each kind in turns, as long as there are any. Whatever else somebody does with jobs is one
- * more activity.
- */
+/** Interleaves lists: the first item of each, then the second of each, and so on. */
 const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] => {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) =>
@@ -39,7 +36,7 @@ const inTurns = <Each>(lists: readonly (readonly Each[])[]): Each[] => {
   ).flat();
 };
 
-/** The same role in the same place would find the same jobs. */
+/** Identifies jobs of the same role in the same place, which would find the same jobs. */
 const roleKey = ({ title, place }: SourceJob): string => {
   const { tokens, core } = titleParts(title);
   return `${tokens.slice(core.from, core.to).join(' ')}\n${place.toLowerCase()}`;
@@ -48,7 +45,7 @@ const roleKey = ({ title, place }: SourceJob): string => {
 const firstOf = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 
-/** The jobs to go by, of different roles, applications first. */
+/** The jobs to base suggestions on: one per role and place, alternating between the activities. */
 const sourcesOf = (activities: readonly Activity[], jobs: readonly SourceJob[]): Source[] => {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const lists = activities.map(({ kind, jobIds }) =>
@@ -62,7 +59,7 @@ const sourcesOf = (activities: readonly Activity[], jobs: readonly SourceJob[]):
 
 type Offer = { source: Source; found: SimilarJob };
 
-/** The sources' jobs in turns, each once, and none that is known. */
+/** Interleaves the sources' offers up to `limit`, without duplicates or known jobs. */
 const mixed = (
   offers: readonly (readonly Offer[])[],
   isKnown: (found: SimilarJob) => boolean,
@@ -81,8 +78,9 @@ const mixed = (
 };
 
 /**
- * Live jobs like those that a seeker applied to, saved or opened, with the reason of each. What was
- * opened isn't stored: it comes from the browser. What the seeker has hidden is left out.
+ * Returns live jobs similar to those that a job seeker applied for, saved or opened, each with its
+ * reason. Opened jobs aren't stored: the browser sends them. Leaves out what the job seeker has
+ * hidden.
  */
 export const getJobsForYou = async (
   db: Database,
@@ -114,7 +112,7 @@ export const getJobsForYou = async (
   const knownIds = new Set([...applied.map(({ jobId }) => jobId), ...saved, ...opened]);
   const knownKeys = new Set(jobs.map(sameJobKey));
   const unwanted = new Set(hidden.map(({ kind, key }) => `${kind} ${keyOf(kind, key)}`));
-  // enough that some are left without what is known
+  // enough to have some left after known and hidden jobs are removed
   const wanted = limit + Math.min(knownIds.size + hidden.length, maxApplications);
   const offers = await Promise.all(
     sources.map(async (source) =>

@@ -14,27 +14,27 @@ import { makeKeptAnswers, type KeptAnswers, type Watches } from './keptAnswers';
 type JobPage = components['schemas']['JobPage'];
 
 /**
- * An answer, what tells whether a job may change it (any of these), and when the first job in it
- * ends by the clock.
+ * A cached response; a job that matches any of `watched` may change it. `endsAt`: when the first
+ * job in it expires, in milliseconds since the epoch.
  */
 export type WatchedAnswer = { page: JobPage; watched: readonly Watch[]; endsAt: number };
 
 /**
- * How long an answer is kept at most, in milliseconds: counts that a job changes which isn't among
- * the answer's own are late by as much.
+ * Maximum age of a cached response, in milliseconds. Counts may be stale for this long if a job
+ * that changes them isn't watched.
  */
 export const maxAge = 60_000;
-/** How many answers are kept at most, and how many characters of JSON they have. */
+/** Maximum number of cached responses, and of characters of their JSON. */
 const maxAnswers = 2000;
 const maxCharacters = 32_000_000;
-/** Of how many jobs it is known at most in which version answers were last compared with them. */
+/** Maximum number of job versions to remember as already compared with all cached responses. */
 const maxCompared = 1000;
-/** For how long the database may still tell of what this host wrote, in milliseconds. */
+/** How long the database may still send notices of this host's own writes, in milliseconds. */
 const justNow = 2000;
 
 /**
- * Jobs that were written, and when this process heard of it (`machineTime`); `jobs`: what those of
- * them that are live say now.
+ * Jobs that were written. `at`: when this process learned of it (`machineTime`); `jobs`: the
+ * current content of those that are live.
  */
 export type Change = {
   at: number;
@@ -42,14 +42,16 @@ export type Change = {
   jobs: Promise<readonly ChangedJob[]>;
 };
 
-/** When an answer was begun (`machineTime`), and until when it may be kept (`Date.now()`). */
+/**
+ * When computing a response began (`machineTime`), and until when it may be cached (`Date.now()`).
+ */
 export type Origin = {
   begun: number;
   until: number;
-  /** Whether this process computes it itself. */
+  /** Whether this process computes it, rather than borrowing it from another worker. */
   isOwn: boolean;
 };
-/** An answer that is being computed, and the changes since, which it may not show. */
+/** A response that is being computed, with the changes since it began, which it may not reflect. */
 export type Computing = {
   answer: Filled<WatchedAnswer>;
   origin: Origin;
@@ -57,27 +59,32 @@ export type Computing = {
   isSpoilt: boolean;
 };
 type Kept = Watches & { answer: Filled<WatchedAnswer>; origin: Origin };
-/** The last changes, for what another worker lends; none is missing behind `completeFrom`. */
+/**
+ * The latest changes, to check responses borrowed from another worker; complete after
+ * `completeFrom`.
+ */
 export type Recent = { changes: readonly Change[]; completeFrom: number };
-/** Answers that were computed, those that another worker had, and what was given to others as well. */
+/**
+ * Counts of responses that were computed, borrowed from another worker, or served from the cache.
+ */
 export type AnswerCounts = { computed: number; shared: number; kept: number };
 type Answers = {
   kept: KeptAnswers<Kept>;
-  /** All that are being computed, or whose changes aren't known yet. */
+  /** All responses being computed, or waiting for pending changes to be read. */
   computing: Set<Computing>;
-  /** Those of them that show whatever was written until now, by what they answer. */
+  /** Those in `computing` that reflect all writes so far, by cache key. */
   current: Map<string, Computing>;
-  /** What was given to more than one that asked: others may ask for it again. */
+  /** Keys that were requested more than once and are likely to be requested again. */
   reused: LRUCache<string, true>;
-  /** The time of something that happens now, later than all before it (`machineTime`). */
+  /** The current time, strictly increasing (`machineTime`). */
   now: () => number;
   recent: Recent;
-  /** The versions of jobs with which all answers were last compared. */
+  /** The version of each job that was last compared with all cached responses. */
   compared: LRUCache<string, string>;
-  /** Jobs that this host has written just now. */
+  /** Jobs that this host wrote a moment ago. */
   written: LRUCache<string, true>;
   counts: AnswerCounts;
-  /** Whether the host hears of jobs that others change. */
+  /** Whether the host currently receives notices of job changes. */
   isHearing: () => boolean;
 };
 
@@ -104,7 +111,7 @@ export const watchesOf = ({ page, watched }: WatchedAnswer): Watches => ({
   tests: watched.map(watchTest),
 });
 
-/** Whether jobs that were written may change an answer; `jobs`: what those say that are live. */
+/** Whether written jobs may change a response; `jobs`: the content of those that are live. */
 export const isChangedBy = (
   { jobIds, tests }: Watches,
   ids: readonly string[],
@@ -112,7 +119,10 @@ export const isChangedBy = (
 ): boolean =>
   ids.some((id) => jobIds.has(id)) || jobs.some((job) => tests.some(({ meets }) => meets(job)));
 
-/** The same of changes, unless it was begun after them and so shows them. */
+/**
+ * Like `isChangedBy`, for several changes; skips changes from before the response was begun, which
+ * it already reflects.
+ */
 export const isChangedByAny = async (
   watches: Watches,
   begun: number,

@@ -4,12 +4,12 @@ import { hasSiblings } from '../../../siblings';
 import { dropSharedJobs } from '../../jobs/sharedJobs';
 import { answersOf, isChangedBy, maxAge, type Change, type Recent } from './answers';
 
-/** Of more jobs that change at once it isn't worth asking which answers they change. */
+/** If more jobs change at once, everything is dropped: checking each response isn't worth it. */
 const maxChanged = 50;
-/** So many jobs that changed are remembered at most, with all they say. */
+/** Maximum number of changed jobs to remember with their content. */
 const maxRemembered = 200;
 
-/** Drops all answers. */
+/** Drops all cached responses. */
 export const dropAnswers = (db: Database): void => {
   db.replicas?.noteDrop();
   dropSharedJobs(db);
@@ -23,13 +23,13 @@ export const dropAnswers = (db: Database): void => {
 
 const nothingSaid = Promise.resolve([]);
 
-/** Remembers a change for as long as another worker may lend answers that don't show it. */
+/** Remembers a change for as long as another worker may lend responses that don't reflect it. */
 const remember = (recent: Recent, change: Change): void => {
   if (!hasSiblings()) {
     recent.completeFrom = Math.max(recent.completeFrom, change.at);
     return;
   }
-  // of the same jobs it says more than that they were changed
+  // an earlier change of the same jobs without their content is superseded by this one
   const isSaid = ({ at, ids, jobs }: Change): boolean =>
     jobs === nothingSaid && at <= change.at && ids.every((id) => change.ids.includes(id));
   const changes = [...recent.changes.filter((each) => !isSaid(each)), change];
@@ -43,8 +43,8 @@ const remember = (recent: Recent, change: Change): void => {
 };
 
 /**
- * Notes a change with what is being computed and for what others lend, and drops the answers that
- * its jobs are in, but for those that show it.
+ * Records a change for responses being computed and for borrowed ones, and drops the cached
+ * responses that contain its jobs, unless they were begun after the change.
  */
 const noteChange = (db: Database, change: Change): void => {
   const { kept, computing, current, recent } = answersOf(db);
@@ -56,8 +56,8 @@ const noteChange = (db: Database, change: Change): void => {
 };
 
 /**
- * Drops the answers that a job is in at once; those that it may come into have some time
- * (`dropAnswersOf` with the time of the change, which is returned).
+ * Drops the responses that contain a job immediately. Those that it may enter can follow later:
+ * call `dropAnswersOf` with the returned time of the change.
  */
 export const dropAnswersWith = (db: Database, jobId: string): number => {
   db.replicas?.noteDrop();
@@ -66,17 +66,20 @@ export const dropAnswersWith = (db: Database, jobId: string): number => {
   return at;
 };
 
-/** Notes a job that this host wrote, so that what it drops isn't dropped again. */
+/**
+ * Records that this host wrote a job, so that the notice of it doesn't drop the same responses
+ * again.
+ */
 export const noteWritten = (db: Database, jobId: string): void =>
   void answersOf(db).written.set(jobId, true);
-/** Whether this host wrote a job just now: what is told of it may be no news. */
+/** Whether this host wrote a job a moment ago, so that a notice of it may be its own. */
 export const isJustWritten = (db: Database, jobId: string): boolean =>
   answersOf(db).written.has(jobId);
 
 /**
- * Drops the answers that these jobs are in and those that they may come into; such that are being
- * computed aren't kept. To be called once the jobs' change is committed. `at`: of a change that
- * was noted before, which newer answers show.
+ * Drops the responses that contain these jobs or may come to contain them; affected ones being
+ * computed aren't cached. Call it after the jobs' change is committed. `at`: the time of a change
+ * recorded before, which newer responses reflect.
  */
 export const dropAnswersOf = async (
   db: Database,
@@ -100,20 +103,22 @@ export const dropAnswersOf = async (
   const change = { at: shownFrom, ids: jobIds, jobs: readJobs() };
   noteChange(db, change);
   try {
-    // what was kept meanwhile has been compared as well, or began later
+    // responses cached meanwhile were compared as well, or began later
     for (const job of await change.jobs)
       for (const [key, entry] of kept.thatMayGet(job))
         if (entry.origin.begun < shownFrom && isChangedBy(entry, [], [job])) kept.delete(key);
   } catch {
-    // the change is stored; only what it changes isn't known
+    // the change is stored, but the responses it affects are unknown
     kept.clear();
   }
 };
 
-/** Those of these jobs that were written since answers were last compared with them. */
+/**
+ * Returns those of the jobs that were written since cached responses were last compared with them.
+ */
 export const changedSince = async (db: Database, jobIds: readonly string[]): Promise<string[]> => {
   const { compared } = answersOf(db);
-  // of the others something has to be read in any case
+  // if none was compared before, all have to be read anyway
   if (jobIds.length > maxChanged || !jobIds.some((id) => compared.has(id))) return [...jobIds];
   try {
     const versions = await readJobVersions(db, jobIds);

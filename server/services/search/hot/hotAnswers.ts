@@ -12,13 +12,13 @@ import {
 } from './answers';
 import { borrowAnswer } from './lentAnswers';
 
-/** From now on answers are kept, whenever the host hears of jobs that others change. */
+/** Enables caching of responses while the host receives notices of job changes. */
 export const keepHotAnswers = (db: Database, isHearing: () => boolean): void => {
   answersOf(db).isHearing = isHearing;
   shareJobs(db, isHearing);
 };
 
-/** Keeps an answer, unless a job was written meanwhile that changes it. */
+/** Caches a response unless a job written meanwhile changes it. */
 const keep = async (db: Database, key: string, computing: Computing): Promise<void> => {
   const { kept } = answersOf(db);
   const { answer, origin, changes } = computing;
@@ -28,14 +28,14 @@ const keep = async (db: Database, key: string, computing: Computing): Promise<vo
   while (changes.length > 0)
     if (await isChangedByAny(watches, origin.begun, changes.splice(0))) return;
   const ttl = Math.min(origin.until, endsAt) - Date.now();
-  // what began later shows more
+  // a response begun later is fresher
   if (computing.isSpoilt || kept.has(key) || ttl <= 0) return;
   kept.set(key, { answer, origin, ...watches }, { size: JSON.stringify(page).length, ttl });
 };
 
 /**
- * Begins an answer. Another worker of this host may have one that many ask for; what hardly anybody
- * does it needn't be asked for.
+ * Begins a response. If the key was requested repeatedly, first asks the host's other workers for
+ * it; asking isn't worth it for rare searches.
  */
 const begin = (db: Database, key: string, compute: () => Promise<WatchedAnswer>): Computing => {
   const { now, reused, counts } = answersOf(db);
@@ -56,8 +56,9 @@ const begin = (db: Database, key: string, compute: () => Promise<WatchedAnswer>)
 };
 
 /**
- * A search's answer: what is kept under `key`, being computed, kept by another worker of this host,
- * or computed now. Kept until a job changes that is in it or may come into it (`dropAnswersOf`).
+ * Returns the response to a search: cached under `key`, already being computed, borrowed from
+ * another worker of this host, or computed now. Cached until a job changes that is in it or may
+ * enter it (`dropAnswersOf`).
  */
 export const hotAnswer = async (
   db: Database,
@@ -69,7 +70,7 @@ export const hotAnswer = async (
   const present = kept.get(key) ?? current.get(key);
   if (present) {
     const { page } = await present.answer.value;
-    // from a replica it is nothing for who has written since
+    // read from a replica, it may lack what this client wrote since
     if (present.answer.suits()) {
       reused.set(key, true);
       counts.kept += 1;
@@ -87,7 +88,7 @@ export const hotAnswer = async (
   try {
     const { page } = await entry.answer.value;
     entry.answer.suits();
-    // what was written meanwhile may still be read: nobody waits for that
+    // the changes made meanwhile may still be loading: don't wait for them
     void keep(db, key, entry)
       .catch(() => {})
       .finally(end);

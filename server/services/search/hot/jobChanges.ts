@@ -13,28 +13,31 @@ import {
 } from './changedAnswers';
 import { keepHotAnswers } from './hotAnswers';
 
-/** Jobs that change within so many milliseconds are looked at together. */
+/** Jobs that change within this many milliseconds are handled as one batch. */
 const collectMs = 100;
 
 /**
- * Keeps answers of searches and rendered pages, dropped when any host or tool changes a job, or a
- * host what else pages show; this host's own changes have dropped theirs already
- * (`invalidateJobCaches`, `invalidatePages`).
+ * Enables the caches of search responses and rendered pages, and invalidates them when any host or
+ * tool changes a job, or when a host changes other content of pages. This host's own changes have
+ * already invalidated its caches (`invalidateJobCaches`, `invalidatePages`).
  */
 export const startHearingOfJobs = ({ db, log }: Context): Notices => {
-  /** Jobs, with the time of the change by which the answers they are in were dropped, if they were. */
+  /**
+   * Changed jobs, each with the time of the change at which its responses were dropped, if they
+   * were.
+   */
   let changed = new Map<string, number | undefined>();
   const dropCollected = async (): Promise<void> => {
     const noticed = changed;
     changed = new Map();
-    // what this host wrote itself has dropped all that it changes
+    // this host's own writes have already dropped all responses they change
     const ids = await changedSince(db, [...noticed.keys()]);
     if (ids.length === 0) return;
     const times = ids.flatMap((id) => noticed.get(id) ?? []);
     const areDropped = times.length === ids.length;
     if (!areDropped) dropPagesWith(ids);
     await dropAnswersOf(db, ids, areDropped ? Math.max(...times) : undefined);
-    // one that was made of an answer meanwhile
+    // pages rendered meanwhile from a stale response
     dropPages(db, { ids: new Set(ids), isJob: true });
   };
   const dropPagesWith = (ids: readonly string[]): void => {
@@ -43,21 +46,21 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
   };
   const collect = (jobId: string): void => {
     if (changed.size === 0) setTimeout(() => void dropCollected(), collectMs).unref();
-    // what this host wrote has dropped it already, and what was made since shows it
+    // for this host's own writes everything is dropped already, and anything cached since is fresh
     if (isJustWritten(db, jobId)) return void changed.set(jobId, changed.get(jobId));
     dropPagesWith([jobId]);
     changed.set(jobId, dropAnswersWith(db, jobId));
   };
   const notices = listenForNotices(
     db,
-    // where a trigger names the jobs that were changed
+    // a trigger sends the ids of changed jobs on this channel
     'job_changes',
     {
       onNotice: (payload) => {
         const notice = readPageNotice(payload);
         if (notice && isOwnNotice(db, notice)) return;
         if (notice?.id !== undefined) return dropPagesOf(db, notice.id);
-        // dropped and told by who hears it: nobody is told again
+        // the sending host has already told its siblings: drop without notifying them again
         if (notice && notice.jobId === undefined) return void dropJobCaches(db);
         collect(notice?.jobId ?? payload);
       },
@@ -65,7 +68,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
         dropCachedShown(db);
         dropAnswers(db);
         forgetPages(db);
-        // what this worker made while it heard nothing may be kept by the others
+        // other workers must not keep what this worker cached while it received no notices
         void tellSiblings({ about: 'jobs', jobId: undefined }).catch(() => {});
       },
     },

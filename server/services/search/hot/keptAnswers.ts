@@ -6,10 +6,13 @@ import {
   type WatchTest,
 } from '../../../repositories/search/watchedSearches';
 
-/** What a change is checked against: the jobs in an answer, and tests for jobs that may come into it. */
+/**
+ * Conditions under which a change affects a response: the jobs in it, and tests for jobs that may
+ * enter it.
+ */
 export type Watches = { jobIds: ReadonlySet<string>; tests: readonly WatchTest[] };
 
-/** Keys by what they are listed under. */
+/** Creates an index from names to sets of keys. */
 const makeLists = () => {
   const lists = new Map<string, Set<string>>();
   return {
@@ -31,13 +34,13 @@ const makeLists = () => {
   };
 };
 
-/** What answers are listed under that any job may come into. */
+/** The name that responses are indexed under if any job may enter them. */
 const anyWord = '';
 
-/** Answers by words that a job has to say to come into them. */
+/** Creates an index of responses by the words a job must have to enter them. */
 const makeWordLists = () => {
   const lists = makeLists();
-  /** The set of words that fewest others are listed under. */
+  /** Returns the set of words with the fewest other entries. */
   const leastListed = (needs: NeededWords): readonly string[] => {
     let [least, fewest]: [readonly string[], number] = [[anyWord], Infinity];
     for (const words of needs) {
@@ -48,7 +51,7 @@ const makeWordLists = () => {
   };
   return {
     ...lists,
-    /** The words to list an answer under. */
+    /** Returns the words to index a response under. */
     wordsFor: (tests: readonly WatchTest[]): readonly string[] => [
       ...new Set(tests.flatMap(({ needs }) => leastListed(needs))),
     ],
@@ -56,8 +59,8 @@ const makeWordLists = () => {
 };
 
 /**
- * Kept answers by their keys, and by what changes them: a job that is written is compared with those
- * it is in, and with those that need a word it says, and not with all of them.
+ * Creates the cache of responses, indexed by what changes them: a written job is compared only with
+ * responses that contain it or that need one of its words, rather than with all of them.
  */
 export const makeKeptAnswers = <Kept extends Watches>(limits: {
   max: number;
@@ -66,7 +69,7 @@ export const makeKeptAnswers = <Kept extends Watches>(limits: {
 }) => {
   const byJob = makeLists();
   const byWord = makeWordLists();
-  /** Under which words each is listed. */
+  /** The words each response is indexed under. */
   const wordsOf = new WeakMap<Kept, readonly string[]>();
   const answers = new LRUCache<string, Kept>({
     ...limits,
@@ -94,7 +97,7 @@ export const makeKeptAnswers = <Kept extends Watches>(limits: {
     /** `size`: characters of JSON; `ttl`: milliseconds. */
     set: (key: string, kept: Kept, options: { size: number; ttl: number }): void => {
       answers.set(key, kept, options);
-      // one that is larger than all may be isn't kept
+      // the cache rejects an entry larger than its maximum size
       if (answers.peek(key) !== kept) return;
       const words = byWord.wordsFor(kept.tests);
       wordsOf.set(kept, words);
@@ -104,9 +107,9 @@ export const makeKeptAnswers = <Kept extends Watches>(limits: {
     delete: (key: string): void => void answers.delete(key),
     clear: (): void => answers.clear(),
     size: (): number => answers.size,
-    /** Those that any of these jobs is in. */
+    /** Responses that contain any of these jobs. */
     withJobs: (ids: Iterable<string>) => listedUnder(byJob, ids),
-    /** Those that a job may come into, and some others. */
+    /** Responses that a job may enter: a superset, to be tested. */
     thatMayGet: (job: ChangedJob) => listedUnder(byWord, [anyWord, ...wordsOfJob(job)]),
   };
 };

@@ -4,26 +4,26 @@ import type { Database } from '../../../database/database';
 import { askSiblings } from '../../../siblings';
 import { answersOf, isChangedByAny, watchesOf, type Origin, type WatchedAnswer } from './answers';
 
-/** An answer on its way from one worker to another; `page` as JSON, which is copied at once. */
+/** A response sent from one worker to another; `page` as JSON, which is cheap to copy. */
 type LentAnswer = Omit<WatchedAnswer, 'page'> & Pick<Origin, 'begun' | 'until'> & { page: string };
 
 /**
- * What this process keeps under `key`, or computes just now, for another worker that asks for it. One
- * that hears of no changes may have computed it of what is old.
+ * Returns what this process has cached or is computing under `key`, for another worker. Returns
+ * `undefined` while it receives no notices of job changes, since its responses may be stale.
  */
 export const lendAnswer = async (db: Database, key: string): Promise<LentAnswer | undefined> => {
   const { kept, current, isHearing } = answersOf(db);
   if (!isHearing()) return undefined;
   const isBorrowing = (): boolean => current.get(key)?.origin.isOwn === false;
-  // that nobody has it may have been heard just now, which is dealt with first
+  // word that no other worker has it may have just arrived: process that first
   if (isBorrowing()) await setImmediate();
-  // two that borrow from each other would wait in a circle
+  // two workers that borrow from each other would deadlock
   const entry = kept.get(key) ?? (isBorrowing() ? undefined : current.get(key));
   const value = await entry?.answer.value.catch(() => undefined);
   if (!entry || !value) return undefined;
   const { begun, until } = entry.origin;
   const { page, watched, endsAt } = value;
-  // without jobs it never ends, which JSON can't say
+  // without jobs `endsAt` is Infinity, which JSON can't represent
   return {
     page: JSON.stringify(page),
     watched,
@@ -33,11 +33,13 @@ export const lendAnswer = async (db: Database, key: string): Promise<LentAnswer 
   };
 };
 
-/** What another worker answered; undefined for nothing, or what no `lendAnswer` of these days makes. */
+/**
+ * Parses another worker's response; `undefined` for none, or for one in another version's format.
+ */
 const readLent = (lent: unknown) => {
   if (!isRecord(lent)) return undefined;
   try {
-    // checked by what is made of it
+    // validated by using it
     const { page, watched, endsAt, begun, until } = lent as LentAnswer;
     const answer: WatchedAnswer = { page: JSON.parse(page), watched, endsAt };
     return { answer, begun, until: Math.min(until, endsAt), watches: watchesOf(answer) };
@@ -47,9 +49,10 @@ const readLent = (lent: unknown) => {
 };
 
 /**
- * An answer that another worker of this host has, unless a job was written that changes it since it
- * was begun: of that worker's changes this one has heard, too. What was read from a replica is for
- * nobody else. `origin` becomes the answer's own.
+ * Returns a response borrowed from another worker of this host, unless a job written since it was
+ * begun changes it; this worker has received the notices of those changes as well. Never borrows if
+ * there are replicas, since a response read from one suits only its own client. Updates `origin` to
+ * the borrowed response's.
  */
 export const borrowAnswer = async (
   db: Database,
@@ -61,11 +64,11 @@ export const borrowAnswer = async (
   if (!lent) return undefined;
   const { answer, begun, until, watches } = lent;
   const { changes, completeFrom } = answersOf(db).recent;
-  // neither is so of what is no number
+  // also false if either is not a number
   if (!(begun >= completeFrom && until > Date.now())) return undefined;
-  // with what is noted from now on it is compared before it is kept
+  // later changes are recorded and checked before the response is cached
   Object.assign(origin, { begun, until });
   const isChanged = isChangedByAny(watches, begun, [...changes]);
-  // of a change that could not be read nothing is known
+  // if a change could not be read, assume that it affects the response
   return (await isChanged.catch(() => true)) ? undefined : answer;
 };

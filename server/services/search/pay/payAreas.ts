@@ -7,7 +7,7 @@ import type { PayArea } from '../../../repositories/search/payQuartiles';
 import { hostGazetteer } from '../places/hostGazetteer';
 import { surroundingsOf } from '../places/nearPlace';
 
-/** Where to read what jobs pay, and what to call it; `place`: null for anywhere. */
+/** An area to read pay figures for, and its display name; `place` is null for anywhere. */
 export type NamedArea = { area: PayArea; place: string | null };
 
 const anywhere: NamedArea = { area: undefined, place: null };
@@ -15,7 +15,10 @@ const anywhere: NamedArea = { area: undefined, place: null };
 const inRegion = (found: ReturnType<typeof regionOf>): NamedArea[] =>
   found ? [{ area: { region: found.region }, place: found.region.name }] : [];
 
-/** By the text of a field for places: the place it names, its state, anywhere. */
+/**
+ * Returns the areas of a location field's text, smallest first: the place it names, its state,
+ * anywhere.
+ */
 export const areasNamed = (location: string): NamedArea[] => {
   const { name, otherName } = parsePlace(location);
   const state = regionOf(name);
@@ -28,7 +31,10 @@ export const areasNamed = (location: string): NamedArea[] => {
   ];
 };
 
-/** Around a place that was read out of a search's words: the place, its state, anywhere. */
+/**
+ * Returns the areas around a place read out of a query, smallest first: the place, its state,
+ * anywhere.
+ */
 export const areasAround = async (db: Queryable, read: Place): Promise<NamedArea[]> => {
   const place = await cityOfZip(read);
   const state = inRegion(regionOf(place.state ?? ''));
@@ -38,7 +44,7 @@ export const areasAround = async (db: Queryable, read: Place): Promise<NamedArea
   return [{ area: { near }, place: place.name }, ...state, anywhere];
 };
 
-/** Few jobs have the same ZIP code: for one the jobs of its city are read. */
+/** Replaces a ZIP code by its city, since few jobs share one. */
 const cityOfZip = async (place: Place): Promise<Place> => {
   if (place.kind !== 'zip') return place;
   return locate(await hostGazetteer(), `${place.city ?? ''}, ${place.state ?? ''}`) ?? place;

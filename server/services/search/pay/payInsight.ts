@@ -18,10 +18,13 @@ import { rolesOf, titleWords } from './payRoles';
 type PayInsight = components['schemas']['PayInsight'];
 type Parameters = operations['getPayInsight']['parameters']['query'];
 
-/** How long figures are cached, in milliseconds; longer where there are very many jobs. */
+/** Cache lifetimes in milliseconds: `many` for very large numbers of jobs. */
 const maxAge = { few: 60_000, many: 300_000 };
 
-/** What a role pays: in its place, else in its state, else anywhere; nulls where too few jobs say. */
+/**
+ * Returns what a role pays: in its place, otherwise in its state, otherwise anywhere; nulls if too
+ * few jobs state their pay.
+ */
 export const getPayInsight = async (
   db: Database,
   { q, location = '', type }: Parameters,
@@ -35,7 +38,7 @@ export const getPayInsight = async (
     : cached(db, key, maxAge.few, read);
 };
 
-/** What a role pays anywhere, past the cache. */
+/** Reads what a role pays anywhere, bypassing the cache. */
 export const readRolePay = async (db: Database, role: string): Promise<PayInsight> =>
   readInsight(db, await cachedHistogram(db), { q: tidy(role), location: '', type: undefined });
 
@@ -49,7 +52,7 @@ const readInsight = async (
   { q, location, type }: Asked,
 ): Promise<PayInsight> => {
   const search = { q, location, ...(type === undefined ? {} : { type: [type] }) };
-  // how old a job is, or which pay was asked for, says nothing about what the role pays
+  // ignores age and requested pay, which say nothing about what the role pays
   const {
     words = '',
     optional,
@@ -59,10 +62,10 @@ const readInsight = async (
   } = await readQuery(db.searches, search, vocabularyOf(db));
   const areas = place ? await areasAround(db.searches, place) : areasNamed(location);
   const remote = filters.remote === true || parsePlace(location).remote;
-  // shifts and levels are no part of the role
+  // shifts and levels aren't part of the role
   const roles = rolesOf(words, [...optional, ...soft]);
   for (const role of roles) {
-    // no word is a prefix where a blank follows it
+    // the trailing blank keeps the last word from matching as a prefix
     const query = await readFilters(db.searches, {
       words: `${role} `,
       optional,
@@ -95,7 +98,10 @@ const readInsight = async (
 
 const noFigures = { jobs: 0, lower: null, median: null, upper: null };
 
-/** The figures of the nearest area that has any; of remote jobs where there are some at all. */
+/**
+ * Returns the figures of the smallest area that has any; for remote jobs only, unless they have
+ * none.
+ */
 const firstFound = async (
   areas: readonly NamedArea[],
   remote: boolean,

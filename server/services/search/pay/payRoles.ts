@@ -2,12 +2,13 @@ import type { Alternative, Clause } from '@contract/search/parseQuery';
 import { splitWords } from '@contract/search/splitWords';
 import { stopWords } from '@contract/search/stopWords';
 
-/** Marks at the end of what is left of a title: "Barista -", "Barista,". */
+/** Trailing punctuation of a shortened title: "Barista -", "Barista,". */
 const endMarks = /(?<![\s,;:|/–—-])[\s,;:|/–—-]+$/u;
 
 /**
- * The words without those of `optional`, which titles needn't say, as figures of all cashiers aren't
- * those of "cashier entry level". The "of" of "director of nursing" stays.
+ * Removes the words of `optional`, which titles needn't contain: pay figures for "cashier entry
+ * level" must not be those of all cashiers. Keeps stop words such as the "of" in "director of
+ * nursing".
  */
 const withoutOptional = (words: string, optional: readonly string[]): string => {
   const [parts, known] = [words.split(' '), new Set(optional)];
@@ -26,9 +27,9 @@ const withoutOptional = (words: string, optional: readonly string[]): string => 
 };
 
 /**
- * The roles that somebody may mean by words of a search or by a title, the first one found counts:
- * all of them; then the part before a dash, comma or bracket, since "Registered Nurse - ICU, nights"
- * is a registered nurse. What is one word then says too little: "Manager, Engineering".
+ * Returns the roles that a query or title may mean; the first one with figures is used: the whole
+ * text, then the part before a dash, comma or bracket ("Registered Nurse - ICU, nights" is a
+ * registered nurse), unless that is a single word, which says too little ("Manager, Engineering").
  */
 export const rolesOf = (words: string, optional: readonly string[]): string[] => {
   const typed = words.trim();
@@ -39,7 +40,7 @@ export const rolesOf = (words: string, optional: readonly string[]): string[] =>
   return role !== whole && role.includes(' ') ? [whole, role] : [whole];
 };
 
-/** How the end of a word changes in the plural, most special first. */
+/** How the end of a word changes between singular and plural, most specific first. */
 const plurals: readonly (readonly [RegExp, string])[] = [
   [/ies$/iu, 'y'],
   [/(?<=s|x|z|ch|sh)es$/iu, ''],
@@ -48,15 +49,15 @@ const plurals: readonly (readonly [RegExp, string])[] = [
   [/(?<=s|x|z|ch|sh)$/iu, 'es'],
   [/$/u, 's'],
 ];
-/** A word or phrase as it is, and in the other number. */
+/** Returns a word or phrase as is and in the other grammatical number. */
 const numbersOf = ({ words }: Alternative): string[] => {
   const plural = plurals.find(([end]) => end.test(words));
   return plural ? [words, words.replace(plural[0], plural[1])] : [words];
 };
 
 /**
- * For each word that a title must have, how it may be said: as typed, or as the same job is called
- * otherwise. Searches go by stems, and to those an accountant is an account executive.
+ * Returns, for each word that a title must contain, its accepted forms: as typed, or as a synonym.
+ * Stems aren't accepted: by stem an accountant would be an account executive.
  */
 export const titleWords = (clauses: readonly Clause[]): string[][] =>
   clauses

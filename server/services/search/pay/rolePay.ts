@@ -2,21 +2,24 @@ import type { Database } from '../../../database/database';
 import { rolesOfTitles } from '../vocabulary';
 import { readRolePay } from './payInsight';
 
-/** What half of a role's jobs pay, in dollars a month. */
+/** The range that the middle half of a role's jobs pay, in dollars a month. */
 export type UsualPay = { lower: number; upper: number };
 
-/** Most of what is typed is among so many roles; reading what one pays takes some milliseconds. */
+/** Covers most of what is typed; reading the pay of one role takes some milliseconds. */
 const maxRoles = 300;
-/** As what a role pays is told from. */
+/** The minimum number of jobs for which a role's pay is shown. */
 const minJobs = 20;
 
 const known = new WeakMap<Database, ReadonlyMap<string, UsualPay>>();
 
-/** What a role usually pays, from this host's memory; undefined where too few jobs say it. */
+/** Returns what a role usually pays, from memory; `undefined` if too few jobs state it. */
 export const usualPayOf = (db: Database, roleKey: string): UsualPay | undefined =>
   known.get(db)?.get(roleKey);
 
-/** Reads what the roles with most jobs pay, one after the other; ends early once `stopped`. */
+/**
+ * Loads the pay of the roles with the most jobs, one after the other; stops early if `stopped` is
+ * aborted.
+ */
 export const loadRolePay = async (db: Database, stopped?: AbortSignal): Promise<void> => {
   const pay = new Map<string, UsualPay>();
   for (const { key, text, jobs } of rolesOfTitles(db).all.slice(0, maxRoles)) {

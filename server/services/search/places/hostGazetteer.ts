@@ -1,8 +1,8 @@
 import { readGazetteer, type Gazetteer } from '@contract/search/places/gazetteer';
 
 /**
- * Counted up with each change of the gazetteer or of how it is read: what older hosts located is
- * located again, what newer ones did stays.
+ * Increment with each change of the gazetteer or of how it is read: places located by an older
+ * version are located again; those of a newer one are kept.
  */
 export const gazetteerVersion = 5;
 
@@ -17,7 +17,7 @@ const load = async (): Promise<Gazetteer> => {
 };
 
 /**
- * All places of the country. Two megabytes that a host doesn't wait for when it starts: they are
- * loaded when they are first needed, once.
+ * Returns all places of the country. Loaded once on first use, since these two megabytes would
+ * delay the start.
  */
 export const hostGazetteer = (): Promise<Gazetteer> => (gazetteer ??= load());

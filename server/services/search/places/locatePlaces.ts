@@ -10,7 +10,7 @@ import {
 } from '../../../repositories/search/placePoints';
 import { gazetteerVersion, hostGazetteer } from './hostGazetteer';
 
-/** Few enough that calls in between are answered without a wait. */
+/** Small enough not to delay other requests in between. */
 const batch = 100;
 
 const pointOf = (gazetteer: Gazetteer, place: string): PlacePoint => {
@@ -22,7 +22,7 @@ const pointOf = (gazetteer: Gazetteer, place: string): PlacePoint => {
   };
 };
 
-/** Locates some places. */
+/** Locates the given places and stores their coordinates. */
 export const locateThese = async (db: Queryable, places: readonly string[]): Promise<void> => {
   if (places.length === 0) return;
   const gazetteer = await hostGazetteer();
@@ -34,9 +34,9 @@ export const locateThese = async (db: Queryable, places: readonly string[]): Pro
 };
 
 /**
- * Locates the places of jobs posted since a date, or (undefined) of all jobs, and then forgets
- * those of none. Several hosts may do it at once. Ends early once `stopped` is aborted; the rest is
- * done by the next run.
+ * Locates the places of jobs posted since a date, or of all jobs (`undefined`), in which case it
+ * also deletes unused ones. Safe to run on several hosts at once. Stops early if `stopped` is
+ * aborted; the next run does the rest.
  */
 export const locatePlaces = async (
   db: Database,

@@ -12,13 +12,13 @@ import { hostGazetteer } from './hostGazetteer';
 
 type Extent = {
   miles: number;
-  /** Only what is so near counts, not what has the place's name in its own. */
+  /** Matches by distance only, not by the place's name in a job's location. */
   isExact?: boolean;
-  /** How far away distances are known as well, where that is farther. */
+  /** A larger distance up to which distances are loaded as well. */
   known?: number;
 };
 
-/** Where jobs are that are in a place or within so many miles of it. */
+/** Returns the surroundings of a place: where jobs are that are in it or within `miles` of it. */
 export const surroundingsOf = async (
   db: Queryable,
   place: Place,

@@ -16,30 +16,33 @@ import { surroundingsOf } from './nearPlace';
 
 type WireArea = NonNullable<components['schemas']['SearchArea']>;
 
-/** Where a search looks, with what is around. */
+/** The place that a search asks for, with its surroundings. */
 export type SearchArea = {
   of: WireArea['of'];
   place: Place;
   around: Surroundings;
-  /** Whether jobs are searched around it; otherwise by the words of the field for places. */
+  /** Whether jobs are searched by distance; otherwise by the words of the location field. */
   isSearched: boolean;
-  /** Whether what is farther away than `miles` is never shown: somebody chose the distance. */
+  /** Whether jobs farther away than `miles` are excluded: the distance was chosen explicitly. */
   isLimit: boolean;
   miles: number;
   usual: number;
 };
 
-/** How far away distances are known where jobs are sorted by them, in miles. */
+/** How far distances are loaded if jobs are sorted by distance, in miles. */
 const sortedMiles = 100;
 
-/** Where the browser says that somebody is. */
+/** Parses the coordinates sent by the browser. 400 if they are invalid. */
 const herePlace = (near: string): Place => {
   const point = parseNear(near);
   if (!point) throw new ApiError(400, hostJobsTexts.badNear, 'near');
   return { kind: 'region', name: '', ...point, miles: roundedBy, names: [] };
 };
 
-/** The place that a search asks for: of the words, else of the field for places, else where somebody is. */
+/**
+ * The place that a search asks for: from its words, otherwise the location field, otherwise the
+ * browser's coordinates.
+ */
 const placeOf = async (
   { location, near }: SearchParameters,
   { place }: Pick<ReadQuery, 'place'>,
@@ -48,16 +51,17 @@ const placeOf = async (
   if (place) return { of: 'q', place, isWritten: false };
   if (!location?.trim()) return here && { of: 'near', place: here, isWritten: false };
   const found = fieldPlace(await hostGazetteer(), location);
-  // a state that is written as jobs write it is found by its words
+  // a state in the spelling that jobs use is found by its words
   return found && (hasPoint(found.place) || !found.isWritten)
     ? { of: 'location', ...found }
     : undefined;
 };
 
 /**
- * Where a search looks; undefined for everywhere and where only the words of the field for places
- * say it. A city in that field is searched by its words, as its number beside the filters counts
- * it, until a distance is chosen; a ZIP code, a region or a nickname is in no job's words.
+ * Returns the area of a search; `undefined` for everywhere, or if the location field is searched by
+ * its words alone. A city in that field is searched by its words until a distance is chosen, so
+ * that the results agree with the count in its facet. A ZIP code, region or nickname is searched by
+ * distance, since jobs don't contain it.
  */
 export const areaOf = async (
   db: Queryable,
@@ -82,14 +86,17 @@ export const areaOf = async (
   return { of, place, around, isSearched, isLimit, miles, usual };
 };
 
-/** An area as it is answered; null for one without a middle. */
+/** Converts an area to its wire format; null if it has no center. */
 export const toWireArea = (area: SearchArea | undefined): WireArea | null => {
   if (!area || !hasPoint(area.place)) return null;
   const { of, place, miles, usual } = area;
   return { of, name: place.name, miles, usual, reach: place.miles };
 };
 
-/** How far jobs are from an area, to the nearest mile, by their ids; without those of unknown places. */
+/**
+ * Returns the distances of jobs from an area by job id, rounded to miles; without jobs in unknown
+ * places.
+ */
 export const distancesOf = async (
   db: Queryable,
   area: Pick<SearchArea, 'place' | 'around'> | undefined,

@@ -13,8 +13,8 @@ type Loosened = components['schemas']['LoosenedSearch'];
 type Found = { counts: Pick<Counts, 'total' | 'totalIsExact'>; filters: JobFilters };
 
 /**
- * For a search around a place that finds less than a page: what it would find within the next
- * distance that can be chosen, and within the largest; without those that find no more.
+ * For a search around a place that finds less than a page, returns what it would find within the
+ * next larger and the largest distance to choose from; leaves out those that find no more.
  */
 export const widerSearches = async (
   db: Database,
@@ -27,7 +27,7 @@ export const widerSearches = async (
   const { place } = area;
   const count = async (miles: number): Promise<Loosened> => {
     const { near } = await surroundingsOf(db.searches, place, { miles, isExact: true });
-    // the distance counts instead of the words of the field for places
+    // the distance replaces the words of the location field
     const query = await readFilters(db.searches, { ...filters, location: undefined, near });
     const total = query
       ? await countTotal(db, await cachedHistogram(db), query)

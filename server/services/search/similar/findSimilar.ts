@@ -21,11 +21,11 @@ import { skillsShared, tellingWords } from './tellingWords';
 
 export type SimilarJob = { job: SimilarJobRow; key: string; score: number };
 
-/** The texts of so many are compared: they cost more to read than all else. */
+/** How many candidates are compared by their texts, which are the most expensive to read. */
 const maxFinalists = 40;
-/** How many matches a window should have. */
+/** How many matches each window should contain. */
 const enough = { near: 400, anywhere: 120, akin: 80 };
-/** A state has this share of the jobs of a role, about. */
+/** The approximate share of a role's jobs that are in one state. */
 const stateShare = 0.02;
 
 const queryFor = (words: Tsqueries, more: Partial<JobQuery> = {}): JobQuery => ({
@@ -38,7 +38,7 @@ const queryFor = (words: Tsqueries, more: Partial<JobQuery> = {}): JobQuery => (
   status: 'live',
   ...more,
 });
-/** Titles with any of the words. */
+/** Matches titles with any of the words. */
 const anyWord = (words: Tsqueries): Tsqueries => ({
   ...words,
   required: words.any,
@@ -49,8 +49,8 @@ const anyWord = (words: Tsqueries): Tsqueries => ({
 });
 
 /**
- * What is read, each set through a window that should have enough of it: the rarer a role, the
- * further back. `reach`: how many times as far as that.
+ * Returns the candidate sets to read, each with a window that should contain enough matches: the
+ * rarer the role, the further back it reaches. `reach` multiplies that.
  */
 const setsFor = (
   histogram: JobHistogram,
@@ -75,7 +75,7 @@ const setsFor = (
   };
 };
 
-/** Fewer candidates than this may be for a window that was too small. */
+/** With fewer candidates than this, the windows may have been too small. */
 const fewCandidates = 40;
 const furtherReach = 16;
 
@@ -88,7 +88,7 @@ const compare = (source: SourceJob, role: JobRole, candidates: readonly Compared
     .filter(({ features }) => isAlike(features));
 };
 
-/** Most similar first; of equals the newer one, then by id, so that the order is always the same. */
+/** Sorts by similarity, then newest first, then by id for a stable order. */
 const ranked = (compared: readonly Compared[]): Compared[] =>
   compared
     .map((each) => ({ each, score: similarityOf(each.features) }))
@@ -100,9 +100,9 @@ const ranked = (compared: readonly Compared[]): Compared[] =>
     )
     .map(({ each }) => each);
 
-/** Of the same title and place, so many by companies that aren't named may be different jobs. */
+/** With an unnamed company, this many jobs of the same title and place may be different jobs. */
 const maxUnnamed = 5;
-/** Those whose texts are compared, too: of a company that is named each job once. */
+/** The candidates to compare by texts as well: each job of a named company only once. */
 const finalistsOf = (compared: readonly Compared[], source: SourceJob, most: number) => {
   const keyOf = (job: Pick<ComparedJob, 'title' | 'company' | 'place'>): string =>
     sameJobKey({ ...job, sameText: null });
@@ -120,9 +120,9 @@ const finalistsOf = (compared: readonly Compared[], source: SourceJob, most: num
 };
 
 /**
- * Live jobs similar to one, most similar first: by role, distance and skills, each job once and not
- * the job itself, however often it is posted. Compares at most 220, whose number doesn't grow with
- * all jobs.
+ * Returns live jobs similar to one, most similar first: by role, distance and skills. Each job is
+ * listed once, without the job itself, however often it is posted. Compares a bounded number of
+ * candidates (at most 220), independent of the number of all jobs.
  */
 export const findSimilar = async (
   db: Database,

@@ -8,30 +8,32 @@ import { tokenize } from '@contract/search/tokenize';
 import type { Queryable } from '../../../database/database';
 import { toTsqueries, type Tsqueries } from '../../../repositories/search/tsqueries';
 
-/** What a title calls the job, as others are looked for and compared by it. */
+/** The role that a title names, as used to find and compare other jobs. */
 export type JobRole = {
-  /** The name by its terms, which may be several words that have a synonym together ("rn"). */
+  /** The name as terms, which may be several words that have a synonym together ("rn"). */
   terms: readonly RankTerm[];
-  /** The name word by word: a nurse is something like a registered nurse. */
+  /** The name word by word: a nurse is similar to a registered nurse. */
   words: readonly RankTerm[];
-  /** Of both, the one that says the trade ("nurse" of "registered nurse"). */
+  /** The term of each that names the trade ("nurse" in "registered nurse"). */
   trade: readonly (RankTerm | undefined)[];
   weightOf: (token: string) => number;
-  /** What the title says besides the name. */
+  /** The title's tokens outside the name. */
   details: readonly string[];
-  /** The trade and the word that tells most beside it, or how else these are called. */
+  /** The trade and the rarest other word, or their synonyms. */
   query: Tsqueries;
-  /** About how many titles say what `query` asks for, and any of the name's words. */
+  /**
+   * Approximate number of titles that match `query` (`all`), or that have any of its words (`any`).
+   */
   titles: { all: number; any: number };
 };
 
-/** The word of a name that says the trade: its last, or the last before "of". */
+/** Returns the index of the word that names the trade: the last one, or the last before "of". */
 export const tradeAt = (name: readonly string[]): number => {
   const of = name.indexOf('of');
   return (of > 0 ? of : name.length) - 1;
 };
 
-/** A token as somebody would type it. */
+/** Returns a token as somebody would type it. */
 const asTyped = (token: string): string => (token === 'it#' ? 'IT' : token);
 
 const wordClause = (token: string): Clause => ({
@@ -39,7 +41,7 @@ const wordClause = (token: string): Clause => ({
   negated: false,
 });
 
-/** How much a word tells: the more, the fewer titles say it. */
+/** Weighs words: the rarer in titles, the heavier. */
 const tellingBy =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (token: string): number =>
@@ -47,7 +49,7 @@ const tellingBy =
       ? 0
       : 0.05 + Math.log((jobs + 2) / ((countsOf(token)?.titles ?? 0) + 1)) / Math.log(jobs + 2);
 
-/** About how many titles have these words next to each other. */
+/** Estimates how many titles contain these words next to each other. */
 const titlesWith = (words: readonly string[], vocabulary: SpellingVocabulary): number => {
   const single = words.map((word) => vocabulary.countsOf(word)?.titles ?? 0);
   const pairs = words.slice(1).map((word, at) => vocabulary.pairJobs(words[at] ?? '', word));
@@ -55,8 +57,9 @@ const titlesWith = (words: readonly string[], vocabulary: SpellingVocabulary): n
 };
 
 /**
- * The role that a title names; undefined where it names none. Of a long name others have to say two
- * words: the trade and the rarest, so that a "Senior Backend Software Engineer" is not alone.
+ * Reads the role that a title names; `undefined` if it names none. For a long name, other titles
+ * must contain only two of its words: the trade and the rarest, so that a "Senior Backend Software
+ * Engineer" has similar jobs at all.
  */
 export const readRole = async (
   db: Queryable,

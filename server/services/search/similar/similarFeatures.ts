@@ -7,25 +7,25 @@ import { day } from '@contract/time/durations';
 import type { ComparedJob } from '../../../repositories/search/similarJobs';
 import { tradeAt, type JobRole } from './jobRole';
 
-/** What makes a job like another, each from 0 to 1. */
+/** Similarity features of two jobs, each from 0 to 1. */
 export type SimilarFeatures = {
-  /** How much of each other the names of the two jobs say, rare words counting more. */
+  /** How much the names of the two jobs overlap, weighted by rarity. */
   role: number;
-  /** Both names end with the same trade: a nurse is no nurse manager. */
+  /** Whether both names end with the same trade: a nurse isn't a nurse manager. */
   sameTrade: number;
-  /** How close they are; remote jobs are near to all. */
+  /** How close they are; remote jobs are near everything. */
   near: number;
-  /** How much of what the title says besides the name the other says, too: "ICU", "nights". */
+  /** How much of the title's other words the other title has, such as "ICU", "nights". */
   details: number;
   sameCategory: number;
-  /** How many of the telling words of the job's texts the other's texts say. */
+  /** How many of the job's distinctive words the other's texts have. */
   skills: number;
   fresh: number;
 };
 
 /**
- * What each feature counts for. Set by hand: jobs of another trade never come before those of the
- * same one that are as near, and a near job of the trade comes before any far one.
+ * The weight of each feature, set by hand: jobs of another trade never come before those of the
+ * same trade that are equally near, and a near job of the same trade comes before any distant one.
  */
 const weights: Record<keyof SimilarFeatures, number> = {
   role: 4,
@@ -46,19 +46,19 @@ export const similarityOf = (features: SimilarFeatures): number =>
   weights.skills * features.skills +
   weights.fresh * features.fresh;
 
-/** What has less of the name in common isn't like it: an office manager and a marketing manager. */
+/** Names that overlap less aren't similar: an office manager and a marketing manager. */
 const minRole = { ofTrade: 0.4, ofOthers: 0.5 };
 export const isAlike = ({ role, sameTrade }: SimilarFeatures): boolean =>
   role >= (sameTrade > 0 ? minRole.ofTrade : minRole.ofOthers);
 
-/** At this distance `near` is a half. */
+/** The distance at which `near` is 0.5. */
 const halfMiles = 25;
-/** In place of a distance, where it can't be told. */
+/** Values of `near` if there is no distance to compute it from. */
 const nearness = { samePlace: 1, remote: 0.8, sameState: 0.4, unknown: 0.2, elsewhere: 0 };
 
-/** Most jobs are in places that others are in as well. */
+/** Cached, since most places have several jobs. */
 const states = new LRUCache<string, string>({ max: 10_000 });
-/** The state of a place's name, '' where it names none. */
+/** Returns the state of a place's name, '' if it names none. */
 const stateOf = (place: string): string => {
   const known = states.get(place) ?? regionOf(place)?.region.short ?? '';
   states.set(place, known);
@@ -89,16 +89,16 @@ const coveredBy = (found: readonly (TermMatch | undefined)[]): ReadonlySet<numbe
   return covered;
 };
 
-/** How much of a name another says: by its terms or word by word, whichever is more. */
+/** How much of a name another one contains: by terms or word by word, whichever is more. */
 const saidIn = (terms: readonly RankTerm[], found: readonly (TermMatch | undefined)[]): number =>
   share(
     sum(terms.map(({ weight }, at) => weight * (found[at]?.quality ?? 0))),
     sum(terms.map(({ weight }) => weight)),
   );
 
-/** A title's tokens, and those that name the job. */
+/** A title's tokens, and those of the job's name. */
 type NamedTitle = { tokens: readonly string[]; name: readonly string[] };
-/** The same titles are compared with many jobs. */
+/** Cached, since the same titles are compared with many jobs. */
 const named = new LRUCache<string, NamedTitle>({ max: 10_000 });
 const namedTitle = (title: string): NamedTitle => {
   const before = named.get(title);
@@ -109,7 +109,7 @@ const namedTitle = (title: string): NamedTitle => {
   return now;
 };
 
-/** How the name of a job is said by another's title, and the other way round. */
+/** Compares the role with another job's title, in both directions. */
 const roleFeatures = (
   { terms, words, trade, weightOf, details }: JobRole,
   title: string,
@@ -135,7 +135,7 @@ const roleFeatures = (
   };
 };
 
-/** The same answer for the same key, made once. */
+/** Memoizes a function of one key. */
 const onceFor = <Value>(make: (key: string) => Value): ((key: string) => Value) => {
   const made = new Map<string, Value>();
   return (key) => {
@@ -148,8 +148,8 @@ const onceFor = <Value>(make: (key: string) => Value): ((key: string) => Value) 
 };
 
 /**
- * Gives the features of jobs beside the one that they are compared with; `now` in milliseconds. Of
- * some hundred jobs many have the same title.
+ * Returns a function that computes another job's features; `now` in milliseconds. Memoizes title
+ * features, since many of the candidates have the same title.
  */
 export const similarFeatures = (
   job: ComparedJob,

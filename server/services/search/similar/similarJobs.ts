@@ -7,10 +7,10 @@ import { hostTexts } from '../../../texts/errors';
 import { toBriefJob } from '../../jobs/jobWire';
 import { findSimilar } from './findSimilar';
 
-/** Those whose page everybody may see; that of an ended job offers others. */
+/** Statuses whose job pages are public; the page of an ended job offers similar ones. */
 const shown: readonly JobStatus[] = ['live', 'expired', 'filled'];
 
-/** Live jobs like this one; 404 for a job that isn't live and hasn't been. */
+/** Returns live jobs similar to this one; 404 for a job that is not and never was live. */
 export const getSimilarJobs = async (
   db: Database,
   id: string,

@@ -5,14 +5,14 @@ import { placesWithin } from '../../../repositories/search/placePoints';
 import type { SourceJob } from '../../../repositories/search/similarJobs';
 import { cached } from '../../cache';
 
-/** How far somebody may go to work over the border of a state, in miles. */
+/** How far people commute across a state border, in miles. */
 const commute = 40;
-/** How long it is known which states are near, in milliseconds. */
+/** How long the nearby states are cached, in milliseconds. */
 const maxAge = 300_000;
 
-/** What a place's name ends with, where its state is. */
+/** The part after the last comma of a place's name, which has its state. */
 const endOf = (place: string): string => place.slice(place.lastIndexOf(',') + 1).trim();
-/** The marks of its state's names. */
+/** The marks of the names of a place's state. */
 const stateMarks = (place: string): string[] => {
   const region = regionOf(place)?.region;
   return region
@@ -21,8 +21,8 @@ const stateMarks = (place: string): string[] => {
 };
 
 /**
- * The tsquery for marks of where jobs near a job are: its state, and the states that are within a
- * commute; where its place names no state, the place by its words. '' where it has no place.
+ * Returns a tsquery for the location marks of nearby jobs: the job's state and the states within a
+ * commute, or the words of the place if it names no state. '' if the job has no place.
  */
 export const nearMarks = (
   db: Database,

@@ -1,15 +1,15 @@
 import type { SpellingVocabulary } from '@contract/search/spelling/spellingVocabulary';
 
-/** Enough to tell a trade's tools and licenses by; more would be what every posting says. */
+/** Enough for a trade's tools and licenses; further words would be generic. */
 const maxWords = 40;
-/** What a larger share of all texts says tells nothing. */
+/** Words in a larger share of all texts aren't distinctive. */
 const maxShare = 0.1;
-/** Among fewer jobs no word is common. */
+/** With fewer jobs, no word counts as common. */
 const minJobs = 50;
 
 /**
- * The words of a job's texts that tell most about it, with how much each tells: those that few
- * texts say, but more than this one. Names and slips that no other posting has aren't among them.
+ * Returns the most distinctive words of a job's texts with their weights: those that few other
+ * texts contain. Leaves out words that no other posting has, such as names and typos.
  */
 export const tellingWords = (
   words: readonly string[],
@@ -29,7 +29,10 @@ export const tellingWords = (
   );
 };
 
-/** How much of them another says, 0 to 1: the first few words shared count most. */
+/**
+ * How much of the distinctive words another job shares, 0 to 1; the first few shared words count
+ * most.
+ */
 export const skillsShared = (
   telling: ReadonlyMap<string, number>,
   shared: readonly string[],
