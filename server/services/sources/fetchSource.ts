@@ -5,7 +5,7 @@ import { OutgoingError } from '../outgoing/outgoingError';
 import { reachOf } from '../outgoing/reach';
 import { isPacked, maxBytes } from './unpack';
 
-/** In milliseconds; longer than for a webhook, since there may be much to send. */
+/** In milliseconds; longer than for webhooks, since responses may be large. */
 const timeouts = { connect: 5_000, headers: 15_000, whole: 30_000 };
 
 const json = ['application/json', 'text/json', 'text/plain', 'application/octet-stream'];
@@ -20,21 +20,24 @@ const types: Record<ClaimedSource['kind'], readonly string[]> = {
   jsonLd: ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json'],
 };
 
-/** Of a gzip file, whose content nothing says the type of. */
+/** Content types of a gzip file, which don't say what it contains. */
 const packedTypes = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
 
-/** How what isn't named by its type, or as a page, begins all the same. */
+/** How content of each kind begins, to recognize it if its type is missing or that of a page. */
 const beginnings: Partial<Record<ClaimedSource['kind'], RegExp>> = {
   greenhouse: /^[{[]/,
   lever: /^[{[]/,
   indeed: /^<(?:\?xml|source|rss|jobs)\b/i,
 };
 
-/** Many servers name no type, or that of pages; the answer of another kind isn't read. */
+/**
+ * Whether a response is of the expected kind. Accepts a missing or HTML type, which many servers
+ * send, if the content looks right.
+ */
 const isOfKind = (kind: ClaimedSource['kind'], type: string, body: Buffer): boolean => {
   if (types[kind].includes(type)) return true;
   const isUnnamed = type === '' || type === 'text/html';
-  // what is in it is seen once it is unpacked
+  // the content is checked once it is unpacked
   if (isPacked(body)) return isUnnamed || packedTypes.includes(type);
   if (!isUnnamed) return false;
   const beginning = body
@@ -49,13 +52,13 @@ export type Fetched =
   | {
       kind: 'read';
       bytes: Buffer;
-      /** The encoding that the answer's type names. */
+      /** The encoding named by the response's content type. */
       charset?: string;
       url: string;
       etag: string | null;
       lastModified: string | null;
     }
-  /** As it was when it was last read. */
+  /** Not changed since it was last read. */
   | { kind: 'unchanged' }
   | { kind: 'failed'; problem: SourceProblem; status: number | null; retryAfter: number }
   | { kind: 'stopped' };
@@ -63,7 +66,10 @@ export type Fetched =
 export type SourceCall = Pick<OutgoingCall, 'signal' | 'timeouts'>;
 type Asked = Pick<ClaimedSource, 'kind' | 'etag' | 'lastModified'> & { url: string };
 
-/** Seconds that an answer asks to wait, a week at most; 0 where it asks for nothing. */
+/**
+ * Returns the seconds that a `Retry-After` header asks to wait, at most a week; 0 if it is missing
+ * or invalid.
+ */
 const retryAfterOf = (header: string | undefined): number => {
   const seconds = /^\d+$/.test(header ?? '')
     ? Number(header)
@@ -74,11 +80,17 @@ const retryAfterOf = (header: string | undefined): number => {
 const charsetOf = (type: string | undefined): string | undefined =>
   /;\s*charset\s*=\s*["']?([\w.:-]+)/i.exec(type ?? '')?.[1];
 
-/** What is sent back later must be a header's value; a long one is none. */
+/**
+ * Returns a validator that can be sent back as a header value; null if it is too long or has other
+ * characters.
+ */
 const validatorOf = (header: string | undefined): string | null =>
   header !== undefined && header.length <= 500 && /^[\u0020-\u007e]+$/.test(header) ? header : null;
 
-/** Reads a source's address, unless it says that nothing has changed. */
+/**
+ * Fetches a source's address; conditional, so that the server can answer that nothing has changed.
+ * Failures are returned rather than thrown.
+ */
 export const fetchSource = async (
   env: Env,
   { url, kind, etag, lastModified }: Asked,

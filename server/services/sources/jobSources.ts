@@ -31,13 +31,13 @@ import { endJobsOf } from './runSource';
 import { checkNotImported, jobsIn } from './sameSource';
 import { toMapping, toSource } from './sourceWire';
 
-/** A form's file. */
+/** A file uploaded with a form. */
 export type SourceFile = { name: string; bytes: Buffer };
 export type SourceForm = Omit<Wire<'JobSourceInput'>, 'file'> & { file?: SourceFile };
 
 /**
- * Whose sources somebody has: an owner those of the company, a recruiter their own, an administrator
- * everybody's. 403 for a reader.
+ * Returns whose sources an actor may manage: an owner those of the company, a recruiter their own,
+ * an administrator everybody's. 403 for a reader.
  */
 const holdersOf = async (db: Queryable, actor: Actor): Promise<SourceHolders> => {
   const { accountId } = actor;
@@ -48,9 +48,9 @@ const holdersOf = async (db: Queryable, actor: Actor): Promise<SourceHolders> =>
 };
 
 /**
- * The employer that somebody imports for: themselves, or the one that an administrator names.
- * 403 for who may import nothing or names somebody else, 400 where an administrator names nobody,
- * 404 for an employer that there isn't.
+ * Returns the employer to import for: the actor, or the one that an administrator names. 403 for
+ * actors who may not import or who name somebody else, 400 if an administrator names nobody, 404 if
+ * the employer doesn't exist.
  */
 export const importerOf = async (
   db: Queryable,
@@ -75,7 +75,10 @@ const ownSource = async (db: Queryable, actor: Actor, id: string): Promise<Sourc
   return row;
 };
 
-/** Somebody's sources (the contract's getJobSources); for an administrator, the named employer's. */
+/**
+ * Lists an actor's sources (the contract's getJobSources); for an administrator, those of the named
+ * employer.
+ */
 export const readJobSources = async (
   db: Database,
   actor: Actor,
@@ -86,14 +89,14 @@ export const readJobSources = async (
   return (await listSources(db, holders)).map(toSource);
 };
 
-/** One of them, as it is now. */
+/** Returns one of an actor's sources; 404 if there is no such source. */
 export const oneJobSource = async (
   db: Queryable,
   actor: Actor,
   id: string,
 ): Promise<Wire<'JobSource'>> => toSource(await ownSource(db, actor, id));
 
-/** 400 for an address that says of itself that it isn't read. */
+/** Normalizes a source's address. 400 if it is invalid or private. */
 export const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string => {
   try {
     return readOutgoingUrl(text.trim(), reachOf(env)).href;
@@ -104,7 +107,10 @@ export const checkedUrl = ({ env }: Pick<Context, 'env'>, text: string): string 
   }
 };
 
-/** 400 unless there is either an address or a file; with the mapping of a table. */
+/**
+ * Checks a form and parses a table's mapping. 400 unless it has either an address or a file, or if
+ * the mapping has no title.
+ */
 export const checkForm = ({ url, file, mapping }: SourceForm) => {
   if ((url === undefined) === (file === undefined))
     throw new ApiError(400, hostSourceTexts.urlOrFile, 'url');
@@ -114,14 +120,17 @@ export const checkForm = ({ url, file, mapping }: SourceForm) => {
   return read;
 };
 
-/** What the log says of a source: its record is the account of whoever has it. */
+/** The fields of a source that go into the audit log, under its employer's id. */
 const logged = ({ url, fileName, kind, schedule }: SourceRecord) => ({
   source: url ?? fileName,
   kind,
   schedule,
 });
 
-/** Adds a source (the contract's addJobSource), which is read in a moment. */
+/**
+ * Adds a source (the contract's addJobSource), which is due immediately. 409 if it is imported
+ * already or there are too many.
+ */
 export const addJobSource = async (
   context: Context,
   actor: Actor,
@@ -169,7 +178,7 @@ export const addJobSource = async (
   return oneJobSource(context.db, actor, id);
 };
 
-/** Chooses how often a source is read. 400 for a file. */
+/** Changes how often a source is read. 400 for a file. */
 export const updateJobSource = async (
   db: Database,
   actor: Actor,
@@ -192,7 +201,7 @@ export const updateJobSource = async (
     return toSource(after);
   });
 
-/** Has a source read now; 400 for a file without a newer one, 409 while it is being read. */
+/** Makes a source due now; 400 for a file source without a new file, 409 while it is being read. */
 export const runJobSource = async (
   db: Database,
   actor: Actor,
@@ -206,7 +215,7 @@ export const runJobSource = async (
   return oneJobSource(db, actor, id);
 };
 
-/** Removes a source; its jobs end, or stay until their time is over. */
+/** Deletes a source; its jobs end now, or stay until they expire. */
 export const deleteJobSource = async (
   db: Database,
   actor: Actor,
@@ -229,7 +238,7 @@ export const deleteJobSource = async (
   if (jobs === 'end') await invalidateJobCaches(db);
 };
 
-/** What the last reading of a source left out. */
+/** Lists the problems of a source's last reading. */
 export const readProblems = async (
   db: Database,
   actor: Actor,

@@ -33,7 +33,7 @@ const bytesOf = async (
     : refuse('connection', null, form);
 };
 
-/** A posting as a card shows it. */
+/** Converts a posting to the fields of a job card. */
 const toPreviewed = ({ row, job }: ReadPosting): Wire<'JobSourcePreview'>['rows'][number] => ({
   _id: String(row),
   jobtitle: job.title,
@@ -64,7 +64,7 @@ const readOrRefuse = async (
   }
 };
 
-/** Reads an address or file as it would be imported; nothing is stored. */
+/** Reads an address or file as an import would, without storing anything. */
 export const previewJobSource = async (
   context: Context,
   actor: Actor,

@@ -12,11 +12,11 @@ import { SourceError } from './readers/sourceRow';
 import { rowsOf } from './rowsOf';
 import { toMapping } from './sourceWire';
 
-/** Another host has the source by now, or it was removed. */
+/** Thrown if another host has claimed the source, or it was removed. */
 export class ClaimLost extends Error {
   override name = 'ClaimLost';
 }
-/** Why a reading failed once its source was read. */
+/** Why a reading failed after its source was fetched. */
 export class ReadingFailed extends Error {
   override name = 'ReadingFailed';
   constructor(readonly problem: SourceProblem) {
@@ -24,14 +24,17 @@ export class ReadingFailed extends Error {
   }
 }
 
-/** How a reading is kept from being taken for one of a host that ended. */
+/** How to keep a reading's claim, so that it isn't taken for abandoned. */
 export type Keeping = {
   stopped: AbortSignal;
-  /** How often this host says that it is at it still while rows are read, in milliseconds. */
+  /** How often this host renews the claim while rows are read, in milliseconds. */
   keepEvery: number;
 };
 
-/** The rows of what was fetched, which may take minutes where others want the processor. */
+/**
+ * Reads the rows of what was fetched, renewing the claim meanwhile, since this may take minutes on
+ * a busy machine. Returns `undefined` if stopped; throws ClaimLost or ReadingFailed.
+ */
 export const readFetched = async (
   { db, log }: Context,
   source: ClaimedSource,

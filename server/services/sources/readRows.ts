@@ -7,20 +7,20 @@ import { toPostings } from './readers/toPosting';
 export type RowsRequest = {
   kind: Wire<'JobSourceKind'>;
   bytes: Uint8Array;
-  /** What its answer says of its encoding. */
+  /** The encoding according to the response. */
   charset?: string | undefined;
-  /** Its address; '' of a file. */
+  /** The source's address; '' for a file. */
   url: string;
-  /** Of a table. */
+  /** For tables only. */
   mapping?: TableMapping | undefined;
-  /** What a job is shown for whose row names no company. */
+  /** The company of jobs whose row names none. */
   company: string;
   now: Date;
 };
-/** A table's columns, and which field each is taken for, are with the rows. */
+/** The rows, with a table's columns and the mapping of fields to columns. */
 export type Rows = { rows: ReadRow[]; columns: string[]; mapping: TableMapping };
 
-/** The rows of a source's bytes, unpacked, as jobs to store. Fails with a SourceError. */
+/** Reads a source's unpacked bytes as jobs to store. Throws a SourceError. */
 export const readRows = async ({
   kind,
   bytes,

@@ -12,19 +12,22 @@ import { ClaimLost, ReadingFailed } from './readFetched';
 import { isDataFault, runSource } from './runSource';
 import { settleDone, settleFailed } from './settle';
 
-/** How often it is looked for what is due, in milliseconds. */
+/** How often to poll for due sources, in milliseconds. */
 const pollInterval = 2_000;
-/** Fetching takes 30 seconds at most, and a batch less: one not heard of for so long belongs to a host that ended. */
+/**
+ * In seconds. Fetching takes at most 30 seconds and a batch less; a claim not renewed for this long
+ * belongs to a host that ended.
+ */
 const staleAfter = 90;
-/** How often this is said while rows are read, as a part of that time. */
+/** How often the claim is renewed while rows are read, as a fraction of that time. */
 const keepShare = 0.25;
-/** How long a host that stops waits for what is under way, in milliseconds. */
+/** How long a stopping host waits for the reading in progress, in milliseconds. */
 const shutdownTimeout = 4_000;
 
 export type ReadingOptions = {
   origin: string;
   stopped?: AbortSignal;
-  /** of a host that isn't heard of, in seconds */ staleAfter?: number;
+  /** of a claim, in seconds */ staleAfter?: number;
   timeouts?: SourceCall['timeouts'];
 };
 
@@ -39,7 +42,7 @@ const fetched = async (
     : { kind: 'read', bytes: source.file, url: '', etag: null, lastModified: null };
 };
 
-/** Reads one source that this host has claimed, whatever comes of it. */
+/** Reads one claimed source and records the outcome. */
 const readOne = async (
   context: Context,
   source: ClaimedSource,
@@ -65,7 +68,7 @@ const readOne = async (
   } catch (error) {
     if (error instanceof ClaimLost) return;
     if (!(error instanceof ReadingFailed)) {
-      // the database's or the machine's, and tried again
+      // a failure of the database or the machine: retried later
       if (errorCode(error) !== '' && !isDataFault(error)) throw error;
       context.log.error({ err: error, source: source.id }, 'a source of jobs could not be read');
     }
@@ -74,7 +77,7 @@ const readOne = async (
   }
 };
 
-/** Reads one source after the other until none is due. */
+/** Reads due sources one after the other until there are none. */
 export const readDue = async (context: Context, options: ReadingOptions): Promise<void> => {
   while (options.stopped?.aborted !== true) {
     const source = await claimSource(context.db, options.staleAfter ?? staleAfter);
@@ -84,8 +87,8 @@ export const readDue = async (context: Context, options: ReadingOptions): Promis
 };
 
 /**
- * Reads the sources of employers' jobs as they become due, until stopped: one at a time on each
- * host, each by one host. `origin` is the site's, for links in mails. Returns how to stop.
+ * Starts reading employers' job sources as they become due: one at a time per host, each claimed by
+ * one host. `origin` is the site's, for links in mails. Returns a function that stops it.
  */
 export const startSources = (context: Context, origin: string): (() => Promise<void>) => {
   const abort = new AbortController();

@@ -53,7 +53,7 @@ test('while a large source is read, everything else goes on', async () => {
     if (isOver) break;
   }
   expect((await reading)?.rows).toHaveLength(2501);
-  // read here, it would be one long wait
+  // reading on the main thread would block once for the whole time
   expect(count).toBeGreaterThan(20);
   expect(longest).toBeLessThan((last - began) / 3);
 });
@@ -61,7 +61,7 @@ test('while a large source is read, everything else goes on', async () => {
 test('what takes too long or too much memory is ended, and so is what is stopped', async () => {
   const request = asked('greenhouse', board(400));
   await expect(readRowsInThread(request, { timeout: 50 })).rejects.toEqual(problem('tooMuch'));
-  // elsewhere the processor's time isn't known
+  // on other platforms CPU time isn't available
   const little = process.platform === 'linux' ? { maxProcessorTime: 10 } : { timeout: 500 };
   const long = asked('indeed', xml(2500));
   await expect(readRowsInThread(long, little)).rejects.toEqual(problem('tooMuch'));
@@ -75,7 +75,7 @@ test('what takes too long or too much memory is ended, and so is what is stopped
 });
 
 test('what takes the most memory for its bytes harms nobody', async () => {
-  // lists and objects of nothing
+  // empty lists and objects
   const lists = await rowsOf(asked('greenhouse', `{"jobs":[${'[],'.repeat(3_400_000)}[]]}`));
   expect(lists?.rows).toHaveLength(5001);
   expect((await rowsOf(asked('jsonLd', `[${'{},'.repeat(3_400_000)}{}]`)))?.rows).toEqual([]);
@@ -89,7 +89,7 @@ test.each<[kind: RowsRequest['kind'], text: string]>([
   const half = Math.floor(text.length / 2);
   const parts = [text.slice(0, half), text.slice(half)].map((part) => gzipSync(part));
   const expected = await readRows(asked(kind, text));
-  // as `cat` puts two of them together, too
+  // also concatenated, as `cat` does with two gzip files
   for (const packed of [gzipSync(text), Buffer.concat(parts)])
     expect(await rowsOf(asked(kind, packed))).toStrictEqual(expected);
 });

@@ -3,12 +3,12 @@ import { readRows, type Rows, type RowsRequest } from './readRows';
 import { readRowsInThread, type ThreadOptions } from './rowsThread';
 import { unpacked } from './unpack';
 
-/** In bytes; what is larger would hold up calls for more than a moment. */
+/** In bytes; larger sources would block requests for too long. */
 const maxInline = 256 * 1024;
 
 /**
- * The rows of a source's bytes, which may be packed; of many of them, in a thread. Fails with a
- * SourceError; undefined where it was stopped.
+ * Reads the rows of a source's bytes, which may be gzipped; large ones in a thread. Throws a
+ * SourceError; returns `undefined` if stopped.
  */
 export const rowsOf = async (
   request: RowsRequest,
@@ -18,8 +18,8 @@ export const rowsOf = async (
   return whole.bytes.length > maxInline ? readRowsInThread(whole, options) : readRows(whole);
 };
 
-/** How many are read at once while people wait; what hosts read by themselves is one at a time. */
+/** Concurrency of readings that people wait for; scheduled ones are read one at a time per host. */
 const inTurn = turns(2);
-/** The same for somebody who waits for it. */
+/** Like `rowsOf`, with limited concurrency, for somebody who waits for the result. */
 export const rowsForPerson = (request: RowsRequest): Promise<Rows | undefined> =>
   inTurn(() => rowsOf(request));

@@ -9,22 +9,25 @@ import type { ReadRow } from './readers/readRow';
 import { SourceError, type SourceErrorProblem } from './readers/sourceRow';
 import type { Rows, RowsRequest } from './readRows';
 
-/** Some times what the largest honest source takes of a processor, in milliseconds. */
+/** CPU time limit in milliseconds: several times what the largest real source takes. */
 const maxProcessorTime = 45_000;
-/** The same on the clock: where others want the processor too, or where its time isn't known. */
+/** Wall-clock limit in milliseconds, for busy machines and platforms that don't report CPU time. */
 const timeout = 300_000;
-/** How often it is looked, in milliseconds. */
+/** How often CPU time is checked, in milliseconds. */
 const lookInterval = 500;
 /**
- * An honest source of 10 MB takes a fifth of that, and the JSON that takes the most half of it. Were
- * it less, JSON alone might fill it, and what fills it at once ends the host as well.
+ * A real source of 10 MB takes a fifth of it, and the worst JSON half. With a lower limit JSON
+ * alone could fill the heap, and filling it in one step ends the whole process.
  */
 const heapMegabytes = 512;
-/** Below what answers calls, where both want a processor; somebody may wait for it, too. */
+/** Lower priority than request handling, but not lowest, since somebody may be waiting. */
 const niceness = 5;
 
 export type RowsThreadData = RowsRequest & { niceness: number };
-/** What the thread says (server/workers/readRows.ts); the next rows come once these were taken. */
+/**
+ * Messages of the thread (server/workers/readRows.ts); it sends the next rows once the previous
+ * ones are acknowledged.
+ */
 export type RowsThreadMessage =
   | { kind: 'started'; thread: string | undefined }
   | { kind: 'rows'; rows: ReadRow[] }
@@ -32,16 +35,16 @@ export type RowsThreadMessage =
   | { kind: 'failed'; problem: SourceErrorProblem }
   | { kind: 'threw'; error: unknown };
 
-// webpack's own: in what it has built, this is a function
+// webpack's own; in a build it is a function
 declare const __webpack_require__: unknown;
 
 let program: string | undefined;
-/** The thread's program, compiled once and not by every thread anew. */
+/** Compiles the thread's program from source, once per process. */
 const fromSource = (root: string): string => {
-  // of the tools: a built host has none
+  // a development dependency: a built host doesn't have it
   const { buildSync } = createRequire(path.join(root, 'package.json'))(
     'esbuild',
-  ) as typeof import('esbuild'); // what that package exports
+  ) as typeof import('esbuild'); // the package's exports
   const { outputFiles } = buildSync({
     absWorkingDir: root,
     entryPoints: ['server/workers/readRows.ts'],
@@ -53,7 +56,7 @@ const fromSource = (root: string): string => {
   return outputFiles.map(({ text }) => text).join('');
 };
 
-/** The thread's program: built where the host is, else from its source. */
+/** Starts the thread: from the build if there is one, otherwise from source. */
 const startThread = (options: WorkerOptions): Worker => {
   const root = rootFolder();
   if (typeof __webpack_require__ === 'function')
@@ -69,7 +72,7 @@ export type ThreadOptions = {
   heapMegabytes?: number;
 };
 
-/** Calls `end` once the thread has taken too much time; returns how to stop watching. */
+/** Calls `end` once the thread exceeds its CPU time; returns a function that stops watching. */
 const watchTime = (thread: string | undefined, limit: number, end: () => void): (() => void) => {
   if (thread === undefined) return () => {};
   const look = async (): Promise<void> => {
@@ -80,8 +83,8 @@ const watchTime = (thread: string | undefined, limit: number, end: () => void): 
 };
 
 /**
- * What `readRows` does, in a thread. Fails with a SourceError, also where it takes too long or too
- * much memory; undefined where it was stopped.
+ * Runs `readRows` in a thread. Throws a SourceError, also if it takes too much time or memory;
+ * returns `undefined` if stopped.
  */
 export const readRowsInThread = (
   request: RowsRequest,
@@ -89,7 +92,7 @@ export const readRowsInThread = (
 ): Promise<Rows | undefined> =>
   new Promise((resolve, reject) => {
     const { signal } = options;
-    // a copy, which the thread takes along
+    // a copy, whose buffer is transferred to the thread
     const bytes = Uint8Array.from(request.bytes);
     const data: RowsThreadData = { ...request, bytes, niceness };
     const worker = startThread({

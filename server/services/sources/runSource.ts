@@ -34,10 +34,13 @@ import { ClaimLost, readFetched, ReadingFailed, type Keeping } from './readFetch
 import { bySource, storePostings } from './storePostings';
 import { notesOf, problemsOf } from './told';
 
-/** Postings that are stored in one transaction. */
+/** Postings stored per transaction. */
 const batchSize = 50;
 
-/** In a transaction of its own, with the source's claim and its employer held. */
+/**
+ * Runs `work` in a transaction that holds the source's claim and locks its employer. Throws
+ * ClaimLost, or ReadingFailed if the employer is suspended.
+ */
 const held = <Result>(
   { db }: Context,
   source: ClaimedSource,
@@ -52,18 +55,18 @@ const held = <Result>(
 
 type Sum = { added: number; changed: number; skipped: SkippedRow[]; stored: ReadPosting[] };
 
-/** Whether a row couldn't be told from the others: then it may be any job that seems to be gone. */
+/** Whether a skipped row has no key: it could then be any of the jobs that seem to be gone. */
 const hasUnknownRow = ({ skipped }: Sum): boolean => skipped.some(({ key }) => key === undefined);
 
-/** Whether rows were left out that there may be room for the next time. */
+/** Whether rows were left out that might be accepted next time. */
 const hasWaiting = ({ skipped }: Sum): boolean =>
   skipped.some(({ reason }) => reason === 'tooMany' || reason === 'repeated');
 
-/** SQLSTATE classes that blame a value. */
+/** Whether an error's SQLSTATE class blames a value. */
 export const isDataFault = (error: unknown): boolean =>
   /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 
-/** Stores some postings; where the database refuses one, the others are stored without it. */
+/** Stores postings; if the database rejects one, stores the others without it. */
 const storeBatch = async (
   context: Context,
   source: ClaimedSource,
@@ -99,7 +102,9 @@ const storeBatch = async (
 const isPosting = (row: ReadRow): row is ReadPosting => 'job' in row;
 const isSkipped = (row: ReadRow): row is SkippedRow => !isPosting(row);
 
-/** Ends what is gone: a live job expires, one that waits for its review is deleted. */
+/**
+ * Ends a job that is gone from its source: a live one expires, one waiting for review is deleted.
+ */
 const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<void> => {
   const job = await lockJob(tx, jobId);
   if (!job) return;
@@ -116,14 +121,14 @@ const endJob = async (tx: Queryable, sourceId: string, jobId: string): Promise<v
   });
 };
 
-/** Ends all of a source's jobs, which are removed with it. */
+/** Ends all jobs of a source that is being removed; returns their number. */
 export const endJobsOf = async (tx: Queryable, sourceId: string): Promise<number> => {
   const jobs = await listGone(tx, sourceId);
   for (const id of jobs) await endJob(tx, sourceId, id);
   return jobs.length;
 };
 
-/** Ends what the source itself says is over, however much that is; returns how many there were. */
+/** Ends jobs that the source itself says are over, without a limit; returns their number. */
 const endOver = async (
   context: Context,
   source: ClaimedSource,
@@ -143,7 +148,7 @@ const endOver = async (
   return ended;
 };
 
-/** Ends some of what is gone; returns how many there were. */
+/** Ends one batch of jobs that are gone; returns its size. */
 const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
   held(context, source, async (tx) => {
     const gone = (await listGone(tx, source.id, source.run)).slice(0, batchSize);
@@ -152,8 +157,8 @@ const endBatch = (context: Context, source: ClaimedSource): Promise<number> =>
   });
 
 /**
- * Whether so few of the jobs that were live before are there that its others are left alone for now:
- * fewer than half of them, and not for the second time in a row. What is new makes up for none.
+ * Whether so many previously live jobs are missing that they are kept for now: more than half, and
+ * not for the second time in a row. New jobs don't compensate for missing ones.
  */
 const isShrunk = async (
   { db }: Context,
@@ -166,7 +171,7 @@ const isShrunk = async (
 
 export type Done = { reading: Reading; shrunk: boolean };
 
-/** Nothing has changed since the last reading: all of it was there again. */
+/** Handles a source that hasn't changed since the last reading: marks all its jobs as seen. */
 const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<Done> => {
   const reading: Reading = {
     added: 0,
@@ -186,7 +191,7 @@ const keepUnchanged = async (context: Context, source: ClaimedSource): Promise<D
   return { reading, shrunk: false };
 };
 
-/** Stores all postings, batch by batch; undefined: it was stopped before the last one. */
+/** Stores all postings in batches; `undefined` if stopped before the last one. */
 const storeAll = async (
   context: Context,
   source: ClaimedSource,
@@ -201,7 +206,7 @@ const storeAll = async (
   }
   const leftOut = new Set(sum.skipped.map(({ row }) => row));
   sum.stored = postings.filter(({ row }) => !leftOut.has(row));
-  // what is there but can't be read isn't gone; but for what is over
+  // present but unreadable rows aren't gone, unless they are over
   const unread = sum.skipped.flatMap(({ key, reason }) =>
     key === undefined || reason === 'over' ? [] : [key],
   );
@@ -209,7 +214,7 @@ const storeAll = async (
   return sum;
 };
 
-/** Ends all that is gone, batch by batch; returns how many, undefined where it was stopped. */
+/** Ends all jobs that are gone, in batches; returns their number, `undefined` if stopped. */
 const endGone = async (
   context: Context,
   source: ClaimedSource,
@@ -226,9 +231,9 @@ const endGone = async (
 };
 
 /**
- * Imports what was fetched, in batches: a host that ends in the middle leaves what was stored, and
- * the one that comes after it begins anew and finds that unchanged. Fails with a ReadingFailed or
- * ClaimLost. Returns how it went, and the reading has ended; undefined where it was stopped.
+ * Imports what was fetched, in batches. Safe to interrupt: stored batches stay, and the next host
+ * starts over and finds them unchanged. Ends the reading and returns its outcome; `undefined` if
+ * stopped. Throws ReadingFailed or ClaimLost.
  */
 export const runSource = async (
   context: Context,
@@ -265,7 +270,7 @@ export const runSource = async (
       ],
     },
     status: source.url === null ? null : 200,
-    // one that has to be read again says so even if it hasn't changed
+    // without validators the next fetch is unconditional, so that these rows are read again
     etag: isReadAgain ? null : fetched.etag,
     lastModified: isReadAgain ? null : fetched.lastModified,
   };

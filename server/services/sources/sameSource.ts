@@ -16,8 +16,8 @@ import { SourceError, type TableMapping } from './readers/sourceRow';
 import { rowsForPerson } from './rowsOf';
 
 /**
- * One address however it is written: without the scheme, "www.", a slash or anchor at its end, and
- * parameters that say nothing.
+ * Normalizes an address for comparison: without the scheme, "www.", a trailing slash, the fragment
+ * and empty parameters.
  */
 const sameAddress = (text: string): string => {
   const { host, pathname, search } = new URL(text);
@@ -27,7 +27,7 @@ const sameAddress = (text: string): string => {
 };
 
 type NamedJob = { key: string; title: string };
-/** What is in a file; nothing where it can't be read, which is told once it is. */
+/** Reads the jobs of a file; none if it can't be read, which is reported when it is imported. */
 export const jobsIn = async (
   { bytes }: { bytes: Buffer },
   kind: Wire<'JobSourceKind'>,
@@ -51,7 +51,7 @@ export const jobsIn = async (
   }
 };
 
-/** What somebody adds: an address, or a file with these jobs. */
+/** What is being added: an address, or a file with these jobs. */
 type Added = {
   employerId: string;
   url: string | null;
@@ -77,12 +77,12 @@ const findSame = async (
 };
 
 /**
- * 409 where an employer or its colleagues import from that address already, or at least half of a
- * file's jobs from another source: each of them would be live twice.
+ * 409 if the employer or a colleague already imports from that address, or at least half of a
+ * file's jobs from another source: each of these jobs would be live twice.
  */
 export const checkNotImported = async (tx: Queryable, added: Added): Promise<void> => {
   const same = await findSame(tx, added);
-  // a repeated call finds what it made itself
+  // a repeated call finds its own earlier result
   if (!same || (await wasMadeBefore(tx, same.id))) return;
   throw added.url === null
     ? new ApiError(409, hostSourceTexts.sameJobs(same.url ?? same.fileName ?? ''), 'file')
@@ -90,8 +90,8 @@ export const checkNotImported = async (tx: Queryable, added: Added): Promise<voi
 };
 
 /**
- * The keys of those postings, none of which is live by this source, that are there by another one of
- * the company; by any of its sources where there is no `sourceId`.
+ * Returns the keys of the postings that are already imported by another source of the company (any
+ * source without a `sourceId`). Expects postings that aren't live by this source.
  */
 export const repeatedAmong = async (
   tx: Queryable,

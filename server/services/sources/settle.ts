@@ -17,11 +17,11 @@ import { bySource } from './storePostings';
 
 const hour = 3600;
 const intervals = { off: null, sixHours: 6 * hour, daily: 24 * hour } as const;
-/** Whoever answers so has no jobs there any more. */
+/** 410 Gone: the source has been removed permanently. */
 const gone = 410;
 
 const nameOf = ({ url, fileName }: ClaimedSource): string => url ?? fileName ?? '';
-/** As a mail names it, in which no address of another site is a link. */
+/** The source's name in mails, written so that it doesn't become a link to another site. */
 const shortName = ({ url, fileName }: ClaimedSource): string => {
   if (url === null) return fileName ?? '';
   const { host, pathname } = new URL(url);
@@ -43,7 +43,10 @@ const tell = (
       write({ name, source: shortName(source), url: `${origin}${paths.jobImports()}` }),
   });
 
-/** A reading that went well; its employer is told where nothing ended since too much was gone. */
+/**
+ * Completes a successful reading; notifies the employer if missing jobs were kept because there
+ * were too many.
+ */
 export const settleDone = async (
   { db }: Context,
   source: ClaimedSource,
@@ -58,8 +61,8 @@ export const settleDone = async (
 type Failure = { problem: SourceProblem; status: number | null; retryAfter: number };
 
 /**
- * Seconds until a source that failed is read again: an hour, then twice as long each time, but no
- * longer than its schedule, and no sooner than it asks for. null: it isn't.
+ * Returns the seconds until a failed source is read again: an hour, doubled with each failure up to
+ * its schedule's interval, but at least `retryAfter`. null if it isn't scheduled.
  */
 export const nextReading = (
   { schedule, failures }: Pick<ClaimedSource, 'schedule' | 'failures'>,
@@ -70,8 +73,8 @@ export const nextReading = (
 };
 
 /**
- * A reading that failed; after too many in a row by its schedule the source is off, and its employer
- * is told once.
+ * Records a failed reading; after too many consecutive scheduled failures, turns the source off and
+ * notifies its employer once.
  */
 export const settleFailed = async (
   { db, log }: Context,

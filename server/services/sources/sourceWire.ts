@@ -33,10 +33,13 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** What PostgreSQL can't store; JSON may have it written out. */
+/** Characters that PostgreSQL can't store; JSON may contain them escaped. */
 const unstorable = /[\0\p{Cs}]/u;
 
-/** Which column is which field, from a form's text or the database; undefined: neither says so. */
+/**
+ * Parses a mapping of fields to columns from a form's text or the database; `undefined` if it is
+ * invalid or has no title.
+ */
 export const toMapping = (value: unknown): TableMapping | undefined => {
   const record = typeof value === 'string' ? parsed(value) : value;
   if (!isRecord(record)) return undefined;

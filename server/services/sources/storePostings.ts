@@ -26,7 +26,7 @@ import { saidIn } from './readers/toPosting';
 import { repeatedAmong } from './sameSource';
 
 type Sources = Pick<Context, 'db' | 'env'>;
-/** A source's doing is the host's, on behalf of whoever added it. */
+/** The actor of a source's changes in the audit log: the host, on behalf of the employer. */
 export const bySource = { actorRole: 'host', actorId: null };
 
 type Job = NonNullable<Awaited<ReturnType<typeof lockJob>>>;
@@ -44,8 +44,8 @@ const add = async (
 };
 
 /**
- * A job that is there again, as if its employer renewed it: one that expired, or that ended since it
- * was gone. What its employer closed, and what was taken down, stays so.
+ * Whether a job that is present again becomes live again, as if its employer renewed it: one that
+ * expired, or that ended because it was gone. Jobs closed by the employer or taken down stay so.
  */
 const comesBack = ({ status, goneAt }: SourceJob): boolean =>
   status === 'expired' || (status === 'filled' && goneAt !== null);
@@ -64,7 +64,10 @@ const renew = async (tx: Queryable, source: ClaimedSource, job: Job): Promise<vo
   });
 };
 
-/** What a job's texts become: where its source has changed nothing, what somebody made of them. */
+/**
+ * Merges texts: takes the source's if it changed them, otherwise keeps the stored ones, which the
+ * employer may have edited.
+ */
 const mergedTexts = (
   job: Job,
   read: ReadPosting['job'],
@@ -89,8 +92,8 @@ const mergedTexts = (
 };
 
 /**
- * Sets what the source says of it and has changed there; what it doesn't say any more is as if it
- * never had.
+ * Updates closing day and workplace if the source changed them. Clears a value that the source no
+ * longer states, unless the employer has changed it since.
  */
 const setSaid = async (
   tx: Queryable,
@@ -111,7 +114,7 @@ const setSaid = async (
     await setWorkplace(tx, { id: job.id, title, location }, workplace);
 };
 
-/** Writes what its source has changed of a job since it was read last; returns its texts. */
+/** Stores what the source changed since the last reading; returns the job's texts. */
 const writeChanged = async (
   { db }: Sources,
   tx: Queryable,
@@ -125,7 +128,7 @@ const writeChanged = async (
   const { longDescription } = isChanged('texts') ? read : job;
   const { applyUrl } = isChanged('link') ? read : job;
   await updateJobTexts(tx, job.id, texts);
-  // title and place tell it as well where the source says nothing
+  // title and location determine it as well if the source doesn't state it
   const tellsRemote = (['remote', 'title', 'location'] as const).some(isChanged);
   const remote = tellsRemote ? read.remote : null;
   await setImported(tx, job.id, { longDescription, applyUrl, remote });
@@ -151,7 +154,7 @@ const change = async (
   const { key, hash } = posting;
   const link = { sourceId: source.id, key, jobId: known.jobId, hash, run: source.run };
   const job = await lockJob(tx, known.jobId);
-  // deleted here, taken down, or closed by its employer
+  // deleted or taken down here, or closed by its employer
   if (!job || job.status === 'removed' || (job.status === 'filled' && known.goneAt === null)) {
     await saveSourceJob(tx, link);
     return 'same';
@@ -168,9 +171,9 @@ type Refused = { posting: ReadPosting; reason: 'repeated' | 'tooMany' };
 export type Counts = Record<Outcome, number> & { refused: Refused[] };
 
 /**
- * Stores some postings of a source: what is new is added as if its employer had posted it, what has
- * changed there is changed here, whatever somebody made of it meanwhile. `room` is how many jobs
- * may be added. Lock the employer first.
+ * Stores postings of a source: adds new ones as if the employer had posted them, and applies the
+ * source's changes even over later edits. `room` is how many jobs may be added. Lock the employer
+ * first.
  */
 export const storePostings = async (
   context: Sources,

@@ -3,18 +3,18 @@ import { gunzip } from 'node:zlib';
 import { errorCode } from '../../errorCode';
 import { SourceError } from './readers/sourceRow';
 
-/** A source is at most so many bytes, unpacked. */
+/** Maximum bytes of a source, unpacked. */
 export const maxBytes = 10 * 1024 * 1024;
 
-/** Whether it is a gzip file, whatever its name and type. */
+/** Whether the bytes are a gzip file, regardless of name and type. */
 export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8;
 
 const unzip = promisify(gunzip);
 
 /**
- * What is in a gzip file; anything else as it is. Fails with a SourceError where that is too much,
- * which stops it before it is all unpacked, or where it is broken.
+ * Unpacks a gzip file; returns anything else unchanged. Throws a SourceError if it is broken or too
+ * large, without unpacking more than the limit.
  */
 export const unpacked = async (bytes: Uint8Array): Promise<Uint8Array> => {
   if (!isPacked(bytes)) return bytes;

@@ -4,18 +4,18 @@ import { hostnameOf, isPublicAddress } from '../../outgoing/publicAddress';
 
 const maxLink = 2000;
 
-/** What feeds write where there is no link. */
+/** Placeholders that feeds write instead of a link. */
 const none = /^(?:n\/?a|none|null|nil|-+)?$/i;
 const domain =
   /^(?:[a-z\d-]+\.)+(?:com|org|net|io|co|us|gov|edu|jobs|careers|info|biz)(?=[/?#:]|$)/i;
-/** A path, with nothing in it that no address has. */
+/** A path, without characters that addresses don't have. */
 const path = /^(?:[/?]|\.{1,2}\/|[\w%~.-]+\/|[\w%~-]+\.(?:html?|php|aspx?|jsp|cfm)\b)[^\s<>"@]*$/i;
 
-/** Ends of names that only a network of its own knows (RFC 6761, 6762 and 8375, and ICANN). */
+/** Names that resolve only within private networks (RFC 6761, 6762 and 8375, and ICANN). */
 const privateEnd =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|invalid)$/;
 
-/** Whether anybody's browser finds it: neither this machine nor one of somebody's own network. */
+/** Whether a URL's host is public: neither this machine nor in a private network. */
 const isPublicHost = (url: URL): boolean => {
   const hostname = hostnameOf(url).replace(/\.$/, '');
   if (isIP(hostname) !== 0) return isPublicAddress(hostname);
@@ -30,8 +30,9 @@ const absoluteOf = (link: string, base: string): URL | undefined => {
 };
 
 /**
- * Where one applies, as an address that anybody's browser may open: relative ones are resolved
- * against the source's own, `base`. null: the source names none; undefined: it names something else.
+ * Returns the address to apply at, safe to open in any browser; relative ones are resolved against
+ * the source's own, `base`. null if the source names none, `undefined` if what it names isn't
+ * acceptable.
  */
 export const applyLinkOf = (text: string | undefined, base: string): string | null | undefined => {
   const link = text?.trim() ?? '';

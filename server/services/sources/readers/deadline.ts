@@ -3,11 +3,11 @@ import { limits } from '@contract/limits';
 import { day as dayLength } from '@contract/time/durations';
 import { dateIn } from '@contract/time/localHours';
 
-/** Until when one may apply, as a source has it. */
+/** An application deadline as its source states it. */
 type Deadline = {
-  /** The date that it names, wherever its clocks are. */
+  /** The date it names, in whatever time zone. */
   date: string;
-  /** The very moment, in milliseconds, where it names an hour and whose it is. */
+  /** The exact time, in milliseconds since the epoch, if an hour and a time zone are given. */
   moment?: number;
 };
 
@@ -16,10 +16,10 @@ const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowe
 const yearOf = (digits: string): number => Number(digits) + (digits.length === 2 ? 2000 : 0);
 
 type Parts = readonly [year: number, month: number, day: number];
-/** The other way around where there is no such month. */
+/** Swaps day and month if the month is out of range. */
 const withMonth = (year: number, month: number, day: number): Parts =>
   month > 12 ? [year, day, month] : [year, month, day];
-/** How dates are written, and what follows them. */
+/** Date formats, each followed by an optional time. */
 const forms: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[] = [
   [
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s]+(.*))?$/i,
@@ -36,12 +36,12 @@ const forms: readonly (readonly [RegExp, (found: readonly string[]) => Parts])[]
     /^(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(?:,?\s+(.*))?$/i,
     ([m = '', d, y = '']) => [yearOf(y), monthOf(m), Number(d)],
   ],
-  // 12/31/2026, the month first unless there is no such month
+  // 12/31/2026, month first unless it is out of range
   [
     /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})(?:,?\s+(.*))?$/,
     ([m, d, y = '']) => withMonth(yearOf(y), Number(m), Number(d)),
   ],
-  // 31.12.2026, as those write it who put the day first
+  // 31.12.2026, day first
   [
     /^(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})(?:,?\s+(.*))?$/,
     ([d, m, y = '']) => withMonth(yearOf(y), Number(m), Number(d)),
@@ -57,7 +57,10 @@ const isoDate = ([year, month, day]: Parts): string | undefined => {
 const zone = /^(?:z|utc|gmt|ut|[ecmp][sd]t|(?:utc|gmt)?[+-]\d{2}:?\d{2})$/i;
 const midnight = /^0?0:00(?::00(?:\.0+)?)?\s*(?![\d:])/;
 
-/** The moment of an hour with a zone. Midnight is how programs write a date without an hour. */
+/**
+ * Returns the exact time if an hour and a time zone are given. Ignores midnight, which programs
+ * write for dates without an hour.
+ */
 const momentOf = (date: string, time: string): number | undefined => {
   const [, hours = '', minutes = '', seconds = '0', half = '', rest = ''] =
     /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]m)?\s*(.*)$/i.exec(time) ?? [];
@@ -71,7 +74,7 @@ const momentOf = (date: string, time: string): number | undefined => {
   return Number.isFinite(moment) ? moment : undefined;
 };
 
-/** A date in any usual form, with an hour or without; undefined for anything else. */
+/** Parses a date in any common format, with or without an hour; `undefined` for anything else. */
 export const readDeadline = (text: string): Deadline | undefined => {
   for (const [form, partsOf] of forms) {
     const found = form.exec(text.trim());
@@ -84,13 +87,15 @@ export const readDeadline = (text: string): Deadline | undefined => {
   return undefined;
 };
 
-/** Whether nobody may apply any more. A day counts to its end, as those of our own jobs do. */
+/**
+ * Whether applications are over. A date lasts until the end of that day, as for jobs posted here.
+ */
 export const isOver = ({ date, moment }: Deadline, now: Date): boolean =>
   moment === undefined ? date < dateIn(closingZone, now.getTime()) : moment < now.getTime();
 
 /**
- * The last day of a job with that deadline; undefined for one further away than an employer could
- * choose, since by then it has been read again.
+ * Returns the last day of a job with that deadline; `undefined` if it is further away than an
+ * employer could choose, since the source will be read again by then.
  */
 export const closingDayOf = ({ date }: Deadline, now: Date): string | undefined =>
   date <= dateIn(closingZone, now.getTime() + limits.closingDays * dayLength) ? date : undefined;

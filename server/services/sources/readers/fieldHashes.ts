@@ -4,16 +4,18 @@ import type { ReadPosting } from './readRow';
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-/** What is changed together here where any of it changes there. */
+/** Groups of fields that are updated together if any of them changes at the source. */
 const fieldGroups = [
   ...(['title', 'company', 'location', 'texts', 'type', 'pay', 'vacancies', 'degree'] as const),
   ...(['category', 'remote', 'link'] as const),
 ] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** Of a group's hash: two of one group are the same by chance once in 70 billion changes. */
+/** Characters of a group's hash: a change goes unnoticed once in 70 billion. */
 const hashLength = 6;
-/** Nothing else of a hash has it, so it tells those by group from those of a whole posting. */
+/**
+ * Doesn't occur in base64url, so it distinguishes hashes by group from those of a whole posting.
+ */
 const separator = '.';
 
 type Stored = Omit<ReadPosting['job'], 'closesOn' | 'workplace'>;
@@ -30,18 +32,21 @@ const valuesOf = (job: Stored): Record<FieldGroup, unknown> => ({
   remote: job.remote,
   link: job.applyUrl,
 });
-/** A short hash for each group of fields, so that the next reading knows what its source changed. */
+/**
+ * Returns a short hash for each group of fields, so that the next reading knows what the source
+ * changed.
+ */
 export const groupHashes = (job: Stored): string => {
   const values = valuesOf(job);
   return fieldGroups.map((group) => hashOf(values[group]).slice(0, hashLength)).join(separator);
 };
 
-/** Without what a source says besides. */
+/** Splits a hash by group, without the appended values (`saidIn`). */
 const partsOf = (hash: string): string[] => (hash.split('?')[0] ?? '').split(separator);
 
 /**
- * Which groups a source changed between two hashes; all of them where the first one is of a whole
- * posting, as they were once.
+ * Returns the groups a source changed between two hashes; all of them if the first one has the
+ * older format, a hash of the whole posting.
  */
 export const changedGroups = (before: string, now: string): ReadonlySet<FieldGroup> => {
   const [was, is] = [partsOf(before), partsOf(now)];

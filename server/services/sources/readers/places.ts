@@ -3,18 +3,18 @@ import { site } from '@contract/constants/site';
 import { regionOf } from '@contract/search/regionOf';
 import { importedPlace } from '../../import/place';
 
-/** A place as sources keep it in fields. */
+/** A place as separate fields of a source. */
 export type PlaceParts = Partial<Record<'city' | 'state' | 'zip' | 'country', string | undefined>>;
 
-/** As long as the forms accept. */
+/** The maximum length that the forms accept. */
 const maxLength = 120;
 
 const byCode = new Map<string, string>(countries.map(({ code, name }) => [code, name]));
 const home = new Set(['US', 'USA', 'U.S.', 'U.S.A.', 'UNITED STATES', 'UNITED STATES OF AMERICA']);
-/** The name of what is in a country's field; codes are countries there, not states. */
+/** Returns the name of a country field's value; treats codes as countries rather than states. */
 const countryName = (text: string): string => {
   if (home.has(text.toUpperCase())) return site.country.name;
-  // alone it would be the state
+  // the name alone would mean the state
   if (/^(?:GE|GEO|Georgia)$/i.test(text)) return 'Georgia (country)';
   const code = text.toUpperCase() === 'UK' ? 'GB' : text.toUpperCase();
   return byCode.get(code) ?? text;
@@ -26,7 +26,7 @@ const endsWith = (text: string, end: string): boolean =>
     .replaceAll(/[\s,]+/g, ' ')
     .endsWith(` ${end.toLowerCase()}`);
 
-/** Whether a city's text names its state already: "Phoenix, AZ", "Phoenix, Arizona". */
+/** Whether a city's text already contains its state: "Phoenix, AZ", "Phoenix, Arizona". */
 const hasState = (city: string, state: string): boolean => {
   if (endsWith(city, state) && city.toLowerCase() !== state.toLowerCase()) return true;
   const [own, wanted] = [regionOf(city), regionOf(`, ${state}`)];
@@ -34,8 +34,8 @@ const hasState = (city: string, state: string): boolean => {
 };
 
 /**
- * City and state ("Phoenix, AZ"), with the country where that is another one ("Toronto, ON,
- * Canada"); a ZIP code or the country where there is nothing else. Nothing is named twice.
+ * Returns city and state ("Phoenix, AZ"), followed by the country if it is a foreign one ("Toronto,
+ * ON, Canada"); a ZIP code or the country if there is nothing else. Avoids repetitions.
  */
 export const placeText = (parts: PlaceParts): string => {
   const [city = '', state = '', zip = '', country = ''] = [
@@ -53,11 +53,11 @@ export const placeText = (parts: PlaceParts): string => {
 
 const provinces =
   /,\s*(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland(?: and Labrador)?|Nova Scotia|Ontario|Prince Edward Island|Qu[eé]bec|Saskatchewan|Yukon),\s*CA$/i;
-/** "Toronto, Ontario, CA" is no place in California. */
+/** Replaces the country code of Canadian places: "Toronto, Ontario, CA" isn't in California. */
 const canadian = (place: string): string =>
   provinces.test(place) ? `${place.slice(0, -2)}Canada` : place;
 
-/** Several places in one text, whole ones only, each once. */
+/** Joins several places into one text without duplicates, as many whole ones as fit. */
 export const joinPlaces = (places: readonly string[]): string => {
   const all = new Set(places.map((place) => importedPlace(canadian(place.trim()))).filter(Boolean));
   return [...all].reduce((text, place) => {

@@ -2,16 +2,21 @@ import type { NewJob } from '../../../repositories/jobs/jobs';
 import type { Workplace } from '../../../repositories/jobs/workplace';
 import type { RowProblem } from './sourceRow';
 
-/** A posting as a job to store; `key` and `hash` are short whatever its source calls it. */
+/**
+ * A posting as a job to store; `key` and `hash` have a bounded length, whatever the source's ids
+ * are.
+ */
 export type ReadPosting = {
   row: number;
-  /** By which it is known again. */
+  /** Identifies the posting in later readings. */
   key: string;
-  /** Changes with anything that is stored of it; what `saidIn` reads is part of it. */
+  /**
+   * Changes with anything that is stored of the posting; includes the values that `saidIn` reads.
+   */
   hash: string;
-  /** The same as it was written before there was one for each group of fields. */
+  /** The same in the older format, which hashes the whole posting. */
   wholeHash: string;
-  /** Whether its description is longer than what is kept of it. */
+  /** Whether its description was cut. */
   isCut: boolean;
   job: Omit<
     NewJob,
@@ -24,6 +29,6 @@ export type ReadPosting = {
     workplace: Workplace | null;
   };
 };
-/** A row that isn't stored; `key` where it is known which one it is. */
+/** A row that isn't stored; `key` is set if it is known which posting it is. */
 export type SkippedRow = { row: number; title: string; reason: RowProblem; key?: string };
 export type ReadRow = ReadPosting | SkippedRow;

@@ -10,7 +10,7 @@ type SourceKind = Wire<'JobSourceKind'>;
 type Read = {
   kind: SourceKind;
   bytes: Uint8Array;
-  /** What its answer says of its encoding. */
+  /** The encoding according to the response. */
   charset?: string;
   url?: string;
   mapping?: TableMapping;
@@ -27,9 +27,8 @@ const capped = (rows: SourceRow[]): SourceRow[] =>
   rows.length > maxRows ? [...rows.slice(0, maxRows), { skipped: 'unread' }] : rows;
 
 /**
- * The postings in somebody's file, row by row, at most `maxRows`; where there are more, the row after
- * the last one says so. Fails with a SourceError where it
- * isn't what its kind is.
+ * Parses a source into rows, at most `maxRows`; if there are more, appends a row that says so.
+ * Throws a SourceError if the bytes aren't of the given kind.
  */
 export const readSource = async ({
   kind,

@@ -4,7 +4,7 @@ import { markdownWords } from '@contract/markdown/markdownText';
 import { importedHeadings } from '../../../texts/sources';
 import { textOf, type Section } from './sourceRow';
 
-/** Nobody asks for more. */
+/** More isn't a plausible requirement. */
 const maxMonths = 600;
 const durationOf = (months: unknown): string => {
   const count = Math.trunc(Number(textOf(months)));
@@ -14,7 +14,7 @@ const durationOf = (months: unknown): string => {
 };
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The texts of a value of JSON-LD, which is a text or a node. */
+/** Returns the texts of a JSON-LD value, which is a text or a node. */
 const textsOf = (value: unknown): string[] => {
   if (!isRecord(value)) return [textOf(value)];
   const names = ['description', 'name', '@value'].map((name) => textOf(value[name]));
@@ -24,7 +24,10 @@ const textsOf = (value: unknown): string[] => {
   ];
 };
 
-/** As many of them as there is room for in a description, and a little more, so that it is cut. */
+/**
+ * Keeps the texts that fit into a description and slightly more, so that the result is recognized
+ * as cut.
+ */
 const withinRoom = (texts: readonly string[]): string[] => {
   let room = limits.longDescription + 10;
   return texts.flatMap((text) => {
@@ -34,7 +37,7 @@ const withinRoom = (texts: readonly string[]): string[] => {
   });
 };
 
-/** The sections of a JobPosting's own properties. */
+/** Returns sections from a JobPosting's other properties. */
 export const sectionsOf = (posting: Record<string, unknown>): Section[] =>
   Object.entries(importedHeadings)
     .map(([name, heading]) => ({
@@ -43,17 +46,17 @@ export const sectionsOf = (posting: Record<string, unknown>): Section[] =>
     }))
     .filter(({ texts }) => texts.length > 0);
 
-/** A text's words, so that one is in the other whatever their signs. */
+/** Reduces a text to its words, so that containment can be checked regardless of punctuation. */
 const wordsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}+#]+/gu) ?? []).join(' ')} `;
 
-/** Several short texts are a list. */
+/** Joins texts: several short ones become a list. */
 const joined = (texts: readonly string[]): string =>
   texts.length > 1 && texts.every((text) => !text.includes('\n'))
     ? texts.map((text) => `- ${text}`).join('\n')
     : texts.join('\n\n');
 
-/** A description with the sections behind it, but for those texts whose lines are in it already. */
+/** Appends sections to a description, except texts whose lines are all in it already. */
 export const withSections = (
   description: string,
   sections: readonly Section[],

@@ -4,26 +4,32 @@ import { importFields, type ImportField, type Mapping } from '../../import/mappi
 
 export type RowProblem = Wire<'JobSourceProblem'>['reason'];
 
-/** What a posting says beside its description, each text as plain text or HTML. */
+/** A section that a posting has besides its description; each text is plain text or HTML. */
 export type Section = { heading: string; texts: readonly string[] };
-/** What a reader found of one posting; `html` is its text, in place of the field `description`. It may as well be plain text. */
+/**
+ * What a reader extracted from one posting. `html` replaces the field `description`; it may be
+ * plain text as well.
+ */
 export type SourcePosting = {
-  /** What its source calls it; '' where that is nothing. */
+  /** The source's id of the posting; '' if it has none. */
   key: string;
   fields: Partial<Record<ImportField, string>>;
   html?: string;
-  /** What it says beside that. */
+  /** Sections besides the description. */
   sections?: readonly Section[];
-  /** Its places, the first one first, in place of the field `location`. */
+  /** Its places in order, replacing the field `location`. */
   places?: readonly string[];
   applyUrl?: string;
-  /** Until when one may apply, in any form that readDeadline reads. */
+  /** Application deadline in any format that `readDeadline` parses. */
   validThrough?: string;
 };
-/** A row that was read, or why it wasn't. */
+/** A row, or the reason why it couldn't be read. */
 export type SourceRow = SourcePosting | { skipped: RowProblem };
 
-/** What a table's columns may hold besides the fields of a posting; `state` and so on join its location. */
+/**
+ * Fields that a table's columns can hold besides those of a posting; `state`, `zip` and `country`
+ * are joined to its location.
+ */
 export const tableFields = [
   ...importFields,
   ...(['state', 'zip', 'country', 'applyUrl', 'key', 'validThrough'] as const),
@@ -33,14 +39,14 @@ export type TableMapping = Partial<Record<TableField, string>>;
 
 export type Source = {
   rows: SourceRow[];
-  /** A table's columns, and which field each is taken for. */
+  /** A table's columns, and the mapping of fields to columns. */
   columns: string[];
   mapping: TableMapping;
 };
 
 /**
- * Why nothing can be read: it isn't what its kind is (`format`), only lists links to jobs (`links`),
- * is too much unpacked (`size`), or takes too much time or memory (`tooMuch`).
+ * Why a source can't be read: it isn't of its kind (`format`), only lists links to jobs (`links`),
+ * is too large unpacked (`size`), or takes too much time or memory (`tooMuch`).
  */
 export type SourceErrorProblem = 'format' | 'links' | 'size' | 'tooMuch';
 export class SourceError extends Error {
@@ -50,15 +56,15 @@ export class SourceError extends Error {
   }
 }
 
-/** Rows beyond that aren't imported. */
+/** Maximum rows to import. */
 export const maxRows = sourceLimits.rows;
-/** So many are read, so that the first one beyond is told of. */
+/** One more is read, to report that there are more. */
 export const rowsRead = maxRows + 1;
 
-/** Each field by its own name: how `fields` is read by services/import. */
+/** Maps each field to itself, for `fields` in services/import. */
 export const ownNames: Mapping = Object.fromEntries(importFields.map((name) => [name, name]));
 
-/** A value of somebody's JSON as text: '' for what is neither text, number nor yes or no. */
+/** Converts a JSON value to text: '' unless it is a string, number or boolean. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value

@@ -83,7 +83,7 @@ test('a description that is far too long is refused before it is read', async ()
   expect(await read('greenhouse', { jobs: [{ id: 1, title: 'Cook', content }] })).toMatchObject([
     { reason: 'tooLong', title: 'Cook' },
   ]);
-  // in microseconds of work: to read it takes many times that
+  // CPU time in microseconds: reading it would take many times that
   expect(process.cpuUsage().user - started).toBeLessThan(2_000_000);
 });
 

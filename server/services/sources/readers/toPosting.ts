@@ -18,18 +18,18 @@ const reasons: Record<string, RowProblem> = {
 };
 
 /**
- * What our own forms ask besides the texts, and few sources say: what an employer chose here stays
- * where its source says nothing, unless that was what it had said before.
+ * Values our forms ask for that few sources state. What an employer chose here stays if the source
+ * says nothing, unless the source had said exactly that before.
  */
 type Said = { closesOn?: string | undefined; workplace?: string | undefined };
-/** A posting without any of it has the hash alone. */
+/** Appends the values to a hash; a posting without any keeps the hash alone. */
 const withSaid = (hash: string, said: Said): string => {
   const text = new URLSearchParams(
     Object.entries(said).filter((each): each is [string, string] => each[1] !== undefined),
   ).toString();
   return text === '' ? hash : `${hash}?${text}`;
 };
-/** What a posting with that hash said of it. */
+/** Reads the values of a posting from its hash. */
 export const saidIn = (hash: string): Said => {
   const said = new URLSearchParams(hash.split('?')[1]);
   return {
@@ -49,25 +49,25 @@ const keyOf = ({ key, fields, places, applyUrl }: SourcePosting): string =>
   );
 
 const lineOf = (text: string): string => cleanLine(plainLine(text));
-/** A row's fields as plain text, but for its description. */
+/** Converts a row's fields to plain text, without its description. */
 const plainFields = ({ fields, places }: SourcePosting): SourcePosting['fields'] => {
   const { description: _, ...lines } = fields;
   const plain: SourcePosting['fields'] = Object.fromEntries(
     Object.entries(lines).map(([name, value]) => [name, lineOf(value)]),
   );
-  // "TELECOMMUTE", say, which names no place
+  // such as "TELECOMMUTE", which names no place
   if (workplaceOf(plain.remote ?? '') === 'remote') plain.remote = 'remote';
   return places ? { ...plain, location: joinPlaces(places.map(lineOf)) } : plain;
 };
 
 type Reading = {
-  /** What a job is shown for whose row names no company. */
+  /** The company of jobs whose row names none. */
   company: string;
-  /** The source's address; '' of a file. */
+  /** The source's address; '' for a file. */
   url: string;
   now: Date;
 };
-/** A row as its source has it, as a job of ours. */
+/** Converts a source's row to a job. */
 const toPosting = (source: SourceRow, index: number, { company, url, now }: Reading): ReadRow => {
   const row = index + 1;
   if ('skipped' in source) return { row, title: '', reason: source.skipped };
@@ -113,8 +113,9 @@ const toPosting = (source: SourceRow, index: number, { company, url, now }: Read
 };
 
 /**
- * All rows; of the same job's the first counts. Where several jobs have one key, such as a page of all
- * jobs as their link, the first keeps it, and title and place tell the others.
+ * Converts all rows; the first of duplicate jobs wins. If different jobs share a key, such as a
+ * link to a page of all jobs, the first keeps it and the keys of the others include title and
+ * place.
  */
 export const toPostings = (rows: readonly SourceRow[], reading: Reading): ReadRow[] => {
   const seen = new Map<string, string>();

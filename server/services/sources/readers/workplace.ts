@@ -12,7 +12,7 @@ const words: readonly (readonly [RegExp, Workplace])[] = [
   ],
 ];
 
-/** Where the work is done, in a source's words; undefined where they don't tell. */
+/** Recognizes the workplace in a source's words; `undefined` if they don't tell. */
 export const workplaceOf = (text: string): Workplace | undefined => {
   const plain = text
     .toLowerCase()

@@ -21,7 +21,7 @@ describe('a Greenhouse board', () => {
         applyUrl: 'https://boards.example/mill/jobs/4017',
         longDescription: '## The work\n\nCook & clean.\n\n- Knives\n- Fire',
         overview: 'The work Cook & clean. Knives Fire',
-        // other money
+        // another currency
         payTo: 0,
       },
     ]);

@@ -15,7 +15,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const dollars = (cents: unknown): string =>
   typeof cents === 'number' && Number.isFinite(cents) ? String(cents / 100) : '';
 
-/** The posting's own words, and the places of several offices; of one alone only for want of words. */
+/**
+ * Places of a posting: its own location, followed by its offices if there are several; the offices'
+ * locations or names if it has no location.
+ */
 const greenhousePlaces = (job: Record<string, unknown>): string[] => {
   const named = textOf(recordOf(job['location'])['name']).trim();
   const offices = listOf(job['offices']).map(recordOf);
@@ -24,7 +27,7 @@ const greenhousePlaces = (job: Record<string, unknown>): string[] => {
   return [named, ...(offices.length > 1 ? offices.map(({ location }) => textOf(location)) : [])];
 };
 
-/** A board's own field ("Workplace Type") where it has one. */
+/** The workplace from a board's custom field ("Workplace Type"), if it has one. */
 const greenhouseWorkplace = (job: Record<string, unknown>): string =>
   listOf(job['metadata'])
     .map(recordOf)
@@ -34,7 +37,10 @@ const greenhouseWorkplace = (job: Record<string, unknown>): string =>
     .map(({ value }) => textOf(value))
     .find((value) => value !== '') ?? '';
 
-/** From the least to the most of all ranges, which are for several places or levels. */
+/**
+ * Merges several pay ranges (of different places or levels) into one, from the lowest to the
+ * highest.
+ */
 const greenhousePay = (job: Record<string, unknown>) => {
   const ranges = listOf(job['pay_input_ranges']).map(recordOf);
   const isDollars = ranges.every((range) => range['currency_type'] === 'USD');
@@ -66,14 +72,17 @@ const greenhouseRow = (job: unknown): SourceRow => {
   };
 };
 
-/** A Greenhouse board's jobs with their content (`/v1/boards/…/jobs?content=true`). */
+/**
+ * Parses a Greenhouse board's jobs with their content (`/v1/boards/…/jobs?content=true`). Throws a
+ * SourceError.
+ */
 export const readGreenhouse = (text: string): SourceRow[] => {
   const board = parse(text);
   if (!isRecord(board) || !Array.isArray(board['jobs'])) throw new SourceError('format');
   return board['jobs'].slice(0, rowsRead).map(greenhouseRow);
 };
 
-/** Plain text as HTML. */
+/** Converts plain text to HTML. */
 const plainHtml = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -82,7 +91,7 @@ const plainHtml = (text: string): string =>
     .map((part) => `<p>${part}</p>`)
     .join('');
 
-/** Its country is that of the first place, and of others that name none. */
+/** Places of a posting; its country applies to the first one, and to others without a comma. */
 const leverPlaces = (
   job: Record<string, unknown>,
   categories: Record<string, unknown>,
@@ -123,13 +132,13 @@ const leverRow = (job: unknown): SourceRow => {
       remote: textOf(job['workplaceType']),
       salarymin: isDollars ? textOf(pay['min']) : '',
       salarymax: isDollars ? textOf(pay['max']) : '',
-      // "per-year-salary" and the like
+      // such as "per-year-salary"
       payperiod: textOf(pay['interval']),
     },
   };
 };
 
-/** A Lever site's postings (`/v0/postings/…?mode=json`). */
+/** Parses a Lever site's postings (`/v0/postings/…?mode=json`). Throws a SourceError. */
 export const readLever = (text: string): SourceRow[] => {
   const postings = parse(text);
   if (!Array.isArray(postings)) throw new SourceError('format');

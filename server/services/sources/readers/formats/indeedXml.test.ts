@@ -108,7 +108,7 @@ describe('an XML feed', () => {
     const nested = (levels: number) =>
       feed(job(`<title>Cook</title><x>${'<y>'.repeat(levels)}${'</y>'.repeat(levels)}</x>`));
     expect(await rowsOf('indeed', nested(900))).toHaveLength(1);
-    // of so many levels the parser alone would take an hour
+    // with this many levels the parser alone would take an hour
     await expect(rowsOf('indeed', nested(3_000_000))).rejects.toEqual(format);
     await expect(rowsOf('indeed', '<html><body>Not found</body></html>')).rejects.toEqual(format);
     expect(await rowsOf('indeed', feed(''))).toEqual([]);

@@ -28,15 +28,15 @@ const rowOf = (job: ReadonlyMap<string, XmlField>): SourceRow => {
 };
 
 /**
- * The jobs of an XML feed as Indeed describes it, ours among them. Read as a stream that knows the
- * five entities of XML and no others, so nothing in it unfolds to more than it is.
+ * Parses the jobs of an XML feed in Indeed's format, which our own feeds use too. Streamed; knows
+ * only XML's five predefined entities, so nothing in the feed can expand. Throws a SourceError.
  */
 export const readIndeed = (text: string): SourceRow[] => {
   const rows: SourceRow[] = [];
   let root: string | undefined;
   let job: Map<string, XmlField> | undefined;
   let field: ReturnType<typeof fieldCollector> | undefined;
-  /** Elements that are open within the field. */
+  /** Number of open elements within the field. */
   let depth = 0;
   const { isRead, isClosed } = readMarkup(
     text,
@@ -58,7 +58,7 @@ export const readIndeed = (text: string): SourceRow[] => {
           field.close(tag);
         } else if (field) field = undefined;
         else if (tag === 'job' && job) {
-          // one that another element's end closes is half of a job
+          // implicitly closed by another element's end: the job is incomplete
           if (rows.length < rowsRead) rows.push(isImplied ? { skipped: 'broken' } : rowOf(job));
           job = undefined;
         }
@@ -67,7 +67,7 @@ export const readIndeed = (text: string): SourceRow[] => {
     { xmlMode: true, decodeEntities: true },
   );
   const isOther = root !== 'source' && root !== 'jobs' && rows.length === 0;
-  // of a feed that was cut off nobody knows what else is in it
+  // the rest of a truncated feed is unknown
   if (isOther || !isRead || !isClosed) throw new SourceError('format');
   return rows;
 };

@@ -10,7 +10,7 @@ const maxDepth = 12;
 
 const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
-/** The texts of a page's `application/ld+json`; of JSON itself, that. */
+/** Returns the texts of a page's `application/ld+json` scripts; of JSON, the text itself. */
 const scriptsOf = (text: string): string[] => {
   if (isJson(text)) return [text];
   const scripts: string[] = [];
@@ -58,7 +58,7 @@ const collect = (value: unknown, found: Found, depth = 0): void => {
 const nameOf = (value: unknown): string =>
   isRecord(value) ? textOf(value['name']) : textOf(value);
 
-/** One of `jobLocation`: a text, a place with an address, or one with several. */
+/** Returns the places of one `jobLocation`: a text, or a place with one or more addresses. */
 const placesIn = (location: unknown): string[] => {
   if (!isRecord(location)) return [textOf(location)];
   const addresses = listOf(location['address']);
@@ -75,7 +75,9 @@ const placesIn = (location: unknown): string[] => {
   );
 };
 
-/** Of a remote job without a place: where one may apply from, "California, USA" as a state. */
+/**
+ * Returns where applicants of a remote job without a place must live, "California, USA" as a state.
+ */
 const applicantPlaces = (posting: Record<string, unknown>): string[] => {
   const named = listOf(posting['applicantLocationRequirements'])
     .map((each) =>
@@ -84,7 +86,7 @@ const applicantPlaces = (posting: Record<string, unknown>): string[] => {
         .trim(),
     )
     .map((name) => placeText({ country: name }));
-  // all of this country is what remote means here
+  // the whole home country is what remote means anyway
   return named.every((name) => name === site.country.name) ? [] : named;
 };
 
@@ -127,10 +129,10 @@ const rowOf = (posting: Record<string, unknown>, pageUrl: string): SourceRow => 
 };
 
 /**
- * The JobPosting nodes of a page or of JSON-LD by itself, wherever they are in graphs and lists.
- * A block that can't be read is a broken row, since nobody knows which postings are in it. What a
- * list links to isn't fetched: a page of links alone is refused. `pageUrl` is where one
- * applies for a page's only posting, if it names nothing else.
+ * Returns the JobPosting nodes of a page or of plain JSON-LD, at any depth of graphs and lists. A
+ * block that can't be parsed becomes a broken row, since the postings in it are unknown. Links in
+ * lists aren't fetched: a page of links alone is rejected. `pageUrl` is the apply link of a page's
+ * only posting if it names no other. Throws a SourceError.
  */
 export const readJsonLd = (text: string, pageUrl: string): SourceRow[] => {
   const found: Found = { postings: [], listsLinks: false };

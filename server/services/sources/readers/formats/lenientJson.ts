@@ -1,4 +1,4 @@
-/** What pages put around JSON for programs that read no scripts. */
+/** Wrappers that pages put around JSON for programs that don't understand scripts. */
 const wrappers = {
   before: /^\s*(?:\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[|(?:\/\/\s*)?<!--)/i,
   after: /(?:\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|(?:\/\/\s*)?-->|;)\s*$/,
@@ -6,7 +6,7 @@ const wrappers = {
 
 const unwrapped = (text: string): string => {
   let inner = text;
-  // one around the other: <!--//--><![CDATA[//><!--
+  // they may be nested: <!--//--><![CDATA[//><!--
   for (let count = 0; count < 4; count += 1)
     inner = inner.replace(wrappers.before, '').replace(wrappers.after, '');
   return inner.trim();
@@ -17,7 +17,7 @@ const escaped = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 const isClosing = (character: string): boolean => character === '}' || character === ']';
 
-/** Escapes control characters within texts, and drops the commas before a closing bracket. */
+/** Escapes control characters within strings, and drops trailing commas. */
 const repaired = (json: string): string => {
   const out: string[] = [];
   let inText = false;
@@ -44,8 +44,8 @@ const repaired = (json: string): string => {
 };
 
 /**
- * JSON as websites have it: in comments or CDATA, with line breaks in its texts and commas after the
- * last of a list. undefined where it can't be read in spite of that.
+ * Parses JSON as found on websites: in comments or CDATA, with line breaks in strings and trailing
+ * commas. Returns `undefined` if it still can't be parsed.
  */
 export const readLenientJson = (text: string): unknown => {
   const json = unwrapped(text);
@@ -53,7 +53,7 @@ export const readLenientJson = (text: string): unknown => {
     try {
       return JSON.parse(read()) as unknown;
     } catch {
-      // the next one is more lenient
+      // try the more lenient one
     }
   return undefined;
 };

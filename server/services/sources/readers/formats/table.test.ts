@@ -97,13 +97,13 @@ describe('a table', () => {
   });
   test('quotes that never close cost each line only itself, however many there are', async () => {
     const started = process.cpuUsage().user;
-    // each line opens a quote, and closes and opens one where it goes on with the line before
+    // each line opens a quote, and closes and reopens one if it continues the previous line
     const stray = 'a",""",b\n'.repeat(4990);
     const rows = await rowsOf('csv', `title,url\n${stray}Cook,"two\nlines"\n`);
     expect(rows).toHaveLength(4991);
     expect(rows.slice(0, -1).every((row) => 'skipped' in row)).toBe(true);
     expect(rows.at(-1)).toMatchObject({ fields: { jobtitle: 'Cook' } });
-    // in microseconds of work: all of the lines read again for each would take an hour
+    // CPU time in microseconds: reading all lines again for each would take an hour
     expect(process.cpuUsage().user - started).toBeLessThan(20_000_000);
   });
   test('a table of more columns than any has is none', async () => {

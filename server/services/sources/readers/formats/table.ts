@@ -14,7 +14,7 @@ import {
 import { encodingOf } from '../text/encoding';
 import { looksLikeHtml } from '../text/htmlMarkdown';
 
-/** How others call what we ask for, by letters and digits alone. */
+/** Other common names of our fields, in lower-case letters and digits only. */
 const otherNames: Partial<Record<TableField, readonly string[]>> = {
   jobtitle: ['title', 'position', 'role', 'job', 'jobname', 'positiontitle'],
   companyname: ['company', 'employer', 'organization', 'organisation', 'hiringcompany'],
@@ -41,11 +41,11 @@ const otherNames: Partial<Record<TableField, readonly string[]>> = {
   key: ['id', 'jobid', 'reference', 'referencenumber', 'requisitionid', 'reqid', 'externalid'],
   validThrough: ['expires', 'expirationdate', 'closingdate', 'deadline', 'enddate'],
 };
-/** A table of postings has some dozens. */
+/** Real tables of postings have some dozens. */
 const maxColumns = 1000;
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Which column of a table is which field, as its header says. */
+/** Guesses which column holds which field from the header. */
 const guessMapping = (columns: readonly string[]): TableMapping => {
   const taken = new Set<string>();
   const mapping: TableMapping = {};
@@ -85,8 +85,8 @@ const rowOf = (row: Row, mapping: TableMapping): SourceRow => {
 };
 
 /**
- * The rows of a CSV table (or of JSON, one object a line), its delimiter and encoding told from what
- * it is. `wanted` is which column holds which field; absent, it is guessed.
+ * Reads a CSV table (or JSON lines), detecting delimiter and encoding. `wanted` maps fields to
+ * columns; guessed from the header if absent. Throws a SourceError.
  */
 export const readTable = async (
   bytes: Uint8Array,

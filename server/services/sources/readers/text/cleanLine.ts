@@ -1,6 +1,6 @@
 import { withoutInvisible } from '@contract/text/invisible';
 
-/** A line of somebody's text without what doesn't show, and with one blank for all white space. */
+/** Removes invisible characters and collapses white space. */
 export const cleanLine = (text: string): string =>
   withoutInvisible(text)
     .replaceAll(/[\s\u2800]+/g, ' ')

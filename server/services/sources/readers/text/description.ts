@@ -5,10 +5,12 @@ import type { SourcePosting } from '../sourceRow';
 import { unescapedDescription } from './entities';
 import { htmlMarkdown, looksLikeHtml, textMarkdown } from './htmlMarkdown';
 
-/** Of a description with all that is HTML in it; a longer one isn't worth the time to read it. */
+/**
+ * Maximum characters of a description including HTML; longer ones aren't worth the time to parse.
+ */
 const maxDescription = 1_000_000;
 
-/** Cut between paragraphs, or in its first one where that alone is too long. */
+/** Cuts between paragraphs, or within the first one if it is too long by itself. */
 const cutMarkdown = (text: string): string => {
   if (text.length <= limits.longDescription) return text;
   const cut = text.slice(0, limits.longDescription - 1).replace(/[\ud800-\udbff]$/, '');
@@ -21,19 +23,19 @@ const markdownOf = (description: string): string => {
   return looksLikeHtml(text) ? htmlMarkdown(text) : textMarkdown(text);
 };
 
-/** Whether a text has more words than an overview, or lines and links, which that can't keep. */
+/** Whether a text doesn't fit an overview: too many words, or lines and links. */
 const isMoreThanOverview = (markdown: string, words: string): boolean =>
   words.split(/\s+/).length > limits.overviewWords || /\n/.test(words) || /\]\(/.test(markdown);
 
 type Description = {
-  /** What it says, without marks. */
+  /** The text without Markdown. */
   words: string;
-  /** It as a job's longer description in Markdown; null where an overview says all of it. */
+  /** The job's longer description in Markdown; null if an overview holds all of it. */
   markdown: string | null;
-  /** Whether that is less than there was. */
+  /** Whether it was cut. */
   isCut: boolean;
 };
-/** What a posting says of its job; undefined where that is far too long to be read. */
+/** Returns a posting's description; `undefined` if it is too long to be read. */
 export const descriptionOf = ({
   html,
   fields,

@@ -1,7 +1,7 @@
 import { rowsOf } from '../../../../test/sources/readersFixtures';
 import { readSource } from '../readSource';
 
-/** "Café – “Cook” €" as Windows writes it. */
+/** "Café – “Cook” €" in windows-1252. */
 const words = 'Café – “Cook” €';
 const cp1252 = (text: string): Buffer =>
   Buffer.concat(

@@ -2,18 +2,21 @@ import { withoutControls } from '../../../import/decoder';
 import { looksLikeHtml, unescapeHtml } from './htmlMarkdown';
 
 const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi;
-/** "R&amp;D" as "R&D", and "R&amp;amp;D"; what isn't HTML's entity stays as it is. */
+/**
+ * Decodes HTML entities, up to twice escaped: "R&amp;D" and "R&amp;amp;D" become "R&D". Unknown
+ * entities stay.
+ */
 const decoded = (text: string): string =>
   text
     .replaceAll(entity, (found) => unescapeHtml(found))
     .replaceAll(entity, (found) => unescapeHtml(found));
 
-/** A line of text that may have been HTML's: a title, a company, a place. */
+/** Cleans a line that may come from HTML: a title, a company, a place. */
 export const plainLine = (text: string): string => withoutControls(decoded(text));
 
 /**
- * A description as HTML or plain text, however often it was escaped: where a tag is what its text
- * begins with ("&lt;p&gt;"), that is its HTML.
+ * Returns a description as HTML or plain text, however often it was escaped: if the unescaped text
+ * begins with a tag ("&lt;p&gt;"), it is HTML.
  */
 export const unescapedDescription = (text: string): string => {
   let html = text;

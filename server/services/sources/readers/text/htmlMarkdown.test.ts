@@ -47,7 +47,7 @@ test('what nests as deep as no honest text ends it, in time', () => {
     `${'<div><b><ul><li>'.repeat(levels)}text${'</li></ul></b></div>'.repeat(levels)}`;
   expect(htmlMarkdown(nested(200))).toContain('text');
   expect(htmlMarkdown(`<p>Before</p>${nested(500_000)}`)).toMatch(/^Before/);
-  // in microseconds of work: what grows with the square would take hours
+  // CPU time in microseconds: quadratic time would take hours
   expect(process.cpuUsage().user - started).toBeLessThan(20_000_000);
 });
 
@@ -63,7 +63,7 @@ test('cells of a table are words of their own', () => {
 
 const textsOf = (parts: readonly MarkdownPart[]): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : textsOf(part.parts))).join('');
-/** What is shown of a text, without its blanks. */
+/** The visible text of Markdown, without blanks. */
 const shown = (markdown: string): string =>
   readMarkdown(markdown)
     .map((block) => (block.kind === 'list' ? '' : textsOf(block.parts)))

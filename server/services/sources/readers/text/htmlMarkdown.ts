@@ -2,7 +2,7 @@ import { parsedUrl } from '../../../../parsedUrl';
 import { addRun, inlineMarkdown, type Run, type Style } from './inlineMarkdown';
 import { readMarkup } from './markup';
 
-/** What is in these is nobody's text. */
+/** Elements without readable text. */
 const unread: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'],
   ...['title', 'textarea', 'select', 'button'],
@@ -18,10 +18,10 @@ const marks: Readonly<Record<string, 'bold' | 'italic'>> = {
   em: 'italic',
 };
 const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag);
-/** As deep as contract/markdown reads lists. */
+/** The maximum depth of lists in contract/markdown. */
 const maxLists = 3;
 
-/** So that no text is taken for a mark. */
+/** Escapes characters that Markdown would interpret. */
 const escapeInline = (text: string): string => text.replaceAll(/[\\`*_[\]<>~]/g, String.raw`\$&`);
 const escapeStart = (line: string): string =>
   line.replace(/^([#+-])/, String.raw`\$1`).replace(/^(\d+)([.)])/, String.raw`$1\$2`);
@@ -33,7 +33,7 @@ const linkOf = (href: string): string | undefined => {
     : undefined;
 };
 
-/** Collects blocks of Markdown as tags and texts come. */
+/** Collects blocks of Markdown from tags and texts. */
 const collector = () => {
   const out: string[] = [];
   const lists: { ordered: boolean; count: number }[] = [];
@@ -51,7 +51,7 @@ const collector = () => {
     const text = inlineMarkdown(runs).replaceAll(/[ \t]+/g, ' ');
     if (text !== '') {
       out.push(`${prefix}${prefix.startsWith('#') ? text : escapeStart(text)}`);
-      // what follows in the same item is beneath its text
+      // further lines of the same item are indented below its text
       prefix = prefix.replace(/\S/g, ' ');
       if (prefix.trim() === '' && lists.length === 0) prefix = '';
     }
@@ -86,9 +86,9 @@ const collector = () => {
 const isItem = (block: string): boolean => /^ *(- |\d+\. )/.test(block);
 
 /**
- * Somebody's HTML in the Markdown of contract/markdown: paragraphs, headings, lists, bold, italic
- * and links. Anything else is left out, and all that follows where elements nest too deep; nothing in
- * the result is HTML.
+ * Converts HTML to the Markdown of contract/markdown: paragraphs, headings, lists, bold, italic and
+ * links. Drops everything else, and all text after elements that nest too deep; the result contains
+ * no HTML.
  */
 export const htmlMarkdown = (html: string): string => {
   const into = collector();
@@ -128,7 +128,7 @@ export const htmlMarkdown = (html: string): string => {
           into.flush();
           into.plain();
         } else if (blocks.has(tag)) into.flush();
-        // cells are words of one line
+        // table cells are words of one line
         else if (tag === 'td' || tag === 'th') into.add(' ');
       },
     },
@@ -144,10 +144,10 @@ export const htmlMarkdown = (html: string): string => {
   );
 };
 
-/** Text that has a tag in it is HTML. */
+/** Whether a text contains a tag. */
 export const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
 
-/** The text of HTML that was itself escaped ("&lt;p&gt;"), as Greenhouse sends it. */
+/** Returns the text of HTML that was itself escaped ("&lt;p&gt;"), as Greenhouse sends it. */
 export const unescapeHtml = (text: string): string => {
   let plain = '';
   readMarkup(text, {
@@ -158,7 +158,7 @@ export const unescapeHtml = (text: string): string => {
   return plain;
 };
 
-/** Plain text as Markdown of paragraphs. */
+/** Converts plain text to paragraphs of Markdown. */
 export const textMarkdown = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

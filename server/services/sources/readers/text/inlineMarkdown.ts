@@ -1,11 +1,11 @@
-/** How a part of a line is shown. */
+/** The style of a run of text. */
 export type Style = { bold: boolean; italic: boolean; href?: string | undefined };
 export type Run = Style & { text: string };
 
 const isSame = (a: Style, b: Style): boolean =>
   a.bold === b.bold && a.italic === b.italic && a.href === b.href;
 
-/** Adds text to a line's runs; neighbors of one style are one run, and blanks are of any. */
+/** Adds text to a line's runs; merges adjacent runs of the same style, and blanks into any. */
 export const addRun = (runs: Run[], text: string, style: Style): void => {
   const last = runs.at(-1);
   if (last && (text.trim() === '' || isSame(last, style))) last.text += text;
@@ -15,8 +15,8 @@ export const addRun = (runs: Run[], text: string, style: Style): void => {
 const marksOf = ({ bold, italic }: Style): string => `${bold ? '**' : ''}${italic ? '*' : ''}`;
 
 /**
- * Marks next to punctuation are none if a letter is on their other side. The reader of Markdown sees
- * halves of characters that take two units, so those count as whatever is worse.
+ * A mark between punctuation and a letter isn't read as one. The Markdown reader sees surrogate
+ * halves separately, so these are treated as the worse case.
  */
 const isPunctuation = (unit: string): boolean => /^[\p{P}\p{S}]$/u.test(unit);
 const isHalf = (unit: string): boolean => /^[\ud800-\udfff]$/.test(unit);
@@ -24,7 +24,7 @@ const holdsMark = (inner: string): boolean => !isPunctuation(inner) && !isHalf(i
 const breaksMark = (inner: string, outer: string): boolean =>
   !holdsMark(inner) && !isPunctuation(outer);
 
-/** Whether two runs with nothing between them would be read as something else. */
+/** Whether two adjacent runs would be misread without a blank between them. */
 const needBlank = (before: Run, after: Run): boolean => {
   if (before.href !== undefined || after.href !== undefined) return false;
   const [left, right] = [marksOf(before), marksOf(after)];
@@ -40,8 +40,9 @@ const written = (run: Run): string => {
 };
 
 /**
- * A line of runs, whose texts are escaped already, as Markdown. Marks are around words alone
- * ("**Pay: **" would be none) and never within each other; where they need a blank there is one.
+ * Writes runs, whose texts are escaped already, as a line of Markdown. Puts marks around words only
+ * (the mark in "**Pay: **" would not be read) and never nests them; adds blanks between marks if
+ * needed.
  */
 export const inlineMarkdown = (runs: readonly Run[]): string => {
   let line = '';

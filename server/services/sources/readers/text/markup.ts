@@ -1,16 +1,16 @@
 import { Parser, type Handler, type ParserOptions } from 'htmlparser2';
 
-/** Elements within each other; honest pages have some dozens. */
+/** Maximum nesting depth; real pages have some dozens of levels. */
 const maxDepth = 1000;
 
 class TooDeep extends Error {}
 
-/** Whether all of it was read, and whether each element that it opens is closed in it. */
+/** Whether everything was read, and whether all opened elements are closed. */
 type MarkupRead = { isRead: boolean; isClosed: boolean };
 
 /**
- * Reads HTML or XML as a stream of tags and texts. It stops where elements nest as no honest text's
- * do, since a tag costs the parser as much as there are open ones.
+ * Parses HTML or XML as a stream of tags and texts. Stops at implausibly deep nesting, since the
+ * cost of a tag grows with the number of open elements.
  */
 export const readMarkup = (
   text: string,
@@ -35,7 +35,7 @@ export const readMarkup = (
   );
   try {
     parser.write(text);
-    // what is still open now is closed by the parser at the end
+    // `end` closes the elements that are still open
     const isClosed = depth === 0;
     parser.end();
     return { isRead: true, isClosed };
