@@ -15,9 +15,9 @@ import { lockJob } from '../../repositories/moderation/reports';
 import { skeletonOf } from './textSkeleton';
 
 /**
- * From how many people within 24 hours on something is shown to administrators, and from how many
- * on it opens a case. An employer can send 50 invitations a day; answering everybody who applied
- * with the same words, or with the link of a call, is usual up to there.
+ * How many recipients within 24 hours make a signal visible to administrators (`shown`), and how
+ * many open a case (`queued`). An employer can send 50 invitations a day; below these bounds it is
+ * common to answer all applicants with the same words, or with the same link to a call.
  */
 export const signalBounds: Readonly<Record<SignalName, { shown: number; queued: number }>> = {
   massInvitations: { shown: 20, queued: 40 },
@@ -25,12 +25,15 @@ export const signalBounds: Readonly<Record<SignalName, { shown: number; queued: 
   links: { shown: 5, queued: 15 },
 };
 
-/** Shorter texts are the same by chance: "Thank you, see you on Monday". In letters and digits. */
+/**
+ * Minimum letters and digits of texts to compare; shorter ones are equal by chance: "Thank you, see
+ * you on Monday".
+ */
 const minComparedLength = 40;
-/** How much of a text administrators read as an example. */
+/** Maximum characters of the example that administrators see. */
 const exampleLength = 300;
 
-/** What a reader takes the text for, as a hash; null where it is too short to tell. */
+/** Hashes a text as a reader perceives it; null if it is too short to compare. */
 const hashOf = (text: string): Buffer | null => {
   const skeleton = skeletonOf(text);
   return skeleton.length < minComparedLength
@@ -38,12 +41,12 @@ const hashOf = (text: string): Buffer | null => {
     : createHash('sha256').update(skeleton).digest();
 };
 
-/** What somebody does, to how many, and the job that it is about. */
+/** What an account does, to how many recipients, and the job it is about. */
 type Doing = { signal: SignalName; count: number; text: string; jobId: string };
 
 /**
- * Keeps what an account does to many, from the first bound on; whoever gets over the second is
- * brought before administrators, once until they have stopped for a day.
+ * Records what an account does to many recipients, from the `shown` bound on. At the `queued` bound
+ * it opens a case, once until the account has stopped for a day.
  */
 const noteSignal = async (
   tx: Queryable,
@@ -53,7 +56,7 @@ const noteSignal = async (
   const { shown, queued } = signalBounds[signal];
   if (count < shown) return;
   const before = await lockSignal(tx, account, signal);
-  // a cut may leave a lone surrogate, which can't be stored
+  // cutting may leave a lone surrogate, which can't be stored
   const example = text.slice(0, exampleLength).replaceAll(/\p{Cs}/gu, '');
   await storeSignal(tx, account, { signal, count, example });
   if (count < queued || before >= queued) return;
@@ -63,7 +66,10 @@ const noteSignal = async (
 
 type Sent = { from: InboxOwner; recipientId: string; jobId: string; text: string };
 
-/** Counts to how many people an account sends the same text or links, as it sends a message. */
+/**
+ * Counts how many recipients an account sends the same text or any links. Call it for each message
+ * sent.
+ */
 export const watchMessage = async (tx: Queryable, sent: Sent): Promise<void> => {
   const { from, recipientId, jobId, text } = sent;
   const [hash, hasLink] = [hashOf(text), linkIn(text) !== undefined];
@@ -75,8 +81,8 @@ export const watchMessage = async (tx: Queryable, sent: Sent): Promise<void> => 
 };
 
 /**
- * The same of an invitation, of which an employer has sent `count` within 24 hours. Its words may be
- * the same for all.
+ * Like `watchMessage`, for an invitation; `count` is how many the employer has sent within 24
+ * hours. Equal texts are fine and not counted.
  */
 export const watchInvitation = async (
   tx: Queryable,

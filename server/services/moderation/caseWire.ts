@@ -61,7 +61,7 @@ const toCaseSummary = (
   ...(closedAt && decision ? { decision: toDecision(decision) } : {}),
 });
 
-/** Cases as the list shows them, each with the decision that closed it. */
+/** Converts cases to list items, each with the decision that closed it. */
 export const toCaseBriefs = async (
   db: Database,
   rows: readonly CaseRow[],
@@ -102,7 +102,7 @@ const toReport = ({
   }),
 });
 
-/** A signal as administrators read it. */
+/** Converts a signal to its wire format for administrators. */
 export const toSignal = ({
   accountId: _account,
   firstAt,
@@ -126,7 +126,7 @@ const toPerson = (
   signals: signals.filter(({ accountId }) => accountId === id).map(toSignal),
 });
 
-/** Whom a case is about besides its job, with what they do to many. */
+/** The accounts that a case is about besides its job, with their signals. */
 const readPeople = async (db: Database, caseId: string): Promise<Wire<'CasePerson'>[]> => {
   const people = await listCasePeople(db, caseId);
   const idsOf = (role: AccountRole) =>
@@ -151,7 +151,7 @@ const toEmployer = (history: EmployerHistory, decisions: DecisionRow[]): Wire<'C
   ...(history.suspensionReason === null ? {} : { suspensionReason: history.suspensionReason }),
 });
 
-/** A case with all that helps to decide it. 404 for none. */
+/** Returns a case with everything needed to decide it. 404 if there is none. */
 export const readCase = async (db: Database, id: string): Promise<Wire<'Case'>> => {
   const row = await findCase(db, id);
   if (!row) throw new ApiError(404, hostTexts.notFound);

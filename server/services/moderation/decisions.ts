@@ -51,7 +51,10 @@ const approveWaiting = async (tx: Queryable, job: LockedCase['job']): Promise<Ap
   };
 };
 
-/** Restores a removed job. One that waited before that is approved: its case was closed. */
+/**
+ * Restores a removed job. If it was waiting before the removal, also approves it, since its case
+ * was closed.
+ */
 const restore = async (tx: Queryable, { job, employer }: LockedCase): Promise<Approval> => {
   if ((await readModerationState(tx, job.id)).removedFor === 'suspension')
     throw new ApiError(409, hostModerationTexts.downBySuspension);
@@ -63,7 +66,7 @@ const restore = async (tx: Queryable, { job, employer }: LockedCase): Promise<Ap
   return { notice: 'restored', action: 'restoreJob', is: { status } };
 };
 
-/** Approves a waiting job, or restores a removed one whose employer answered convincingly. */
+/** Approves a waiting job, or restores a removed one. */
 const approve = async (tx: Queryable, locked: LockedCase): Promise<Effects> => {
   const { id, job } = locked;
   if (job.status !== 'waiting' && job.status !== 'removed')
@@ -73,7 +76,7 @@ const approve = async (tx: Queryable, locked: LockedCase): Promise<Effects> => {
   return { ...approval, before: { cases: [id] }, recordId: job.id, was: { status: job.status } };
 };
 
-/** Takes a locked job down, and closes its open case where it has one. */
+/** Takes a locked job down and closes its open case, if it has one. */
 export const takeDown = async (
   tx: Queryable,
   { id, job }: LockedJob,
@@ -107,7 +110,10 @@ const decisions: Record<
   (tx: Queryable, locked: LockedCase, reason: string) => Promise<Effects>
 > = { dismiss, approve, takeDown, suspend };
 
-/** What is approved or dismissed must be what was read; 409 for a job that was changed since. */
+/**
+ * Ensures that an approved or dismissed job is as the administrator read it; 409 if it was changed
+ * since.
+ */
 const checkVersion = (
   { job }: LockedCase,
   decision: Decision,
@@ -118,16 +124,19 @@ const checkVersion = (
     throw new ApiError(409, hostModerationTexts.changedSinceRead);
 };
 
-/** A decision on one case. */
+/** A decision on a single case. */
 type OneDecision = {
   caseId: string;
   decision: Decision;
   reason: string;
-  /** The job's `updatedAt` as it was read. */
+  /** The job's `updatedAt` when it was read. */
   version: string | undefined;
 };
 
-/** Stores a decision that was carried out, with its audit entry and the employer's notice. Returns its id. */
+/**
+ * Stores a decision that was carried out, with its audit entry and the employer's notice. Returns
+ * the decision's id.
+ */
 export const storeDecision = async (
   tx: Queryable,
   actor: Actor,
@@ -162,8 +171,8 @@ export const storeDecision = async (
 };
 
 /**
- * Decides one case, all or nothing. Returns the decision's id and, for a suspension, the cases it
- * closed.
+ * Decides a single case in one transaction. Returns the decision's id and, for a suspension, the
+ * cases it closed.
  */
 const decideCase = (
   db: Database,
@@ -182,8 +191,9 @@ const decideCase = (
   });
 
 /**
- * Decides several cases alike, each in its own transaction: one that can't be decided says why and
- * doesn't stop the others (`eachRecord`). 400 where a take-down or a suspension has no reason.
+ * Decides several cases in the same way, each in its own transaction: one that can't be decided
+ * returns its reason and doesn't affect the others (`eachRecord`). 400 if a take-down or suspension
+ * has no reason.
  */
 export const decideCases = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -193,7 +203,7 @@ export const decideCases = async (
   const reason = given.trim();
   if (reason === '' && (decision === 'takeDown' || decision === 'suspend'))
     throw new ApiError(400, hostModerationTexts.reasonMissing, 'reason');
-  // cases that a suspension in this call also closed are decided by it
+  // cases closed by a suspension in this call count as decided by it
   const closedAlong = new Map<string, string>();
   const versionOf = new Map(Object.entries(versions).map(([id, at]) => [id.toLowerCase(), at]));
   const results = await eachRecord<string, Result>(

@@ -22,7 +22,7 @@ import { toJobTexts } from '../jobs/jobWire';
 import { lockCase } from './lockCase';
 import { signsOf } from './warningSigns/signsOf';
 
-/** The case's last decision where it was just that edit, which a repeated call doesn't make again. */
+/** Returns the case's last decision if it was this very edit; keeps repeated calls idempotent. */
 const findSameEdit = async (
   tx: Queryable,
   caseId: string,
@@ -34,9 +34,9 @@ const findSameEdit = async (
 };
 
 /**
- * Corrects a job's texts in the administrator's name and tells its employer why. Closes the case,
- * except that of a job waiting for its first review. 400 by updateJob's rules, 409 for a removed
- * job.
+ * Edits a job's texts on behalf of an administrator and notifies its employer of the reason. Closes
+ * the case, unless the job is waiting for its first review. 400 by updateJob's rules, 409 for a
+ * removed job.
  */
 export const editCaseJob = async (
   db: Database,

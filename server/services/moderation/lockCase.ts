@@ -8,17 +8,17 @@ import { hostTexts } from '../../texts/errors';
 import { hostModerationTexts } from '../../texts/moderation';
 
 export type LockedJob = {
-  /** Its open case; null where it has none. */
+  /** Its open case; null if it has none. */
   id: string | null;
   job: WholeJob;
-  /** Undefined for a job without an owner. */
+  /** `undefined` for a job without an owner. */
   employer: { id: string; suspended: boolean } | undefined;
 };
 export type LockedCase = LockedJob & { id: string };
 
 /**
- * Locks a job and whose it is now, in this order as everywhere; undefined where it was deleted. 409
- * where it is handed over at this very moment.
+ * Locks a job's current employer and then the job; `undefined` if the job was deleted. 409 if the
+ * job is being handed over concurrently.
  */
 export const lockJobAndEmployer = async (
   tx: Queryable,
@@ -39,8 +39,8 @@ export const lockJobAndEmployer = async (
 };
 
 /**
- * Locks an open case with its job and employer until the transaction ends. The order is employer,
- * job, case everywhere. 404 for no such case; 409 where it was decided or the job deleted.
+ * Locks an open case with its job and employer until the transaction ends. Lock order: employer,
+ * job, case. 404 if there is no such case; 409 if it was decided or its job deleted.
  */
 export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCase> => {
   const key = await findCaseKey(tx, caseId);
@@ -52,7 +52,7 @@ export const lockCase = async (tx: Queryable, caseId: string): Promise<LockedCas
   return { id: key.id, ...locked };
 };
 
-/** The same for a job, which may have no case; 404 for no such job. */
+/** Like `lockCase`, for a job that may have no case; 404 if there is no such job. */
 export const lockJobToDecide = async (tx: Queryable, jobId: string): Promise<LockedJob> => {
   const locked = await lockJobAndEmployer(tx, jobId);
   if (!locked) throw new ApiError(404, hostModerationTexts.jobGone);

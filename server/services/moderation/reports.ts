@@ -22,8 +22,8 @@ type Reporter = {
 };
 
 /**
- * Stores a report and opens the job's case. 404 for a job that isn't live; 400 where "other" comes
- * without a note; 429 after too many.
+ * Stores a report and opens the job's case. 404 for a job that isn't live; 400 for the reason
+ * "other" without a note; 429 after too many.
  */
 export const report = async (
   context: Context,
@@ -48,8 +48,8 @@ export const report = async (
 };
 
 /**
- * Stores a report of an employer in the case of their newest live job, with the employer as whom it
- * is about. 404 for nobody, 409 where none of their jobs is live; otherwise like `report`.
+ * Stores a report about an employer in the case of their newest live job. 404 if there is no such
+ * employer, 409 if none of their jobs is live; otherwise like `report`.
  */
 export const reportEmployer = async (
   context: Context,
@@ -79,8 +79,8 @@ export const reportEmployer = async (
 };
 
 /**
- * An account, wherever it is; for a visitor a hash of network and what is reported, so that
- * nobody can be tracked by it.
+ * Identifies a reporter: an account by its id, a visitor by a hash of the network and what is
+ * reported, which can't be used for tracking.
  */
 const keyOf = (caller: Caller, reportedId: string, address: string): string =>
   caller

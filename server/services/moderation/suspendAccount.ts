@@ -30,8 +30,8 @@ type Account = { role: AccountRole; id: string };
 type Locked = { id: string; suspended: boolean };
 
 /**
- * Suspends a locked job seeker: sessions end, and cases that are about nothing else are closed. 409
- * where they are already.
+ * Suspends a locked job seeker: ends their sessions and closes cases that are only about them. 409
+ * if they are suspended already.
  */
 const suspendSeeker = async (
   tx: Queryable,
@@ -52,7 +52,7 @@ const suspendSeeker = async (
 };
 const suspend = { employer: suspendEmployer, jobseeker: suspendSeeker };
 
-/** The case that a job seeker is suspended in; 404 where it isn't about them. */
+/** Returns the case in which an account is suspended; 404 if the case isn't about the account. */
 const caseAbout = async (tx: Queryable, caseId: string, account: Account): Promise<string> => {
   const people = isId(caseId) ? await listCasePeople(tx, caseId) : [];
   if (!people.some(({ role, id }) => role === account.role && id === account.id))
@@ -67,8 +67,8 @@ const stored = async (db: Queryable, decisionId: string): Promise<DecisionRow> =
 };
 
 /**
- * Suspends an account (the contract's suspendAccount). 400 without a reason, 404 for no such
- * account, 409 where it is suspended already.
+ * Suspends an account (the contract's suspendAccount). 400 without a reason, 404 if there is no
+ * such account, 409 if it is suspended already.
  */
 export const suspendAccount = async (
   db: Database,
@@ -108,8 +108,8 @@ export const suspendAccount = async (
 };
 
 /**
- * Lifts an account's suspension by undoing the decision that made it (the contract's
- * liftSuspension). 409 where it isn't suspended.
+ * Lifts an account's suspension by undoing the decision that imposed it (the contract's
+ * liftSuspension). 409 if the account isn't suspended.
  */
 export const liftSuspension = async (
   db: Database,

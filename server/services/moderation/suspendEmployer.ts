@@ -8,11 +8,11 @@ import { markSuspended } from '../../repositories/moderation/suspension';
 import { hostModerationTexts } from '../../texts/moderation';
 import { endDelegated } from '../accounts/endAccess';
 
-/** A decision's effects: what its undo restores, the employer's notice, the audit entry. */
+/** A decision's effects: the data to undo it, the employer's notice and the audit entry. */
 export type DecisionEffects = {
   before: UndoData;
   notice?: NoticeKind;
-  /** What the notice says where that isn't the administrator's reason. */
+  /** The notice's reason, if it differs from the administrator's. */
   noticeReason?: string;
   action: string;
   recordId: string;
@@ -21,8 +21,8 @@ export type DecisionEffects = {
 };
 
 /**
- * Suspends a locked employer: its jobs go down, its cases are closed, and its invitations of
- * colleagues, API keys and webhooks end for good. 409 where it is already.
+ * Suspends a locked employer: takes its jobs down, closes its cases, and permanently ends its
+ * colleague invitations, API keys and webhooks. 409 if it is suspended already.
  */
 export const suspendEmployer = async (
   tx: Queryable,

@@ -9,8 +9,8 @@ import { queueMail } from '../mail/queue';
 type Suspended = { role: AccountRole; id: string; decisionId: string };
 
 /**
- * Mails somebody why their account was suspended, if an address was ever confirmed, whatever mail
- * they chose to get. Call `mailQueued` after the commit.
+ * Queues a mail with the reason of an account's suspension if an address was ever confirmed,
+ * regardless of mail preferences. Call `mailQueued` after the commit.
  */
 export const mailSuspended = async (
   tx: Queryable,
@@ -27,7 +27,10 @@ export const mailSuspended = async (
   });
 };
 
-/** Mails them that it was lifted, after the mail about it. Call `mailQueued` after the commit. */
+/**
+ * Queues a mail that the suspension was lifted, if an address was ever confirmed. Call `mailQueued`
+ * after the commit.
+ */
 export const mailRestored = async (
   tx: Queryable,
   { role, id, decisionId }: Suspended,

@@ -11,7 +11,7 @@ import { lockJobToDecide } from './lockCase';
 
 type Result = Wire<'DecisionResult'>;
 
-/** Returns the decision's id. */
+/** Takes a job down in one transaction; returns the decision's id. */
 const takeJobDown = (
   db: Database,
   actor: Actor,
@@ -24,8 +24,8 @@ const takeJobDown = (
   });
 
 /**
- * Takes jobs down for one reason, each in its own transaction: one that can't be says why and
- * doesn't stop the others (`eachRecord`). 400 without a reason.
+ * Takes jobs down for one reason, each in its own transaction: one that can't be taken down returns
+ * its reason and doesn't affect the others (`eachRecord`). 400 without a reason.
  */
 export const takeDownJobs = async (
   { db, log }: Pick<Context, 'db' | 'log'>,

@@ -1,13 +1,13 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * Letters that UTS 39 tells from the Latin ones they pass for, each line behind its Latin letter:
- * small capitals (it maps several Cyrillic and Greek letters to them), turned letters, and digits
- * that are typed for a letter. A capital I is a small l there, so i is one as well.
+ * Lookalikes that UTS 39 keeps distinct, each group preceded by its Latin letter: small capitals
+ * (to which UTS 39 maps several Cyrillic and Greek letters), turned letters, and digits typed
+ * instead of letters. UTS 39 maps a capital I to a small l, so i maps to l as well.
  */
 const lookalikes =
   'a4ᴀ bß8ƅʙᴃ dð∂ᴅ e3ǝəɛɜᴇꞓ g9ɢ hʜ jᴊ kĸᴋ li1ɩᴉ mʍᴍ nŋɴᴎи o0 pþᴘ rяʀᴙᴚ s5ƨ t7ᴛ uμ wωɯ yʏ';
-/** Signs that are typed for a letter within a word ("Ca$h"). */
+/** Symbols typed instead of letters within a word ("Ca$h"). */
 const signs = 'a@ e€ l|! s$';
 const toLatin = (lines: string): ReadonlyMap<string, string> =>
   new Map(
@@ -19,7 +19,7 @@ const toLatin = (lines: string): ReadonlyMap<string, string> =>
 const latinOf = toLatin(`${lookalikes} ${signs}`);
 const lookalike = /[0-9iß-\uffff]/g;
 
-/** White letters on black, and those that flags are made of: three alphabets, from their A on. */
+/** White-on-black letters and regional indicators (flags): three alphabets, by their letter A. */
 const boxedLetters = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
 const boxedAlphabets = [0x1_f1_e6, 0x1_f1_70, 0x1_f1_50];
 const unboxed = (letter: string): string => {
@@ -28,14 +28,14 @@ const unboxed = (letter: string): string => {
   return String.fromCodePoint(0x61 + code - first);
 };
 
-/** Longer texts are compared by their beginning. */
+/** Longer texts are compared by their beginning only. */
 const maxLength = 8000;
-/** Without accents, what is written by one character for several, and what nobody sees. */
+/** Removes accents and invisible characters, and decomposes ligatures. */
 const plain = (text: string): string =>
   text
     .slice(0, maxLength)
     .normalize('NFKD')
-    // one character may become eighteen
+    // normalization may turn one character into eighteen
     .slice(0, 2 * maxLength)
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/gu, '');
 
@@ -44,14 +44,14 @@ const replaceLookalikes = (text: string, which: RegExp): string =>
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** UTS 39's skeleton of letters and digits. What it changes in ASCII is in our own table. */
+/** Applies UTS 39's skeleton. Skips plain ASCII, for which the table above is used. */
 const withoutConfusables = (letters: string): string =>
   /^[a-z\d]*$/i.test(letters) ? letters : lettersOf(plain(unhomoglyph(letters)));
 
 /**
- * What a reader takes a text for: its letters and digits without case, spaces and signs, and one
- * letter for all that look like it ("Night-NURSE" and "Νіght nur5е" have the same). For comparisons
- * only; it can't be read.
+ * Returns a text as a reader perceives it: letters and digits without case, spaces and punctuation,
+ * with all lookalikes mapped to one letter ("Night-NURSE" and "Νіght nur5е" are equal). Suitable
+ * for comparison only, not for display.
  */
 export const skeletonOf = (text: string): string => {
   const words = plain(text).replaceAll(boxedLetters, unboxed);
@@ -67,7 +67,7 @@ const trigramsOf = (skeleton: string): Set<string> => {
   return found;
 };
 
-/** A text made ready to be compared with many. */
+/** A text prepared for comparison with many others. */
 export type ComparedText = { skeleton: string; trigrams: ReadonlySet<string> };
 
 export const toCompared = (text: string): ComparedText => {
@@ -81,14 +81,14 @@ const countShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   return shared;
 };
 
-/** The share of trigrams that two texts have in common, 0 to 1 (1: the same skeleton). */
+/** The share of trigrams that two texts have in common, from 0 to 1 (the same skeleton). */
 export const similarityOf = (one: ComparedText, other: ComparedText): number => {
   if (one.skeleton === other.skeleton) return 1;
   const shared = countShared(one.trigrams, other.trigrams);
   return shared / Math.max(1, one.trigrams.size + other.trigrams.size - shared);
 };
 
-/** How much of the shorter text the longer one has, 0 to 1. */
+/** The share of the shorter text's trigrams that the longer one contains, from 0 to 1. */
 export const containmentOf = (one: ComparedText, other: ComparedText): number =>
   one.skeleton === other.skeleton
     ? 1

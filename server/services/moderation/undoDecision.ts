@@ -34,14 +34,14 @@ import { signsOf } from './warningSigns/signsOf';
 type Undo = {
   decision: UndoableDecision;
   db: Database;
-  /** Where the links of a mail about it lead. */
+  /** The site's origin, for links in mails. */
   origin: string;
   job: WholeJob | undefined;
-  /** Whose job it is now, or who was suspended; undefined where they were deleted. */
+  /** The job's current employer, or the suspended one; `undefined` if deleted. */
   employer: LockedJob['employer'];
   seeker: { suspended: boolean } | undefined;
 };
-/** An undo's effects: the employer's notice, the audit entry. */
+/** An undo's effects: the employer's notice and the audit entry. */
 type UndoEffects = {
   notice?: NoticeKind;
   action: string;
@@ -54,7 +54,7 @@ const conflict = (message: string) => new ApiError(409, message);
 
 const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<UndoEffects> => ({
   action: 'reopenCase',
-  // what is dismissed is a case
+  // dismissed decisions always have a case
   recordId: decision.caseId ?? decision.id,
   was: { state: 'closed' },
   is: { state: 'open', jobId: decision.jobId },
@@ -117,7 +117,8 @@ const restoreSeeker = async (
 const liftSuspension = async (tx: Queryable, undo: Undo): Promise<UndoEffects> => {
   const { decision, employer, origin } = undo;
   const { seekerId } = decision;
-  // an outage may have kept the mail about it: the two would arrive in any order
+  // the mail about the suspension may still be queued: drop it, since the order of delivery isn't
+  // guaranteed
   await dropWaitingMails(tx, decision.id);
   if (seekerId !== null) return restoreSeeker(tx, seekerId, undo);
   if (!employer?.suspended) throw conflict(hostModerationTexts.notSuspended);
@@ -143,8 +144,8 @@ const undos = {
 } as const;
 
 /**
- * Locks whom an undo concerns, in the same order as when deciding: who was suspended; or the job and
- * whose it is now, since it may have been handed over.
+ * Locks the records an undo affects, in the same order as a decision: the suspended account, or the
+ * job and its current employer, since it may have been handed over.
  */
 const lockConcerned = async (
   tx: Queryable,
@@ -164,8 +165,8 @@ const lockConcerned = async (
 };
 
 /**
- * Undoes a decision, once and within 30 days: what it changed is exactly as before. 404 for no such
- * decision, 409 where it can't be undone.
+ * Undoes a decision, once and within 30 days, by restoring what it changed. 404 if there is no such
+ * decision, 409 if it can't be undone.
  */
 export const undoDecision = async (
   db: Database,

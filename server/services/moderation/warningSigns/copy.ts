@@ -3,13 +3,14 @@ import { findMostSimilar } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 
 /**
- * pg_trgm's similarity of title and overview from which one text is a copy of the other with names
- * and numbers changed. Of 2,000 real postings, nearly all have no other company's above 0.5; at 0.5
- * to 0.65 are different texts about the same trade, from 0.7 on they share sentences.
+ * The pg_trgm similarity of title and overview from which a text is taken for a copy with names and
+ * numbers changed. Of 2,000 real postings, hardly any is more than 0.5 similar to another
+ * company's; at 0.5 to 0.65 texts differ but are about the same trade, from 0.7 on they share
+ * sentences.
  */
 const threshold = 0.7;
 
-/** A copy of another employer's live job. Returns which, and how similar. */
+/** Finds another employer's live job that this one copies. Returns which, and how similar it is. */
 export const copyOf = async (
   tx: Queryable,
   posting: SignedPosting,

@@ -6,11 +6,11 @@ const fee = String.raw`(?:registration|application|processing|training|enrol?lme
 const rule = (source: string): RegExp => new RegExp(source, 'i');
 
 /**
- * What somebody who wants applicants' money writes. Each rule requires who pays: a job that handles
- * fees or deposits asks for nothing.
+ * Phrases that ask applicants for money. Each rule requires the payer to be the applicant: jobs
+ * that handle fees or deposits don't ask for any.
  */
 const rules: readonly RegExp[] = [
-  // a fee with an amount or due, not one that the job is about
+  // a fee with an amount or that is due, rather than one the job deals with
   rule(String.raw`\b${fee}\s+(?:of|is)\s+\$?\d`),
   rule(
     String.raw`\b${fee}\s+(?:\$\d|(?:is|are|will\s+be)\s+(?:due|required|charged|payable|non-?refundable|refundable))`,
@@ -34,12 +34,15 @@ const rules: readonly RegExp[] = [
   /\bupfront\s+(?:fee|payment|investment|cost)s?\b/i,
 ];
 
-/** Companies warn about such requests: "we will never ask candidates to pay a fee". */
+/** Companies warn against such requests: "we will never ask candidates to pay a fee". */
 const denied =
   /\b(?:not|never|nor|neither|nobody|no[\s-]one|none|cannot|fraud\w*|scam\w*|beware|impost\w*|impersonat\w*|claim\w*|illegitimate|suspicious|unsolicited|induc\w+|pretend\w*)\b|n[’']t\b|^\s*no\s+(?:\w+\s+){0,3}(?:agency|company|employer|employee|recruiter|representative|staff|team)\b/i;
 const deniedBeside = /\b(?:no|without|free|zero|waived?)\b[^.,;\n]{0,24}$/i;
 
-/** Requests for money: fees, deposits, equipment to buy, gift cards, crypto. Returns the words. */
+/**
+ * Finds requests for money: fees, deposits, equipment to buy, gift cards, crypto. Returns the
+ * words.
+ */
 export const moneyIn = (posting: SignedPosting): string | undefined => {
   const text = allTexts(posting);
   for (const each of rules) {

@@ -7,18 +7,18 @@ import { cachedHistogram } from '../../search/jobHistogram';
 import type { SignedPosting } from './posting';
 
 const usualPayTtl = 600_000;
-/** With fewer jobs with pay, a category has no usual pay. */
+/** A category with fewer jobs that state pay has no usual pay. */
 const minJobs = 20;
 /**
- * More than twice what 19 of 20 pay, or less than half: a senior's or a trainee's pay isn't marked,
- * a year's pay written as a month's is.
+ * More than twice what 19 of 20 jobs pay, or less than half: catches a year's pay entered as a
+ * month's, but not a senior's or a trainee's.
  */
 const outlierFactor = 2;
 const dollars = (amount: number) => `$${formatNumber(Math.round(amount))}`;
 
 /**
- * Pay far outside the range of the category's live jobs. Returns both ranges. Waits for no connection
- * besides the transaction's own.
+ * Finds pay far outside the range of the category's live jobs. Returns both ranges. Uses no
+ * connection other than the transaction's.
  */
 export const payFarOutside = async (
   db: Database,
@@ -28,14 +28,14 @@ export const payFarOutside = async (
   if (payTo === 0) return undefined;
   const { total } = await cachedHistogram(db, tx);
   const [name, read] = [`usual pay ${category}`, (from: Queryable) => readUsualPay(from, category)];
-  // on a large board one more job doesn't change what is usual
+  // on a large board one more job doesn't change the usual pay
   const usual =
     total > manyJobs
       ? await staleWhileRevalidate(
           db,
           name,
           () => usualPayTtl,
-          // what is read while nobody waits may outlast the transaction
+          // a background refresh may outlive the transaction
           (isBehind) => read(isBehind ? db : tx),
         )
       : await cached(db, name, usualPayTtl, () => read(tx));

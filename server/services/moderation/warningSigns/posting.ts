@@ -1,18 +1,18 @@
 import { markdownText } from '@contract/markdown/markdownText';
 import type { JobTexts } from '../../../repositories/jobs/jobs';
 
-/** The fields that signs are found in. */
+/** The fields that warning signs are looked for in. */
 export type SignedPosting = JobTexts & {
   id: string;
   employerId: string | null;
   category: string;
   /** The whole text of an imported posting. */ description: string | null;
-  /** What an employer says besides, in Markdown. */ longDescription: string | null;
+  /** The employer's longer description, in Markdown. */ longDescription: string | null;
 };
 
 /**
- * All of a job's texts but its title; an imported job's overview is the beginning of its
- * description, so it is left out. Marks within words would hide what is said.
+ * Returns all of a job's texts but its title, without Markdown, whose marks within words would hide
+ * them. Omits an imported job's overview, which is the beginning of its description.
  */
 export const textsBelowTitle = ({
   overview,
@@ -27,11 +27,11 @@ export const textsBelowTitle = ({
   ...qualifications,
 ];
 
-/** All of a job's texts, one a line. */
+/** Returns all of a job's texts, one per line. */
 export const allTexts = (posting: SignedPosting): string =>
   [posting.title, ...textsBelowTitle(posting)].filter((text) => text !== '').join('\n');
 
-/** The found words with some context, on one line. */
+/** Quotes the matched words with some context, on one line. */
 export const quote = (text: string, at: number, length: number, around = 30): string => {
   const from = Math.max(0, at - around);
   const to = Math.min(text.length, at + length + around);

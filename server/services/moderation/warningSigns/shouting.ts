@@ -4,16 +4,16 @@ const capitals = (text: string): { letters: number; share: number } => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return { letters, share: letters === 0 ? 0 : (text.match(/\p{Lu}/gu)?.length ?? 0) / letters };
 };
-/** Abbreviations can make a text of few letters all capitals ("RN ICU"). */
+/** Minimum letters of a text: abbreviations can make short ones all capitals ("RN ICU"). */
 const minLetters = 60;
 const mostlyCapitals = 0.6;
-/** Titles of two or three words in capitals are common in public services and hospitals. */
+/** Titles of two or three capitalized words are common in public services and hospitals. */
 const minLoudWords = 4;
 const minMarks = 5;
 
 /**
- * Mostly capitals in the title or the text, or many exclamation marks. Returns the words or the
- * count.
+ * Finds mostly capitals in the title or the text, or many exclamation marks. Returns the words, the
+ * share or the count.
  */
 export const shoutingIn = (posting: SignedPosting): string | undefined => {
   const { title } = posting;
@@ -29,6 +29,6 @@ export const shoutingIn = (posting: SignedPosting): string | undefined => {
   const row = /[!！]{3,}/.exec(`${title}\n${text}`);
   if (row) return quote(`${title}\n${text}`, row.index, row[0].length);
   const marks = (`${title} ${text}`.match(/[!！]/g) ?? []).length;
-  // a long text may have a few
+  // proportional, since a long text may have a few
   return marks >= minMarks && marks >= text.length / 300 ? `${marks} exclamation marks` : undefined;
 };

@@ -8,8 +8,8 @@ import type { SignedPosting } from './posting';
 import { shoutingIn } from './shouting';
 
 /**
- * A job's warning signs, each once, with the words or numbers that caused it. They are reasons for
- * an administrator to look; nothing is done because of them. Call in a transaction (`tx`); the
+ * Returns a job's warning signs, each once, with the words or numbers that caused it. They are
+ * hints for administrators and have no automatic consequences. Call it in a transaction (`tx`); the
  * usual pay is cached for `db`.
  */
 export const signsOf = async (
@@ -24,9 +24,9 @@ export const signsOf = async (
     copy: await copyOf(tx, posting),
     shouting: shoutingIn(posting),
   };
-  // a cut may leave a lone surrogate, which can't be stored
+  // cutting may leave a lone surrogate, which can't be stored
   const storable = (detail: string) => detail.slice(0, 300).replaceAll(/\p{Cs}/gu, '');
-  // the keys of that record
+  // the keys of the record above
   return (Object.entries(found) as [SignName, string | undefined][]).flatMap(([sign, detail]) =>
     detail === undefined ? [] : [{ sign, detail: storable(detail) }],
   );

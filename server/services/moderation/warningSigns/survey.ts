@@ -8,9 +8,9 @@ import { livePostings } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 import { signsOf } from './signsOf';
 
-/** A marked job, as shown to somebody who judges the mark. */
+/** A job with a warning sign, for somebody who judges the sign. */
 type Marked = WarningSign & { title: string; company: string; text: string };
-/** The number of live jobs, how many each sign marks, and all marked ones. */
+/** The number of live jobs, how many have each sign, and all jobs with signs. */
 type Survey = { postings: number; counts: Record<SignName, number>; marked: Marked[] };
 
 const textLength = 200;
@@ -43,8 +43,7 @@ export const surveySigns = async (db: Database): Promise<Survey> => {
 };
 
 /**
- * A sample of `size`, spread evenly over the signs and over each sign's jobs; the same for the same
- * input.
+ * Takes a deterministic sample of `size`, spread evenly over the signs and over each sign's jobs.
  */
 export const sampleOf = (marked: readonly Marked[], size: number): Marked[] => {
   const bySign = signNames
