@@ -1,19 +1,23 @@
 /**
- * A CSV record split at `delimiter`. Quotes count only where they open a field, so `19" monitor` is
- * ordinary text; "" inside quotes is a quote. `open`: the record ends inside quotes and goes on in
- * the next line. `broken`: there is text between a closing quote and the delimiter, so where its
- * fields end is a guess.
+ * A CSV record split at `delimiter`. Quotes count only if they open a field, so `19" monitor` is
+ * ordinary text; "" inside quotes is a quote. `open`: the record ends inside quotes and continues
+ * on the next line. `broken`: there is text between a closing quote and the delimiter, so field
+ * boundaries are ambiguous.
  *
- * Not a library, since other boards' files are dirty: csv-parse reads `19" monitor` only where it
- * also takes broken quotes for text, and a quote that never closes swallows the rows after it.
+ * Not a library, since other boards' files are malformed: csv-parse accepts `19" monitor` only in a
+ * mode that also takes broken quotes for text, and a quote that never closes swallows the following
+ * rows.
  */
 export type SplitRecord =
   | { fields: string[]; state: 'whole' | 'broken' }
-  /** `field`: what the open quotes hold so far. */
+  /** `field`: the content of the open quotes so far. */
   | { fields: string[]; state: 'open'; field: string };
 type OpenRecord = Extract<SplitRecord, { state: 'open' }>;
 
-/** `begun`: the open record that this text goes on with, line break included; it is used up. */
+/**
+ * Splits a record. `begun`: the open record that this text continues, line break included; it must
+ * not be reused.
+ */
 export const splitRecord = (text: string, delimiter: string, begun?: OpenRecord): SplitRecord => {
   const fields = begun?.fields ?? [];
   let open = begun?.field;
@@ -42,7 +46,7 @@ export const splitRecord = (text: string, delimiter: string, begun?: OpenRecord)
   }
 };
 
-/** The delimiter of a header: the most frequent of these outside of quotes. */
+/** Returns the delimiter of a header: the most frequent candidate outside of quotes. */
 export const delimiterOf = (header: string): string => {
   const unquoted = header.replaceAll(/"[^"]*"/g, '');
   return (
@@ -52,6 +56,9 @@ export const delimiterOf = (header: string): string => {
   );
 };
 
-/** The delimiter that a first line says for Excel ("sep=;"); undefined where it is a header. */
+/**
+ * Returns the delimiter that a first line declares for Excel ("sep=;"); `undefined` if the line is
+ * a header.
+ */
 export const saidDelimiter = (line: string): string | undefined =>
   /^"?sep=([^"])"?$/i.exec(line)?.[1];

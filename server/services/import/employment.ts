@@ -1,6 +1,6 @@
 /**
- * Codes of job lists, and what is left of a word that a collector cut at the letter a
- * ("Contr|a|ct").
+ * Employment types by the codes of job lists, by everyday spellings, and by the remains of a word
+ * that a collector cut at the letter a ("Contr|a|ct").
  */
 const words: Record<string, string> = {
   ct: 'Contract',
@@ -38,7 +38,7 @@ const words: Record<string, string> = {
   freelance: 'Freelance',
 };
 /**
- * A pay period, whole or cut, before the type or alone: "r - Full-time", "n hour", "an hour -
+ * A pay period, whole or cut off, before the type or alone: "r - Full-time", "n hour", "an hour -
  * Full-time".
  */
 const period = /^(?:an? )?(?:r|ye?ar|n hour|hour|month|week|day)(?: - |$)/i;
@@ -56,8 +56,8 @@ const typesIn = (text: string): string[] =>
 const whole = new Set(Object.values(words));
 
 /**
- * The employment type as a person would write it, '' where none is given. `salary` is read too: in
- * some files the type ended up there ("Full-time" in place of the pay), whole or cut.
+ * Normalizes the employment type; '' if none is given. Reads `salary` too: some files have the type
+ * in place of the pay ("Full-time"), whole or cut off.
  */
 export const employmentTypeText = (contract: string, salary = ''): string => {
   const slipped = /\d/.test(salary) ? [] : typesIn(salary).filter((word) => whole.has(word));

@@ -27,7 +27,7 @@ const counts = ({ imported, duplicates, skipped, problem }: FileReport) => ({
 });
 const run = async (file: string, mapping = {}) =>
   counts(await importFile(host.db, file, { mapping }));
-/** Imports a file of this content and takes it away again. */
+/** Imports a file with this content and deletes it. */
 const runText = async (content: string | Uint8Array, { name = 'x.txt', mapping = {} } = {}) => {
   const { file, drop } = writtenFile(name, content);
   return run(file, mapping).finally(drop);
@@ -41,7 +41,7 @@ test('one row that the database refuses costs no other row of its batch', async 
     'x.jsonl',
     Array.from({ length: 40 }, (_, index) => line(`Carpenter no. ${index}`)).join(''),
   );
-  // refuses as PostgreSQL does, with the code of a data exception
+  // rejects as PostgreSQL does, with a data exception's code
   const picky: Database = {
     ...host.db,
     transaction: (work) =>

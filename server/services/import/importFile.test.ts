@@ -28,7 +28,7 @@ const counts = ({ imported, duplicates, skipped, problem }: FileReport) => ({
 });
 const run = async (file: string, mapping = {}) =>
   counts(await importFile(host.db, file, { mapping }));
-/** Imports a file of this content and takes it away again. */
+/** Imports a file with this content and deletes it. */
 const runText = async (content: string | Uint8Array, { name = 'x.txt', mapping = {} } = {}) => {
   const { file, drop } = writtenFile(name, content);
   return run(file, mapping).finally(drop);

@@ -9,15 +9,15 @@ import { postingOf, type Posting } from './posting';
 import { recordsOf } from './records';
 
 /**
- * The outcome of a file's rows: `imported` are new, `duplicates` were stored before, `skipped` by
- * reason.
+ * Counts of a file's rows: `imported` are new, `duplicates` were stored already, `skipped` are
+ * counted by reason.
  */
 export type FileReport = {
   file: string;
   imported: number;
   duplicates: number;
   skipped: Map<string, number>;
-  /** Why it wasn't read to its end, in readable words. */
+  /** Why the file wasn't read to its end, as readable text. */
   problem?: string;
 };
 
@@ -25,21 +25,21 @@ export type ImportOptions = {
   /** Columns named on the command line. */
   mapping: Mapping;
   encoding?: string;
-  /** Stops the import after the rows in progress. */
+  /** Stops the import; rows already read are still stored. */
   signal?: AbortSignal;
   onProgress?: (report: FileReport) => void;
   now?: Date;
 };
 
-/** Rows stored in one transaction. */
+/** Rows stored per transaction. */
 const batchSize = 500;
 
 export const interrupted = 'stopped; run it again to go on';
 
 /**
- * Stores a file's jobs, in constant memory. Safe to run twice, or twice at once: a row's hash is
- * unique in the database. What was stored before an interruption stays. Never throws for a file's
- * content, only for a database that is gone.
+ * Imports a file's jobs, in constant memory. Idempotent and safe to run concurrently: a row's hash
+ * is unique in the database. Rows stored before an interruption stay. Never throws because of a
+ * file's content, only if the database is unavailable.
  */
 export const importFile = async (
   db: Database,
@@ -58,14 +58,14 @@ export const importFile = async (
     report.duplicates += jobs.length - result.stored - result.refused;
     onProgress?.(report);
   };
-  // one batch is stored while the next is read: that keeps two cores busy and at most two batches
+  // one batch is stored while the next is read: this keeps two cores busy, with at most two batches
   // in memory
   const flush = async () => {
     await storing;
     const full = batch;
     batch = [];
     storing = store(full);
-    // rethrown by the next await; unhandled until then, it would end the process
+    // the next await rethrows it; an unhandled rejection until then would end the process
     storing.catch(() => {});
   };
   for await (const posting of postingsOf(file, wanted, encoding, now)) {
@@ -83,8 +83,8 @@ export const importFile = async (
 };
 
 /**
- * Yields the file's rows as jobs, and last what is wrong with the file itself: what was read until
- * then counts.
+ * Yields the file's rows as jobs, and finally the file's own problem, if any; rows read before it
+ * count.
  */
 async function* postingsOf(
   file: string,
@@ -108,7 +108,7 @@ async function* postingsOf(
 
 type Stored = { stored: number; refused: number };
 
-/** Sorted by key, so that two imports at once can't deadlock. */
+/** Inserts a batch, sorted by key so that concurrent imports can't deadlock. */
 const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): Promise<Stored> => {
   const rows = jobs.toSorted((a, b) => ((a.importKey ?? '') < (b.importKey ?? '') ? -1 : 1));
   try {
@@ -119,7 +119,7 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
       onRefused();
       return { stored: 0, refused: 1 };
     }
-    // halved until the row that the database refuses is found
+    // bisect to find the row that the database rejects
     const middle = Math.ceil(rows.length / 2);
     const first = await storeBatch(db, rows.slice(0, middle), onRefused);
     const second = await storeBatch(db, rows.slice(middle), onRefused);
@@ -128,8 +128,8 @@ const storeBatch = async (db: Database, jobs: NewJob[], onRefused: () => void): 
 };
 
 /**
- * SQLSTATE classes that blame a value: data exception, constraint violation, program limit
- * exceeded.
+ * Whether an error's SQLSTATE class blames a value: data exception, constraint violation, program
+ * limit exceeded.
  */
 const isDataFault = (error: unknown): boolean => /^(22|23|54)[0-9A-Z]{3}$/.test(errorCode(error));
 

@@ -4,18 +4,18 @@ import type { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { decoderOf } from './decoder';
 
-/** A line without its line ending, numbered from 1; `text` is null where it was too long. */
+/** A line without its line ending, numbered from 1; `text` is null if it was too long. */
 export type Line = { number: number; text: string | null };
 
 /**
- * Longer lines are skipped without being kept, so that a file without line endings can't fill the
- * memory.
+ * Longer lines are skipped without being buffered, so that a file without line endings can't
+ * exhaust memory.
  */
 export const maxLineLength = 2_000_000;
 
 const gzipMark = Buffer.from([0x1f, 0x8b]);
 
-/** The file's bytes, decompressed where they are gzip, whatever the file's name. */
+/** Opens a file as a stream, decompressing gzip regardless of the file's name. */
 export const openBytes = async (file: string): Promise<Readable> => {
   const handle = await open(file);
   const start = Buffer.alloc(gzipMark.length);
@@ -33,8 +33,9 @@ export const openBytes = async (file: string): Promise<Readable> => {
 };
 
 /**
- * What ends the lines of a text, by its first one: "\n", or "\r" alone as old Macs have it. Within
- * quotes it may be either. Undefined where its first line isn't over yet.
+ * Detects a text's line ending from its first line: "
+ * ", or "\r" alone as on old Macs. Ignores line endings within quotes. `undefined` if the first
+ * line is incomplete.
  */
 const lineEndOf = (text: string): string | undefined => {
   let quoted = false;
@@ -50,8 +51,8 @@ const lineEndOf = (text: string): string | undefined => {
 };
 
 /**
- * Reads `bytes` line by line, in constant memory. Drops a byte order mark and carriage returns at
- * line ends; bytes that are invalid in this encoding become replacement characters.
+ * Yields the lines of `bytes`, in constant memory. Drops a byte order mark and carriage returns at
+ * line ends; bytes that are invalid in the encoding become replacement characters.
  */
 export async function* linesOf(
   bytes: AsyncIterable<Uint8Array>,

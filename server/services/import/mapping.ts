@@ -1,6 +1,6 @@
 /**
- * The fields a column can be mapped to: the wire's own (spec §3), and those that pay, place and
- * category are derived from.
+ * The fields a column can be mapped to: those of the wire format (spec §3), and those from which
+ * pay, place and category are derived.
  */
 export const importFields = [
   'jobtitle',
@@ -33,12 +33,12 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Which column of a file holds which field. */
+/** Maps fields to a file's columns. */
 export type Mapping = Partial<Record<ImportField, string>>;
 
 type Shape = { columns: readonly string[]; mapping: Mapping };
 
-/** The files of ../shared/data, recognized by their columns, whatever their names. */
+/** The files of ../shared/data, recognized by their columns regardless of their names. */
 const knownShapes: readonly Shape[] = [
   {
     columns: ['title', 'company', 'location', 'workplace', 'salary', 'contract', 'description'],
@@ -82,9 +82,9 @@ const knownShapes: readonly Shape[] = [
 ];
 
 /**
- * The mapping for a file with these columns: a known shape's; else each field by the column with
- * its name; `wanted` (from the command line) overrides both. Throws an Error with a readable
- * message where a wanted column is missing, or there is none for the title.
+ * Returns the mapping for a file with these columns: a known shape's, otherwise each field by the
+ * column of the same name; `wanted` (from the command line) overrides both. Throws an Error with a
+ * readable message if a wanted column is missing or no column holds the title.
  */
 export const mappingFor = (columns: readonly string[], wanted: Mapping): Mapping => {
   const shape = knownShapes.find((known) => known.columns.every((name) => columns.includes(name)));
@@ -109,7 +109,10 @@ export const mappingFor = (columns: readonly string[], wanted: Mapping): Mapping
 const isImportField = (name: string): name is ImportField =>
   importFields.some((field) => field === name);
 
-/** Parses `jobtitle=Title`; throws an Error with a readable message for anything else. */
+/**
+ * Parses arguments such as `jobtitle=Title`; throws an Error with a readable message for anything
+ * else.
+ */
 export const parseMapping = (texts: readonly string[]): Mapping =>
   Object.fromEntries(
     texts.map((text) => {

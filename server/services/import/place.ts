@@ -3,9 +3,9 @@ import { regionOf } from '@contract/search/regionOf';
 const country = ', United States';
 
 /**
- * A posting's place with its state as "City, ST" has it: "Tulsa, Oklahoma, United States" is
- * "Tulsa, OK", "Texas, United States" is "Texas". Streets and ZIP codes stay, and so does what
- * names no state, or might name a city ("New York, United States").
+ * Normalizes a posting's place to "City, ST": "Tulsa, Oklahoma, United States" becomes "Tulsa, OK",
+ * "Texas, United States" becomes "Texas". Keeps streets and ZIP codes, and leaves places unchanged
+ * that name no state or might be a city ("New York, United States").
  */
 export const importedPlace = (location: string): string => {
   const place = location.endsWith(country) ? location.slice(0, -country.length) : location;

@@ -144,7 +144,7 @@ test('dates lie within the last 30 days by the row, and all run for 30 more', ()
   );
   expect(Math.min(...days)).toBeGreaterThanOrEqual(0);
   expect(Math.max(...days)).toBeLessThan(30);
-  // about ten a day: a week without any would be no spread
+  // about ten a day: a week with far fewer would mean an uneven spread
   for (let week = 0; week < 28; week += 7)
     expect(days.filter((age) => age >= week && age < week + 7).length).toBeGreaterThan(35);
   expect(job().createdAt).toEqual(job().createdAt);

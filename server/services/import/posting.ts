@@ -13,7 +13,7 @@ import { payOfTitle } from './pay/titlePay';
 import { importedPlace } from './place';
 import type { Row } from './records';
 
-/** A row as a job to store, or why it is skipped. */
+/** A row as a job to store, or the reason why it is skipped. */
 export type Posting = { job: NewJob } | { skipped: string };
 
 const postingReasons = {
@@ -22,7 +22,7 @@ const postingReasons = {
   tooLong: 'text too long',
 } as const;
 
-/** What a job shows where the row has nothing. */
+/** Values that a job shows if the row has none. */
 const placeholders = {
   company: unnamedCompany,
   location: 'Location not stated',
@@ -30,21 +30,22 @@ const placeholders = {
 } as const;
 
 /**
- * Single-line texts are cut to what the forms accept (spec.openapi.yaml, JobInput); a row with a
- * longer description is skipped.
+ * Single-line texts are cut to what the forms accept (spec.openapi.yaml, JobInput); rows with a
+ * longer description are skipped.
  */
 const maxLength = { line: 120, employmentType: 60, description: 100_000 } as const;
 
 const jobLifetime = limits.jobLifeDays * day;
 
 /**
- * A row as a job. It has no owner and no contact, so nobody can be asked about it (product §7).
- * `importKey` is a hash of the whole row by column name: the same row counts once, whatever the
- * file or the order of its columns. `createdAt` is 0 to 30 days before `now`, by the hash, so an
- * import looks like a month's postings and the same row is always equally old; `expiresAt` is 30
- * days after `now` for all, so that nothing just imported expires. Pay is the row's own, else what its
- * title states; `loneBound` is what pay with one end becomes. The overview is the first 65
- * words of the text; a row without a text gets one sentence from its other columns.
+ * Converts a row to a job. It has no owner and no contact, so applicants can't reach anybody
+ * through it (product §7). `importKey` is a hash of the whole row by column name, so that equal
+ * rows are stored once, regardless of the file and its column order. `createdAt` is 0 to 30 days
+ * before `now`, derived from the hash: an import looks like a month of postings, and the same row
+ * always has the same age. `expiresAt` is 30 days after `now` for all rows, so that none expires
+ * right after its import. Pay is the row's own, otherwise what its title states; `loneBound` says
+ * how to treat pay with one end. The overview is the first 65 words of the text; a row without a
+ * text gets one sentence made of its other columns.
  */
 export const postingOf = (
   row: Row,
@@ -114,9 +115,9 @@ const pointsOf = (line: (name: ImportField, length: number) => string) => ({
   ),
 });
 
-/** PostgreSQL can't store NUL, and lone surrogates aren't characters. */
+/** PostgreSQL can't store NUL, and lone surrogates aren't valid characters. */
 const brokenCharacters = /[\0\p{Cs}]/u;
-// control characters other than white space don't show, so they are dropped
+// control characters other than white space are invisible, so they are removed
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0001-\u0008\u000e-\u001f\u007f]/g;
 
@@ -136,7 +137,7 @@ const cutWords = (text: string, max: number): string => {
   return words.length > max ? `${words.slice(0, max).join(' ')}…` : text;
 };
 
-/** Cuts to `length` characters, between words where it can. */
+/** Cuts to `length` characters, between words if possible. */
 const cutLine = (text: string, length: number): string => {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '');
@@ -144,7 +145,7 @@ const cutLine = (text: string, length: number): string => {
   return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`;
 };
 
-/** Some lists write the place as "Company in Place". */
+/** Removes the company from a place, which some lists write as "Company in Place". */
 const withoutCompany = (location: string, company: string): string =>
   company !== '' && location.startsWith(`${company} in `)
     ? location.slice(company.length + 4)
@@ -163,7 +164,7 @@ const payOf = (field: (name: ImportField) => string, loneBound: LoneBound) => {
   const figures = (low: ImportField, high: ImportField, period: string) => {
     const ends = [oneLine(field(low)), oneLine(field(high))];
     const [from = null, to = null] = ends.map(numberOf);
-    // "$20/hr" isn't a figure alone
+    // text such as "$20/hr" isn't a plain number
     return ends.some((end, index) => end !== '' && [from, to][index] === null)
       ? payOfText(ends.filter(Boolean).join(' - '), period, loneBound)
       : payOfFigures(from, to, period, loneBound);
@@ -182,14 +183,14 @@ const vacanciesOf = (text: string): number => {
 const givenCategory = (text: string): CategoryName | undefined =>
   categories.find((name) => name.toLowerCase() === oneLine(text).toLowerCase());
 
-/** A level in words: "5+ years" is none. */
+/** Returns a level in words; '' for levels with figures such as "5+ years". */
 const levelText = (text: string): string => {
   const level = text.toLowerCase();
   if (level === '' || /\d|^internship( level)?$/.test(level)) return '';
   return level.endsWith('level') ? level : `${level} level`;
 };
 
-/** One sentence of what is known: '' where that is no more than a place. */
+/** Composes a sentence of the known facts; '' if nothing but the place is known. */
 const factsOverview = (facts: {
   employmentType: string;
   remote: boolean;
@@ -209,7 +210,7 @@ const factsOverview = (facts: {
   return isSaid ? `${sentence}. ${facts.location}.` : `${sentence} in ${facts.location}.`;
 };
 
-/** The row's key and, from the same hash, a number in [0, 1) for the row. */
+/** Returns the row's key and, derived from the same hash, a number in [0, 1). */
 const keyOf = (row: Row): { importKey: string; fraction: number } => {
   const entries = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(entries)).digest();

@@ -2,12 +2,12 @@ import { isRecord } from '@contract/isRecord';
 import { delimiterOf, saidDelimiter, splitRecord } from './csv';
 import { maxLineLength, type Line } from './lines';
 
-/** A row by column name, all values as text. */
+/** A row by column name, with all values as text. */
 export type Row = Record<string, string>;
-/** A row, or why it can't be read. */
+/** A row, or the reason why it can't be read. */
 type Reading = { row: Row } | { skipped: string };
 
-/** A file's columns (the header's, or for JSON those of the first rows) and its rows. */
+/** A file's columns (from the header, or for JSON from the first rows) and its rows. */
 type Records = { columns: string[]; readings: AsyncGenerator<Reading> };
 
 const reasons = {
@@ -19,20 +19,20 @@ const reasons = {
 } as const;
 
 /**
- * Maximum lines of a quoted text; beyond that its quote is a stray one, which costs only its first
- * line.
+ * Maximum lines of a quoted text; a longer one must be a stray quote, and only its first line is
+ * skipped.
  */
 const maxRecordLines = 2000;
 /**
- * After so many lines that were read again behind stray quotes, a quoted text has fewer lines at most:
- * a file of nothing but stray quotes would take hours.
+ * Once this many lines had to be read again because of stray quotes, quoted texts are limited to
+ * fewer lines: otherwise a file full of stray quotes would take hours.
  */
 const maxReadAgain = 50 * maxRecordLines;
 const maxLinesOfMany = 20;
 
 /**
- * Recognizes by the first line JSON objects, one a line, or a CSV table with a header, and reads
- * them. Throws an Error with a readable message where they are neither.
+ * Reads a file's rows, recognizing from its first line JSON objects (one per line) or a CSV table
+ * with a header. Throws an Error with a readable message for anything else.
  */
 export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> => {
   const begun = await nextLine(lines);
@@ -47,7 +47,7 @@ export const recordsOf = async (lines: AsyncGenerator<Line>): Promise<Records> =
     return jsonRecords(first, lines);
   }
   const delimiter = said ?? delimiterOf(first.text);
-  // a tab at its ends is a column without a name
+  // a tab at either end stands for a column without a name
   const header = delimiter === '\t' ? first.text : text;
   const columns = splitRecord(header, delimiter).fields.map((name) => name.trim());
   if (columns.length < 2) throw new Error('it is neither JSON lines nor CSV with a header');
@@ -64,7 +64,7 @@ const nextLine = async (lines: AsyncGenerator<Line>): Promise<Line | undefined> 
 
 async function* nothing(): AsyncGenerator<Reading> {}
 
-/** Arrays and objects as JSON; a missing value as ''. */
+/** Converts a JSON value to text: arrays and objects as JSON, null and missing values as ''. */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -86,7 +86,7 @@ const jsonReading = ({ text }: Line): Reading => {
   };
 };
 
-/** A JSON row omits what it doesn't have, so the columns are taken from several rows. */
+/** JSON rows omit missing fields, so the columns are collected from several rows. */
 const sampledRows = 50;
 
 const jsonRecords = async (first: Line, lines: AsyncGenerator<Line>): Promise<Records> => {

@@ -5,13 +5,13 @@ import type { FileReport } from './importFile';
 const sum = (counts: Iterable<number>): number =>
   [...counts].reduce((total, value) => total + value, 0);
 
-/** How far a file is, on one line. */
+/** Formats a file's progress on one line. */
 export const progressLine = ({ file, imported, duplicates, skipped }: FileReport): string =>
   `${path.basename(file)}: ${formatNumber(imported)} taken, ${formatNumber(duplicates)} repeated, ${formatNumber(sum(skipped.values()))} skipped`;
 
 /**
- * What an import did: a line a file, below it why rows were skipped or the file was left, at the
- * end the sums.
+ * Formats an import's result: one line per file, followed by why rows were skipped or reading
+ * stopped, and the totals at the end.
  */
 export const reportTable = (reports: readonly FileReport[]): string => {
   const rows = reports.map(

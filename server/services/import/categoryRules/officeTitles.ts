@@ -1,6 +1,6 @@
 import { words, type Rule } from './rule';
 
-/** Work with figures, words, goods and machines. The first that fits decides. */
+/** Rules for work with figures, words, goods and machines. The first match wins. */
 export const officeTitles: readonly Rule[] = [
   {
     category: 'Business Analyst',

@@ -1,6 +1,6 @@
 import { words, type Rule } from './rule';
 
-/** Work with people: staff, patients, pupils, guests. The first that fits decides. */
+/** Rules for work with people: staff, patients, pupils, guests. The first match wins. */
 export const peopleTitles: readonly Rule[] = [
   {
     category: 'HR Jobs',

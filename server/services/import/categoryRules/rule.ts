@@ -1,15 +1,15 @@
 import type { CategoryName } from '@contract/constants/categories';
 
 /**
- * A title is of the category where `says` is in it and `unless` isn't: both look at the whole
- * title, so that "Investment Banking Associate, Healthcare" is no nurse and "Nurse Recruiter" isn't
- * either.
+ * A title belongs to the category if `says` matches and `unless` doesn't. Both look at the whole
+ * title, so that "Investment Banking Associate, Healthcare" isn't taken for a nurse, nor is "Nurse
+ * Recruiter".
  */
 export type Rule = { category: CategoryName; says: RegExp; unless?: RegExp };
 
 /**
- * Whole words, each a pattern, with " | " between them. (Not \b at their ends: ".net" and "c++" are
- * words here.)
+ * Builds a pattern of whole words from alternatives separated by " | ", each itself a pattern.
+ * Doesn't use \b, since ".net" and "c++" count as words.
  */
 export const words = (list: string): RegExp =>
   new RegExp(

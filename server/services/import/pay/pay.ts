@@ -9,23 +9,23 @@ import {
 } from './payPeriod';
 
 /**
- * Pay as postings write it, in whole dollars a month: `{ from: 0, to: 0 }` ("not disclosed") where
- * it can't be told for certain. The factors are the product's: a year ÷ 12, an hour × 173, a week ×
- * 4.33; and a day × 260 ÷ 12, two weeks × 26 ÷ 12.
+ * Pay in whole dollars a month; `{ from: 0, to: 0 }` ("not disclosed") if it is uncertain.
+ * Conversion factors are the product's: a year ÷ 12, an hour × 173, a week × 4.33; and a day × 260
+ * ÷ 12, two weeks × 26 ÷ 12.
  */
 export type MonthlyPay = { from: number; to: number };
 export const notDisclosed: MonthlyPay = { from: 0, to: 0 };
 
 /**
- * What "Up to $X" and "From $X" become, and a range with one end: that amount for both ends, since a
- * lower end of 0 would say that somebody works for nothing; or no pay, since a card would show the
- * bound as what exactly is paid.
+ * How to treat "Up to $X", "From $X" and a range with one end. `exact`: use the amount for both
+ * ends, since a lower end of 0 would mean unpaid work. `none`: no pay, since a card would show the
+ * bound as the exact pay.
  */
 export type LoneBound = 'exact' | 'none';
 
 /**
- * Without a stated period, a figure up to the first is an hour's pay, and one from the second on is
- * a year's; between them it can't be told.
+ * Without a stated period, figures up to `hourUpTo` are taken as hourly and from `yearFrom` on as
+ * yearly; those in between are ambiguous.
  */
 const bySize = { hourUpTo: 250, yearFrom: 14_000 };
 
@@ -34,7 +34,7 @@ const guessedPeriod = (amounts: number[]): PayPeriod | null => {
   return amounts.every((amount) => amount >= bySize.yearFrom) ? 'year' : null;
 };
 
-/** Two figures of one period; 0 where one is missing, which the other replaces. */
+/** Returns the pay from two figures of one period; a missing one (0) is replaced by the other. */
 export const payOfEnds = (from: number, to: number, period: StatedPeriod | null): MonthlyPay => {
   const [low = 0, high = 0] = [from || to, to || from].toSorted((a, b) => a - b);
   const unit = period ?? guessedPeriod([low, high]);
@@ -44,8 +44,9 @@ export const payOfEnds = (from: number, to: number, period: StatedPeriod | null)
 };
 
 /**
- * Pay from two figures of one period, in dollars: null or 0 where one is missing; swapped ones are
- * put in order. `period` is text in any spelling; empty, it is guessed from the size.
+ * Returns the pay from two figures of one period, in dollars: null or 0 if one is missing; swapped
+ * ones are put in order. `period` is text in any spelling; if empty, the period is guessed from the
+ * amounts.
  */
 export const payOfFigures = (
   from: number | null,
@@ -65,7 +66,7 @@ export const payOfFigures = (
 
 type Figure = { amount: number; isDollars: boolean; start: number; end: number };
 const figure = /(\$\s?)?(\d[\d,]*(?:\.\d+)?)\s*(k\b|m\b)?/gi;
-/** "60.000" is sixty or sixty thousand. */
+/** Whether a figure is ambiguous: "60.000" may be sixty or sixty thousand. */
 const isUnclear = (digits: string): boolean => /^\d+\.\d{3}$/.test(digits);
 const figuresOf = (text: string): Figure[] =>
   [...text.matchAll(figure)].map(({ 0: whole, 1: sign, 2: digits = '', 3: unit, index }) => ({
@@ -78,19 +79,19 @@ const figuresOf = (text: string): Figure[] =>
     end: index + whole.length,
   }));
 
-/** Foreign currencies, and figures that aren't pay. */
+/** Foreign currencies; `noPay` below matches figures that aren't pay. */
 export const foreignMoney = /[€£¥₹]|\b(c|ca|a|au|nz|hk|s)\$|\b(eur|gbp|cad|aud|inr|nzd|chf|mxn)\b/i;
 const noPay =
   /401\s*\(?k\)?|(?<!\d)\d+(\.\d+)?\s*%|(?<![$\d.,])\b(?:\d+\s*(?:-|–|to)\s*)?\d+\+?\s*(?:hours|hrs|days|weeks|months|years|yrs)\b(?:\s*(?:an?|per|each|\/)\s*(?:day|week|month|year)\b)?/gi;
-/** Two weeks are a period where they follow "every", and no figure. */
+/** Two weeks are a pay period only after "every" and the like, not after a figure. */
 const everyTwoWeeks = /\b(?:every|per|each)\s+(?:2|two|other|second)\s+weeks?\b/gi;
 const negative =
   /^\s*[-−–]\s*\$?\s*\d|\$\s*[-−]\s*\d|[:(=]\s*[-−]\s?\$?\d|\b(?:usd|from)\s+[-−]\s?\$?\d/i;
-/** "100 000", with one of the blanks that separate thousands. */
+/** "100 000", with any of the blanks used as thousands separators. */
 const spacedThousands =
   /(?<![\d.,])\d{1,3}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+(?![\d,]|\.\d{3})(?!\w)/g;
 
-/** Characters of a pay text that are read. */
+/** Maximum characters of a pay text to read. */
 const maxText = 500;
 
 const readable = (text: string): string =>
@@ -110,7 +111,7 @@ const boundBefore =
 const boundBehind =
   /^\s*\+|^[^\d,;]{0,20}\b(?:and (?:up|above|more)|or more|(?:min|max)(?:imum)?)\b/i;
 
-/** A period that a text states, but of something else than the figure as far as one can tell. */
+/** A stated period that doesn't clearly belong to the figure. */
 const stray =
   /(?:\bper|\ban?|\beach|\bevery|\/)\s?(?:hour|hr|day|week|wk|month|year|yr)\b|\bpaid by the\b/i;
 const shortPeriod = /\b(?:day|daily|week|weekly|month|monthly|biweekly)\b/i;
@@ -125,7 +126,9 @@ const periodElsewhere = (
   return payPeriodOf(periodText) ?? (isHourly && shortPeriod.test(text) ? 'other' : null);
 };
 
-/** The first figure, those with a dollar sign before others, and the one that ends its range. */
+/**
+ * Finds the first figure, preferring those with a dollar sign, and the figure that ends its range.
+ */
 const rangeOf = (text: string) => {
   const all = figuresOf(text);
   const begin = Math.max(
@@ -140,15 +143,15 @@ const rangeOf = (text: string) => {
   return { first, last, before, between, behind: text.slice(last.end) };
 };
 
-/** "$80-100k": the second figure's unit applies to the first one too. */
+/** Applies the second figure's unit to the first one: "$80-100k". */
 const lowEnd = (low: number, high: number, text: string): number =>
   high >= 1000 && low < 1000 && /k\b/i.test(text) ? low * 1000 : low;
 
 /**
- * Free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or
- * "$80k–$100k". The period is the one right beside the figures, else that of `periodText` (a
- * contract column, say), else told from the size. Text without figures ("N", "Full-time") is not
- * disclosed.
+ * Parses free text such as "$105,000 - $140,000", "From $80,000", "$23.27 - $40.72 an hour" or
+ * "$80k–$100k". The period is the one next to the figures, otherwise that of `periodText` (for
+ * example a contract column), otherwise guessed from the amounts. Text without figures ("N",
+ * "Full-time") is not disclosed.
  */
 export const payOfText = (
   whole: string,
@@ -172,7 +175,7 @@ export const payOfText = (
   return payOfEnds(low, last.amount, period);
 };
 
-/** One payment, a visit, a mile: a figure of no period, wherever in the text it says so. */
+/** Whether the text states pay that has no period, anywhere: one payment, per visit, per mile. */
 const hasNoPeriod = (text: string): boolean =>
   /\b(once|one[- ]time|sign(?:ing|[- ]on) bonus|commission only)\b|(\bper|\ba|\/)\s?(shift|visit|mile|load|project|word|session|diem)\b/i.test(
     text,

@@ -1,17 +1,26 @@
 import { toMonthlyPay, type PayPeriod as ShownPeriod } from '@contract/jobs/payPeriods';
 
-/** What postings state pay for: what our forms offer, and what else can be converted to a month. */
+/**
+ * The periods that postings state pay for: those our forms offer, and others that can be converted
+ * to a month.
+ */
 export type PayPeriod = ShownPeriod | 'day' | 'twoWeeks' | 'halfMonth';
-/** `other`: a stated period whose figure must not be taken for another one's. */
+/**
+ * `other`: a stated period that can't be converted; its figure must not be read as another
+ * period's.
+ */
 export type StatedPeriod = PayPeriod | 'other';
 
-/** A year has 260 working days and 26 times two weeks. */
+/** A year has 260 working days and 26 two-week periods. */
 const perMonth = { day: 260 / 12, twoWeeks: 26 / 12, halfMonth: 2 } as const;
 
-/** Beyond that, in dollars, somebody stated how often a year's pay is paid out. */
+/** In dollars: for larger figures, the stated period is how often a yearly pay is paid out. */
 const paidOutFrom = 30_000;
 
-/** Dollars of a period as whole dollars a month; NaN for a figure that can't be of that period. */
+/**
+ * Converts dollars per period to whole dollars a month; NaN if the figure is implausible for the
+ * period.
+ */
 export const monthlyOf = (amount: number, period: PayPeriod): number => {
   if (period === 'year' || period === 'month' || period === 'hour')
     return toMonthlyPay(amount, period);
@@ -20,13 +29,13 @@ export const monthlyOf = (amount: number, period: PayPeriod): number => {
 };
 
 const twice = String.raw`(?:twice|two times|2x)`;
-/** By the first that fits; a year's before a day's, since a text may name a day shift as well. */
+/** The first match wins; a year precedes a day, since a text may mention a day shift as well. */
 const periods: readonly (readonly [RegExp, StatedPeriod])[] = [
   [
     /\b(once|one time|commission only|sign(?:ing|[ -]on) bonus)\b|(\bper|\ba|\/) ?(shift|visit|mile|load|project|word|session|diem)\b/,
     'other',
   ],
-  // every two months, or twice a month
+  // ambiguous: every two months, or twice a month
   [/\bbi ?month|\bevery (other|2|two|second) months?\b|\bquarter/, 'other'],
   [
     new RegExp(
@@ -45,9 +54,9 @@ const periods: readonly (readonly [RegExp, StatedPeriod])[] = [
 ];
 
 /**
- * The period that a text names, or null. Knows job lists' codes (YEARLY, bi-week-salary), everyday
- * spellings ("per hour", "/yr", "p.a.", "twice a month") and what is left where a collector cut at
- * the letter a ("n hour" was "an hour").
+ * Returns the period that a text names, or null. Understands job lists' codes (YEARLY,
+ * bi-week-salary), everyday spellings ("per hour", "/yr", "p.a.", "twice a month") and the remains
+ * of text that a collector cut at the letter a ("n hour" was "an hour").
  */
 export const payPeriodOf = (text: string): StatedPeriod | null => {
   const words = text.toLowerCase().replaceAll(/[_-]/g, ' ').replaceAll(/ +/g, ' ');
@@ -84,12 +93,12 @@ const before = new RegExp(
   'i',
 );
 
-/** The period that stands right behind a figure, in what follows it. */
+/** Returns the period directly after a figure, in the text that follows it. */
 export const periodBehind = (rest: string): StatedPeriod | null => {
   const [, named] = behind.exec(rest) ?? [];
   return named === undefined ? null : payPeriodOf(named);
 };
-/** The period that stands right before a figure, in what precedes it ("Hourly rate: $"). */
+/** Returns the period directly before a figure, in the text that precedes it ("Hourly rate: $"). */
 export const periodBefore = (text: string): StatedPeriod | null => {
   const [, named] = before.exec(text) ?? [];
   return named === undefined ? null : payPeriodOf(named);

@@ -8,11 +8,14 @@ type Figure = {
   start: number;
   end: number;
 };
-/** A period beside a figure; `isSpelled` as "/hr" or "per hour", since "12 hr" is a shift's length. */
+/**
+ * A period next to a figure; `isSpelled` if written as "/hr" or "per hour", since "12 hr" is a
+ * shift's length.
+ */
 type Unit = { period: StatedPeriod; isSpelled: boolean; end: number };
 type Stated = { low: Figure; high: Figure | undefined; unit: Unit | undefined; end: number };
 
-/** Also "17.30$"; neither a part of a number nor of a name. */
+/** An amount, also as "17.30$", that isn't part of a longer number or a name. */
 const figure =
   /(?<![a-z\d.,#$])(\$ ?)?(\d{1,3}(?:,\d{3})+|\d{1,7})(\.\d{1,2})?( ?\$)?( ?k(?![a-z]))?(?!\d|[.,]\d| ?%)/iy;
 const filler = String.raw`\+?(?: ?(?:gross|usd|dollars?|base|doe)(?![a-z]))?`;
@@ -55,10 +58,10 @@ const unitAt = (text: string, at: number): Unit | undefined => {
   };
 };
 
-/** No wage is a sixth of the other end of its range: "$100K - 12 month contract". */
+/** Maximum ratio of a range's ends; a larger one isn't pay: "$100K - 12 month contract". */
 const widest = 6;
 
-/** The end of the range that `low` begins: "$60-70k", "$65/hr - $80/hr", "$75k $85k". */
+/** Finds the end of the range that `low` begins: "$60-70k", "$65/hr - $80/hr", "$75k $85k". */
 const highOf = (text: string, low: Figure, unit: Unit | undefined): Omit<Stated, 'low'> => {
   const alone = { high: undefined, unit, end: unit?.end ?? low.end };
   const mark = matchAt(rangeMark, text, alone.end);
@@ -70,14 +73,14 @@ const highOf = (text: string, low: Figure, unit: Unit | undefined): Omit<Stated,
       : figureAt(text, alone.end + mark[0].length);
   if (!high || (mark === null && !(high.isThousands && high.isDollars))) return alone;
   const last = unitAt(text, high.end);
-  // "$2,203 per week - 23174", "$22/hr - 12 hour shifts"
+  // not ranges: "$2,203 per week - 23174", "$22/hr - 12 hour shifts"
   if (unit && !high.isDollars && last?.isSpelled !== true) return alone;
   const least = lowEnd(low, high);
   if (high.amount < least || high.amount > least * widest) return alone;
   return { high, unit: last ?? unit, end: last?.end ?? high.end };
 };
 
-/** "$80-100k": the second figure's unit applies to the first one too. */
+/** Applies the second figure's unit to the first one: "$80-100k". */
 const lowEnd = (low: Figure, high: Figure): number =>
   high.isThousands && !low.isThousands && low.amount < 1000 ? low.amount * 1000 : low.amount;
 
@@ -86,16 +89,16 @@ const statedAt = (text: string, at: number): Stated | undefined => {
   return low && { low, ...highOf(text, low, unitAt(text, low.end)) };
 };
 
-/** Paid besides work, or not for certain; whether it is said to be by the hour or not. */
+/** Payments besides the wage, or uncertain ones, whether or not they are stated per hour. */
 const besides =
   /\b(?:sign[- ]?on|signing|bonus(?:es)?|incentives?|stipend|tuition|reimbursement|allowance|scholarship|differentials?|diff|discount|diem|ote|potential)\b/i;
-/** What an amount without a unit is of, if it isn't pay. */
+/** What an amount without a unit may refer to if it isn't pay. */
 const noPay =
   /\b(?:sign|retention|relocation|referrals?|rent|perks?|budget|quota|revenue|portfolios?|aum|assets|funds?|funded|loans?|grants?|projects?|sales|volume|stores?|shifts?|raised|miles|followers|company)\b/i;
 const tipsWithin = /\b(?:incl\w*|with|after|in) (?:cash )?tips\b/i;
-/** What parts an amount from what else there is: "$60K + bonus" is pay, "$5K hiring bonus" isn't. */
+/** Separates an amount from other content: "$60K + bonus" is pay, "$5K hiring bonus" isn't. */
 const parting = /[+|;()[\]&]| [-–—] |[-–—] |, | (?:plus|and|with) /i;
-/** "$10K - sign-on bonus" may be either. */
+/** "$10K - sign-on bonus" is ambiguous. */
 const bonusNext = /^[\s\-–—:*!(]*(?:sign|signing|bonus|hiring)\b/i;
 const noPayBefore =
   /\b(?:bonus(?:es)?|incentives?|stipend|sign[- ]?on|budget|portfolio|revenue|aum|volume|assets|quota|manag(?:e|es|ing)|ote|potential)\W{0,3}(?:of |over |up to |is )?\W{0,2}$/i;
@@ -113,16 +116,24 @@ const isSomethingElse = (text: string, { low, unit, end }: Stated): boolean => {
   );
 };
 
-/** What a period's figure is at least, so that "$1" and "$5 a day" are nobody's pay; and an hour's at most. */
+/**
+ * Minimum plausible pay per period, so that "$1" and "$5 a day" aren't taken for pay; and the
+ * maximum per hour.
+ */
 const least = { hour: 7.25, day: 50, week: 200, twoWeeks: 400, halfMonth: 400, month: 800 };
 const mostHourly = { dollars: 600, plain: 150 };
-/** Without a period, a figure of that size is a year's. */
+/** Without a period, figures in this range are taken as yearly. */
 const yearly = { from: 15_000, to: 1_000_000 };
 
-/** What may follow pay without a unit: the end of the title or of its part, or "base". */
+/**
+ * What may follow pay without a unit: the end of the title or of its part, or a word such as
+ * "base".
+ */
 const endBehind =
   /^(?:\W*$|\s?[+|;()[\]}!*/_]|\s?[-–—,:]\s|\.\s|\s(?:\+|&|plus\b|and\b|or\b|with\b|base\b|salary\b|doe\b|dollars?\b|usd\b|to start\b))/i;
-/** What may precede one that has no dollar sign: "Staff Accountant - 75k", but not "Verigy 93K". */
+/**
+ * What may precede an amount without a dollar sign: "Staff Accountant - 75k", but not "Verigy 93K".
+ */
 const plainBefore = /(?:^|[-–—|(:,[]|\b(?:pay|pays|salary|earn|make|to|from|base))\s*$/i;
 
 const isYearly = (text: string, { low, high, end }: Stated): boolean => {
@@ -136,7 +147,7 @@ const isYearly = (text: string, { low, high, end }: Stated): boolean => {
   return endBehind.test(text.slice(end)) || (isMoney && /^\W*$/.test(before));
 };
 
-/** A wage without a unit: with cents, or after "starting at". */
+/** A wage without a unit: with cents, or after words such as "starting at". */
 const wage = { from: 7.25, to: 100 };
 const wageBefore = /\b(?:pay|pays|wages?|rate|hourly|start(?:s|ing)?)(?: at| from| is)?[ :]*$/i;
 
@@ -164,15 +175,15 @@ const periodOf = (text: string, stated: Stated): StatedPeriod => {
 const boundBefore =
   /(?:\b(?:up to|from|start(?:s|ing)?(?: pay)?(?: at| from)?|at least|over|above|min(?:imum)?|max(?:imum)?|under)|[<>]=?)\W{0,3}$/i;
 
-/** Whether one amount is a bound only: "Up to $32 an hour", "$300k+". */
+/** Whether a single amount is only a bound: "Up to $32 an hour", "$300k+". */
 const isBound = (text: string, { low, end }: Stated): boolean =>
   boundBefore.test(text.slice(Math.max(0, low.start - 24), low.start)) ||
   /^ ?\+(?! ?[a-z])/i.test(text.slice(end));
 
 /**
- * The pay that a title states, in whole dollars a month: "Cook - $17/hr", "Make $2602 to
- * $2783/week", "Accountant ($60-70k)". Only what has a period, or is plainly a year's; bonuses,
- * budgets and pay of commissions alone are no pay. `{ from: 0, to: 0 }` where there is none.
+ * Returns the pay that a title states, in whole dollars a month: "Cook - $17/hr", "Make $2602 to
+ * $2783/week", "Accountant ($60-70k)". Only amounts with a period, or that are clearly yearly;
+ * ignores bonuses, budgets and commission-only pay. `{ from: 0, to: 0 }` if there is none.
  */
 export const payOfTitle = (title: string, loneBound: LoneBound = 'exact'): MonthlyPay => {
   const text = title.replaceAll(/\s+/g, ' ');
