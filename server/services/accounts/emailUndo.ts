@@ -55,9 +55,9 @@ export const queueEmailChanged = async (
 };
 
 /**
- * Restores an account's earlier address by the link in the warning, and ends all its sessions and
- * mailed links, and also a password set since the change. 404 for an invalid or expired link, 429
- * after too many invalid ones.
+ * Restores an account's earlier address by the link in the warning. Ends all access to the account
+ * and its mailed links, and invalidates a password set since the change. 404 for an invalid or
+ * expired link, 429 after too many invalid ones.
  */
 export const undoEmailChange = async (
   context: Context,
@@ -75,7 +75,7 @@ export const undoEmailChange = async (
     if (undo === undefined) throw new ApiError(404, hostAccountTexts.undoOver);
     const { role, accountId, username, passwordIsNewer } = undo;
     await restoreEmail(tx, undo);
-    // a random password that nobody knows: the owner requests a reset
+    // a random password that nobody knows: the owner has to reset it
     if (passwordIsNewer) await endPassword(tx, role, accountId, await hashPassword(newSecret()));
     await dropLinks(tx, { purpose: 'reset', role, accountId });
     await dropLinks(tx, { purpose: 'verify', role, accountId });

@@ -82,8 +82,8 @@ export const issueToken = async (db: Queryable, sessionId: string): Promise<stri
 };
 
 /**
- * Returns those of spec §3's four session keys that the role has; an administrator's token is new
- * each time.
+ * Returns the session keys of spec §3 that belong to the role; an administrator's token is new each
+ * time.
  */
 export const sessionKeys = async (
   db: Queryable,

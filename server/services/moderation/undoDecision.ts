@@ -54,7 +54,7 @@ const conflict = (message: string) => new ApiError(409, message);
 
 const undismiss = async (_tx: Queryable, { decision }: Undo): Promise<UndoEffects> => ({
   action: 'reopenCase',
-  // dismissed decisions always have a case
+  // only a case can be dismissed, so `caseId` is always set
   recordId: decision.caseId ?? decision.id,
   was: { state: 'closed' },
   is: { state: 'open', jobId: decision.jobId },

@@ -128,7 +128,7 @@ const writeChanged = async (
   const { longDescription } = isChanged('texts') ? read : job;
   const { applyUrl } = isChanged('link') ? read : job;
   await updateJobTexts(tx, job.id, texts);
-  // title and location determine it as well if the source doesn't state it
+  // title and location also decide this if the source doesn't state it
   const tellsRemote = (['remote', 'title', 'location'] as const).some(isChanged);
   const remote = tellsRemote ? read.remote : null;
   await setImported(tx, job.id, { longDescription, applyUrl, remote });

@@ -8,7 +8,7 @@ import { livePostings } from '../../../repositories/moderation/warningSigns';
 import type { SignedPosting } from './posting';
 import { signsOf } from './signsOf';
 
-/** A job with a warning sign, for somebody who judges the sign. */
+/** A job with a warning sign, as shown to a person who reviews the sign. */
 type Marked = WarningSign & { title: string; company: string; text: string };
 /** The number of live jobs, how many have each sign, and all jobs with signs. */
 type Survey = { postings: number; counts: Record<SignName, number>; marked: Marked[] };

@@ -24,7 +24,7 @@ const maxSources = 6;
 /** Titles of jobs that were taken down or never public must not be revealed. */
 const wasPublic: ReadonlySet<JobStatus> = new Set(['live', 'expired', 'filled']);
 
-/** Jobs on which somebody acted, by id, most recent first. */
+/** Ids of jobs that a job seeker acted on, most recent first. */
 type Activity = { kind: Reason['kind']; jobIds: readonly string[] };
 type Source = { job: SourceJob; kind: Reason['kind'] };
 
@@ -45,7 +45,10 @@ const roleKey = ({ title, place }: SourceJob): string => {
 const firstOf = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] =>
   [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
 
-/** The jobs to base suggestions on: one per role and place, alternating between the activities. */
+/**
+ * Returns the jobs to base suggestions on: one per role and place, alternating between the
+ * activities, beginning with applications.
+ */
 const sourcesOf = (activities: readonly Activity[], jobs: readonly SourceJob[]): Source[] => {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const lists = activities.map(({ kind, jobIds }) =>

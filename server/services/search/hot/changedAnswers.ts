@@ -56,8 +56,8 @@ const noteChange = (db: Database, change: Change): void => {
 };
 
 /**
- * Drops the responses that contain a job immediately. Those that it may enter can follow later:
- * call `dropAnswersOf` with the returned time of the change.
+ * Immediately drops the responses that contain a job. Responses that the job may enter can be
+ * dropped later: call `dropAnswersOf` with the returned time of the change.
  */
 export const dropAnswersWith = (db: Database, jobId: string): number => {
   db.replicas?.noteDrop();

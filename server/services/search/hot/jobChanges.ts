@@ -60,7 +60,7 @@ export const startHearingOfJobs = ({ db, log }: Context): Notices => {
         const notice = readPageNotice(payload);
         if (notice && isOwnNotice(db, notice)) return;
         if (notice?.id !== undefined) return dropPagesOf(db, notice.id);
-        // the sending host has already told its siblings: drop without notifying them again
+        // every process receives this notice and drops its own caches: don't forward it
         if (notice && notice.jobId === undefined) return void dropJobCaches(db);
         collect(notice?.jobId ?? payload);
       },

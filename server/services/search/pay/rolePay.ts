@@ -5,9 +5,12 @@ import { readRolePay } from './payInsight';
 /** The range that the middle half of a role's jobs pay, in dollars a month. */
 export type UsualPay = { lower: number; upper: number };
 
-/** Covers most of what is typed; reading the pay of one role takes some milliseconds. */
+/**
+ * The most common roles cover most of what is typed; reading the pay of one takes some
+ * milliseconds.
+ */
 const maxRoles = 300;
-/** The minimum number of jobs for which a role's pay is shown. */
+/** The minimum number of jobs for which a role's pay is loaded. */
 const minJobs = 20;
 
 const known = new WeakMap<Database, ReadonlyMap<string, UsualPay>>();

@@ -14,7 +14,7 @@ type Extent = {
   miles: number;
   /** Matches by distance only, not by the place's name in a job's location. */
   isExact?: boolean;
-  /** A larger distance up to which distances are loaded as well. */
+  /** If larger than `miles`, distances up to this many miles are loaded. */
   known?: number;
 };
 

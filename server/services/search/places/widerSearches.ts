@@ -14,7 +14,7 @@ type Found = { counts: Pick<Counts, 'total' | 'totalIsExact'>; filters: JobFilte
 
 /**
  * For a search around a place that finds less than a page, returns what it would find within the
- * next larger and the largest distance to choose from; leaves out those that find no more.
+ * next larger distance choice and within the largest one; leaves out those that find no more.
  */
 export const widerSearches = async (
   db: Database,
