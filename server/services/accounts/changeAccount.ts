@@ -94,7 +94,9 @@ export const changeAccount = async (
 const isTaken = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.status === 409 && error.field === field;
 
-/** Drops old verification links, writes the audit entry and queues mail for a changed address. */
+/**
+ * Drops old verification links, writes the audit entry and queues the emails for a changed address.
+ */
 const followEmail = async (
   context: Context,
   tx: Queryable,

@@ -25,8 +25,8 @@ import { endAllAccess } from './endAccess';
 import { hashPassword } from './passwords';
 
 /**
- * Queues a mail that warns the confirmed address of a changed account, with a link that undoes the
- * change; call it in the transaction that changes the address. Keeps somebody who took over a
+ * Queues an email that warns the confirmed address of a changed account, with a link that undoes
+ * the change; call it in the transaction that changes the address. Keeps somebody who took over a
  * session from taking over the account unnoticed.
  */
 export const queueEmailChanged = async (

@@ -24,9 +24,9 @@ const linkMinutes = 3 * 24 * 60;
 type Owner = Pick<MailAccount, 'id' | 'email'>;
 
 /**
- * Queues a mail with a verification link, in the transaction that registers the account or changes
- * its address. Does nothing if the address or the account has received too many. Call `mailQueued`
- * after the commit.
+ * Queues an email with a verification link, in the transaction that registers the account or
+ * changes its address. Does nothing if the address or the account has received too many. Call
+ * `mailQueued` after the commit.
  */
 export const tryQueueVerificationEmail = async (
   context: Context,

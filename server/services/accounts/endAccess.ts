@@ -8,7 +8,7 @@ import { pauseSourcesOf } from '../../repositories/sources/pausedSources';
 import { dropWebhooksOf } from '../../repositories/webhooks/webhooks';
 
 /**
- * Revokes the colleague invitations that an employer sent, and drops their mails that are still
+ * Revokes the colleague invitations that an employer sent, and drops their emails that are still
  * queued.
  */
 export const endInvitationsBy = async (tx: Queryable, employerId: string): Promise<void> => {

@@ -17,8 +17,9 @@ const kinds = [
 ] as const;
 
 /**
- * Erases people whose accounts were deleted more than 30 days ago, and applications 6 months after
- * their job ended (product §6). Returns the number of people.
+ * Erases people whose accounts were deleted more than 30 days ago, and, 6 months after a job ended,
+ * its applications, messages about its invitations, and its texts if its employer was erased
+ * (product §6). Returns the number of people.
  */
 export const erasePeople = async (
   db: Database,

@@ -47,7 +47,7 @@ type ResetRequest = {
 };
 
 /**
- * Mails a reset link to the account with that address, if there is one, without revealing to the
+ * Emails a reset link to the account with that address, if there is one, without revealing to the
  * caller whether there is. 429 after too many.
  */
 export const requestPasswordReset = async (
@@ -84,7 +84,7 @@ export const requestPasswordReset = async (
 };
 
 /**
- * Queues a mail about the changed password if an address was ever confirmed; call it in the
+ * Queues an email about the changed password if an address was ever confirmed; call it in the
  * transaction that changes the password.
  */
 export const queuePasswordChanged = async (

@@ -45,7 +45,7 @@ const isRepeated = async (
 
 /**
  * Registers an employer or a job seeker. In one transaction, stores the account, queues the
- * verification mail and records the consent to the current terms (spec §2.5). 400 for a rejected
+ * verification email and records the consent to the current terms (spec §2.5). 400 for a rejected
  * username or password, 409 for a taken username or email, 429 after too many. Idempotent for a
  * retry with an `Idempotency-Key`.
  */

@@ -39,7 +39,7 @@ const lastDay = (): string => longDate.format(Date.now() + restoreDays * day);
  * Deletes an account on behalf of its owner or an administrator, in one transaction: removes it
  * from the site together with an employer's jobs (a company member's jobs go to a colleague), ends
  * its sessions, API keys, webhooks and job sources, cancels upcoming interviews and notifies the
- * other side, and writes the audit log. The account can be restored for 30 days; a mail tells its
+ * other side, and writes the audit log. The account can be restored for 30 days; an email tells its
  * owner so. 404 if there is no such account, 409 if a company's last owner who has colleagues
  * deletes their own account.
  */
@@ -53,7 +53,7 @@ export const removeAccount = async (
     verifiedHash,
     reason,
   }: {
-    /** the site's, for links in mails */ origin: string;
+    /** the site's, for links in emails */ origin: string;
     /** the hash that the owner's password was verified against */ verifiedHash?: string;
     /** why an administrator deletes it; stored in the audit log */ reason?: string | undefined;
   },

@@ -9,8 +9,8 @@ import { queueMail } from '../mail/queue';
 type Suspended = { role: AccountRole; id: string; decisionId: string };
 
 /**
- * Queues a mail with the reason of an account's suspension if an address was ever confirmed,
- * regardless of mail preferences. Call `mailQueued` after the commit.
+ * Queues an email with the reason of an account's suspension if an address was ever confirmed,
+ * regardless of email preferences. Call `mailQueued` after the commit.
  */
 export const mailSuspended = async (
   tx: Queryable,
@@ -28,8 +28,8 @@ export const mailSuspended = async (
 };
 
 /**
- * Queues a mail that the suspension was lifted, if an address was ever confirmed. Call `mailQueued`
- * after the commit.
+ * Queues an email that the suspension was lifted, if an address was ever confirmed. Call
+ * `mailQueued` after the commit.
  */
 export const mailRestored = async (
   tx: Queryable,

@@ -34,7 +34,7 @@ import { signsOf } from './warningSigns/signsOf';
 type Undo = {
   decision: UndoableDecision;
   db: Database;
-  /** The site's origin, for links in mails. */
+  /** The site's origin, for links in emails. */
   origin: string;
   job: WholeJob | undefined;
   /** The job's current employer, or the suspended one; `undefined` if deleted. */
@@ -117,7 +117,7 @@ const restoreSeeker = async (
 const liftSuspension = async (tx: Queryable, undo: Undo): Promise<UndoEffects> => {
   const { decision, employer, origin } = undo;
   const { seekerId } = decision;
-  // the mail about the suspension may still be queued: drop it, since the order of delivery isn't
+  // the email about the suspension may still be queued: drop it, since the order of delivery isn't
   // guaranteed
   await dropWaitingMails(tx, decision.id);
   if (seekerId !== null) return restoreSeeker(tx, seekerId, undo);

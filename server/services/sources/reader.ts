@@ -88,7 +88,7 @@ export const readDue = async (context: Context, options: ReadingOptions): Promis
 
 /**
  * Starts reading employers' job sources as they become due: one at a time per host, each claimed by
- * one host. `origin` is the site's, for links in mails. Returns a function that stops it.
+ * one host. `origin` is the site's, for links in emails. Returns a function that stops it.
  */
 export const startSources = (context: Context, origin: string): (() => Promise<void>) => {
   const abort = new AbortController();

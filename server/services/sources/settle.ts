@@ -21,7 +21,7 @@ const intervals = { off: null, sixHours: 6 * hour, daily: 24 * hour } as const;
 const gone = 410;
 
 const nameOf = ({ url, fileName }: ClaimedSource): string => url ?? fileName ?? '';
-/** The source's name in mails, written so that it doesn't become a link to another site. */
+/** The source's name in emails, written so that it doesn't become a link to another site. */
 const shortName = ({ url, fileName }: ClaimedSource): string => {
   if (url === null) return fileName ?? '';
   const { host, pathname } = new URL(url);
