@@ -1,6 +1,8 @@
 import type { components } from './generated/types';
 
-/** The kinds of account that people register; the two have the same fields under other names. */
+/**
+ * The kinds of account that people register; both have the same fields under different wire names.
+ */
 export type AccountRole = 'employer' | 'jobseeker';
 export type AccountField =
   | 'username'
@@ -47,7 +49,7 @@ export const accountFields = {
 
 type ProfileField = 'location' | 'education' | 'experience' | 'email' | 'phone';
 
-/** The wire field of what people of both roles change in their profile (spec §2.7, §2.8). */
+/** The wire field of each profile field that both roles can edit, by role (spec §2.7, §2.8). */
 export const profileFields = {
   employer: {
     location: 'locationEmployer',
@@ -65,7 +67,7 @@ export const profileFields = {
   } satisfies Record<ProfileField, keyof Schemas['JobSeekerUpdate']>,
 } as const;
 
-/** The values of a record on the wire, by what they are in both roles. */
+/** Maps a wire record to an object with role-independent field names. */
 export const fromWire = <
   Fields extends Readonly<Record<string, string>>,
   Wire extends Readonly<Record<Fields[keyof Fields], unknown>>,
@@ -76,11 +78,11 @@ export const fromWire = <
   const values: ReadonlyMap<string, unknown> = new Map(Object.entries(wire));
   return Object.fromEntries(
     Object.entries(fields).map(([field, name]) => [field, values.get(name)]),
-    // one entry a field; TypeScript knows no keys of fromEntries
+    // one entry per field; TypeScript doesn't infer the keys of fromEntries
   ) as { [Field in keyof Fields]: Wire[Fields[Field]] };
 };
 
-/** The way back: a record on the wire of the values by what they are in both roles. */
+/** The reverse of `fromWire`: maps role-independent field names to a wire record. */
 export const toWire = <
   Fields extends Readonly<Record<string, string>>,
   Values extends Readonly<Record<keyof Fields, unknown>>,
@@ -90,5 +92,5 @@ export const toWire = <
 ) =>
   Object.fromEntries(
     Object.entries(fields).map(([field, name]) => [name, values[field]]),
-    // one entry a field; TypeScript knows no keys of fromEntries
+    // one entry per field; TypeScript doesn't infer the keys of fromEntries
   ) as { [Field in keyof Fields as Fields[Field]]: Values[Field] };

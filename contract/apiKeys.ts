@@ -2,7 +2,7 @@ import type { components } from './generated/types';
 
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 
-/** What a key may be allowed, in the order in which it is asked for. */
+/** The scopes of an API key, in the order in which the form lists them. */
 export const apiKeyScopes = [
   'jobs.manage',
   'applications.read',
@@ -10,11 +10,11 @@ export const apiKeyScopes = [
 ] as const satisfies ApiKeyScope[];
 
 export const apiKeyLimits = {
-  /** Keys of an employer that haven't expired. */
+  /** Maximum number of an employer's API keys that haven't expired. */
   keys: 10,
   name: 60,
-  /** After how many days a key may be chosen to expire. */
+  /** The choices for a key's lifetime, in days. */
   days: [30, 90, 365],
-  /** For how many days an expired key stays in the list. */
+  /** For how many days an expired key is still listed. */
   shownExpired: 30,
 } as const;

@@ -2,24 +2,24 @@ import type { components } from './generated/types';
 
 export type CompanyRole = components['schemas']['CompanyRole'];
 
-/** What a colleague may be, from the most to the least. */
+/** The roles in a company, from the most to the least permissions. */
 export const companyRoles = ['owner', 'recruiter', 'reader'] as const satisfies CompanyRole[];
 
 export const companyLimits = {
-  /** People of a company, and invitations that wait for an answer. */
+  /** Maximum number of a company's people, and of its pending invitations. */
   people: 50,
   invitations: 10,
   /** For how many days an invitation's link works. */
   invitationDays: 7,
-  /** Jobs that somebody has one by one, and that are handed over one by one. */
+  /** Maximum number of jobs that are assigned or handed over one by one. */
   chosenJobs: 200,
-  /** Entries on a page of the history. */
+  /** Entries per page of the history. */
   historySize: 25,
 } as const;
 
 /**
- * What the audit log's entries of a company's people are shown for to its owners: what was done to
- * its jobs, applicants and people, and nothing about anybody's own account.
+ * The audit log actions that a company's owners see of its people: those on its jobs, applicants
+ * and people, and none on anybody's own account.
  */
 const historyActions = [
   'addJob',

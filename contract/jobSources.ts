@@ -2,7 +2,7 @@ import type { components } from './generated/types';
 
 type JobSource = components['schemas']['JobSource'];
 
-/** What jobs are imported from, in the order in which it is asked for. */
+/** The kinds of source that jobs are imported from, in the order in which the form lists them. */
 export const sourceKinds = [
   'csv',
   'greenhouse',
@@ -11,14 +11,16 @@ export const sourceKinds = [
   'jsonLd',
 ] as const satisfies JobSource['kind'][];
 
-/** How often an address is read. */
+/** How often a source's address is fetched. */
 export const sourceSchedules = [
   'daily',
   'sixHours',
   'off',
 ] as const satisfies JobSource['schedule'][];
 
-/** The fields that a table's columns can be chosen for, in the order in which they are asked for. */
+/**
+ * The fields that a table's columns can be mapped to, in the order in which the form lists them.
+ */
 export const mappedFields = [
   'jobtitle',
   'companyname',
@@ -40,18 +42,18 @@ export const mappedFields = [
 ] as const;
 
 export const sourceLimits = {
-  /** Sources of an employer. */
+  /** Maximum number of an employer's sources. */
   sources: 5,
-  /** Rows of a source that are imported. */
+  /** Maximum number of a source's rows that are imported. */
   rows: 5000,
-  /** Live jobs of all sources of an employer. */
+  /** Maximum number of live jobs from all of an employer's sources. */
   jobs: 2000,
   url: 1000,
-  /** Rows of a preview, and of what is left out in it. */
+  /** Maximum number of rows in a preview, and of skipped rows in it. */
   previewRows: 10,
   previewProblems: 50,
-  /** Rows that were left out, as they are kept. */
+  /** Maximum number of skipped rows that are stored. */
   problems: 200,
-  /** Failures in a row after which a source isn't read any more. */
+  /** Number of consecutive failures after which a source is no longer fetched. */
   failures: 7,
 } as const;

@@ -1,6 +1,7 @@
 /**
- * A time within the last day on which one may apply, for people who read its date: the end itself is
- * past midnight for those east of `closingZone`. The noon of UTC is the same date nearly everywhere.
+ * Returns the time to show as a job's last day to apply. `expiresAt` itself is past midnight for
+ * people east of `closingZone`, so a job that ends with its closing day gets noon UTC of that day,
+ * which is the same date nearly everywhere. Otherwise returns `expiresAt`.
  */
 export const lastDay = ({
   expiresAt,

@@ -5,7 +5,7 @@ export const limits = {
   overviewWords: 65,
   responsibilityWords: 15,
   qualificationWords: 20,
-  /** Between a login and the redirect to the profile, in milliseconds (spec §2.4). */
+  /** Delay between a login and the redirect to the profile, in milliseconds (spec §2.4). */
   loginDelay: 100,
   /** How long a toast is shown, in milliseconds. */
   toastDuration: 5000,
@@ -13,56 +13,63 @@ export const limits = {
   tableSize: 25,
   /** Jobs per page of a list. */
   pageSize: 20,
-  /** When to give up on a call that isn't answered, in milliseconds. */
+  /** Timeout of a call, in milliseconds. */
   callTimeout: 30_000,
-  /** CVs that a job seeker may keep. */
+  /** Maximum number of CVs of a job seeker. */
   resumes: 3,
   /** Maximum size of an uploaded file, in bytes. */
   uploadBytes: 5 * 1024 * 1024,
-  /** How long what was sent is kept after its job has ended, in months. */
+  /** For how many months after a job's end its applications are kept. */
   keptMonths: 6,
-  /** At most so many days from now a job's closing day is. */
+  /** Maximum number of days from now to a job's closing day. */
   closingDays: 366,
-  /** How many calendar days a job stays live. */
+  /** Number of days that a job stays live. */
   jobLifeDays: 30,
-  /** From how many days before its end on an employer is offered to renew a live job. */
+  /** From how many days before a live job's end its employer is offered to renew it. */
   renewalDays: 7,
-  /** Days of views beside a job on its employer's desk. */
+  /** Number of days of views shown beside a job in its employer's list of jobs. */
   deskViewDays: 14,
-  /** Questions that a job asks its applicants, at most. */
+  /** Maximum number of questions that a job asks its applicants. */
   jobQuestions: 8,
-  /** Choices of a question, at most. */
+  /** Maximum number of choices of a question. */
   questionChoices: 8,
-  /** Characters of a job's longer description; the same in the contract of updateJobHiring. */
+  /**
+   * Maximum characters of a job's longer description; the same in the contract of updateJobHiring.
+   */
   longDescription: 10_000,
   /** After how many days an employer is asked whether a live job is still open. */
   confirmationDays: 21,
   /** For how many days a job shows that it was confirmed. */
   confirmationShownDays: 14,
-  /** How many promises must be due before it is shown how an employer kept them. */
+  /**
+   * Minimum number of promises that must be due before an employer's rate of keeping them is shown.
+   */
   promisesShown: 10,
-  /** How many visitors must have typed the same on a day before an administrator reads it. */
+  /**
+   * Minimum number of visitors who must have typed the same term on a day before administrators see
+   * it.
+   */
   termVisitors: 5,
-  /** For how many days it is kept what visitors searched. */
+  /** For how many days visitors' search terms are kept. */
   termDays: 30,
-  /** Over how many days it is summed up how fast pages were, and for how long that is kept. */
+  /** For how many days page load times are kept and aggregated. */
   pageLoadDays: 28,
-  /** Jobs and companies that a job seeker may hide. */
+  /** Maximum number of jobs and companies that a job seeker may hide. */
   hiddenItems: 500,
-  /** Jobs that a job seeker may save. */
+  /** Maximum number of jobs that a job seeker may save. */
   savedJobs: 5000,
-  /** Jobs that a device keeps for somebody without an account, or on a spec host. */
+  /** Maximum number of saved jobs on a device, without an account or on a spec host. */
   savedOnDevice: 1000,
-  /** Invitations to a job that an employer may send in 24 hours. */
+  /** Maximum number of invitations to jobs that an employer may send in 24 hours. */
   invitationsADay: 50,
-  /** After how many days it may invite the same candidate to another job. */
+  /** After how many days an employer may invite the same candidate to another job. */
   invitedAgainDays: 30,
-  /** Tags of an application; the same in the contract of updateApplicant. */
+  /** Maximum number of tags of an application; the same in the contract of updateApplicant. */
   applicantTags: 10,
-  /** Candidates on an employer's shortlist. */
+  /** Maximum number of candidates on an employer's shortlist. */
   shortlisted: 1000,
-  /** Characters of one's own note about a saved job. */
+  /** Maximum characters of a job seeker's note about a saved job. */
   savedNote: 1000,
-  /** How many saved jobs of a device join an account in one call. */
+  /** Maximum number of a device's saved jobs that are moved to an account in one call. */
   joinedAtOnce: 100,
 } as const;

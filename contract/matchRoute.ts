@@ -7,6 +7,9 @@ const toRegExp = (pattern: string): RegExp => {
 };
 const matchers = routeNames.map((name) => ({ name, regExp: toRegExp(routes[name].path) }));
 
-/** The route of a URL's pathname (still encoded, no query), or undefined where there is no page. */
+/**
+ * Returns the route of a URL's pathname (still encoded, without the query), or `undefined` if there
+ * is no such page.
+ */
 export const matchRoute = (pathname: string): RouteName | undefined =>
   matchers.find(({ regExp }) => regExp.test(pathname))?.name;

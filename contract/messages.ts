@@ -1,8 +1,8 @@
 /**
- * The error catalogue of spec §8, word for word, keyed by operationId; each text by its use.
- * confirm: asked before; success, failure: a toast or, at a form, an alert beside it; empty: a list
- * without rows; log: goes to the console and is never shown. Words that spec §8 doesn't give live
- * in texts/.
+ * The messages of spec §8, word for word, keyed by operationId and by use. confirm: asked before
+ * the call; success, failure: a toast or, in a form, an alert beside it; empty: a list without
+ * rows; log: written to the console and never shown. Texts that spec §8 doesn't define are in
+ * src/texts/.
  */
 const invalidLogin = 'Invalid username or password';
 const registration = {
@@ -20,7 +20,7 @@ export const messages = {
   loginAdmin: { failure: invalidLogin },
   registerEmployer: registration,
   registerJobSeeker: registration,
-  /** What both registration forms say before they send anything (spec §5, in its order). */
+  /** The validation messages of both registration forms (spec §5, in its order). */
   registration: {
     passwordsDiffer: 'Passwords do not match',
     emailOrPasswordEmpty: 'Email and password are required',
@@ -67,7 +67,7 @@ export const messages = {
     loading: 'Loading...',
     log: 'Error fetching data:',
   },
-  /** Our own host's way to the same jobs. */
+  /** Our own host's call for the same jobs. */
   searchJobs: { log: 'Error fetching data:' },
   getJobsByEmployer: {
     empty: 'No job applications found',
@@ -82,8 +82,8 @@ export const messages = {
   getJobSeekers: { loading: 'Loading...', log: 'Error fetching job seekers:' },
   getApplications: { empty: 'No job application found', log: 'Error fetching applications:' },
   /**
-   * A My Profile click without a role or username (spec §2.2) and the apply screen's button on a
-   * spec host (spec §2.13).
+   * Logged when My Profile is clicked without a role or username (spec §2.2), and by the apply
+   * screen's button on a spec host (spec §2.13).
    */
   session: { profileLog: 'No role or username in the session' },
   sendEmail: { log: 'Send Email:' },

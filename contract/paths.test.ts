@@ -2,7 +2,7 @@ import { matchRoute } from './matchRoute';
 import { paths } from './paths';
 import { routeNames } from './routes';
 
-/** Each builder's address: a name added to the table needs its row here. */
+/** The expected path of each builder: a new builder needs a row here. */
 const built: Record<keyof typeof paths, [path: string, expected: string]> = {
   home: [paths.home(), '/'],
   signUp: [paths.signUp(), '/signup'],

@@ -14,7 +14,7 @@ type PathBuilders = {
   [Name in keyof typeof routes]: (...params: PathParams<(typeof routes)[Name]['path']>) => string;
 };
 
-/** Fills a pattern's `:params` in order, each encoded; an optional one that is left out is dropped. */
+/** Fills a pattern's `:params` in order, each encoded; an omitted optional one is dropped. */
 const fillPath = (pattern: string, params: readonly (string | undefined)[]): string => {
   const rest = [...params];
   const segments = pattern.split('/').flatMap((segment) => {
@@ -32,7 +32,7 @@ const routePaths = Object.fromEntries(
   ]),
 ) as PathBuilders; // fromEntries forgets the keys, which are the table's
 
-/** The login page that each role logs in at (spec §2.1). */
+/** The login page of each role (spec §2.1). */
 const loginRoutes = {
   jobseeker: 'login',
   employer: 'loginEmployer',
@@ -40,8 +40,8 @@ const loginRoutes = {
 } as const satisfies Record<Exclude<Access, 'open'>, RouteName>;
 
 /**
- * The app's addresses: a builder for each route, named after it and taking its pattern's params,
- * and those with a query or fragment of their own.
+ * Builders of the app's addresses: one for each route, with its name and its pattern's params, and
+ * some with a query or fragment.
  */
 export const paths = {
   ...routePaths,
@@ -52,7 +52,7 @@ export const paths = {
     `${routePaths.jobSeekerProfile(usernamejobseek)}#applications`,
   loginOf: (role: Exclude<Access, 'open'>) => routePaths[loginRoutes[role]](),
   forgotPassword: (role: AccountRole) => `${routePaths.forgotPassword()}?role=${role}`,
-  /** A job seeker's read-only profile; without a name, one's own (spec §2.14). */
+  /** A job seeker's read-only profile; without a name, the session's own (spec §2.14). */
   jobSeekerReadOnly: (usernamejobseek = '') =>
     usernamejobseek
       ? routePaths.jobSeekerReadOnly(usernamejobseek)

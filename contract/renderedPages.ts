@@ -1,11 +1,11 @@
 import type { RouteName } from './routes';
 
 /*
- * Apart from the route table, of which every visitor's first page has all: only the host asks for
- * this.
+ * In a file of its own because the route table is part of every visitor's first bundle, and only
+ * the host needs this.
  */
 
-/** The pages that our host sends rendered, with their data (src/host/preparations.ts). */
+/** The pages that our host renders with their data (src/host/preparations.ts). */
 const hostRendered = [
   'home',
   'signUp',
@@ -28,12 +28,12 @@ const hostRendered = [
 export type HostRenderedRoute = (typeof hostRendered)[number];
 
 const hostRenderedRoutes = new Set<RouteName>(hostRendered);
-/** Whether our host sends the route's page with its data. */
+/** Whether our host renders the route's page with its data. */
 export const isHostRendered = (name: RouteName): boolean => hostRenderedRoutes.has(name);
 
 /**
- * The parameters of the address that a route's page shows; it is the same whatever others are there.
- * Pages that aren't named here show none.
+ * The query parameters that affect a route's page; all others are ignored. Pages that aren't listed
+ * have none.
  */
 const shown: { readonly [Name in RouteName]?: readonly string[] } = {
   // src/searchEngine/jobSearch.ts
@@ -64,5 +64,5 @@ const shown: { readonly [Name in RouteName]?: readonly string[] } = {
   employerReadOnly: ['q', 'type', 'location', 'category'],
 };
 
-/** The parameters of the address that the route's page shows. */
+/** Returns the query parameters that affect the route's page. */
 export const shownParameters = (name: RouteName): readonly string[] => shown[name] ?? [];

@@ -18,12 +18,12 @@ export const routes = {
   login: { path: '/login', access: 'open' },
   loginEmployer: { path: '/loginemp', access: 'open' },
   adminLogin: { path: '/adminlogin', access: 'open' },
-  /** Without a name, the profile of whoever is logged in. */
+  /** Without a name, the profile of the logged-in job seeker. */
   jobSeekerProfile: { path: '/jobseekerpp/:usernamejobseek?', access: 'jobseeker' },
   applyToJob: { path: '/applyjob/:jobId', access: 'jobseeker' },
   /** The job seeker's own read-only profile; its username comes from the session (spec §2.14). */
   ownReadOnlyProfile: { path: '/jobseekerppreadonly', access: 'jobseeker' },
-  /** Without a name, the profile of whoever is logged in. */
+  /** Without a name, the profile of the logged-in employer. */
   employerProfile: { path: '/employerpp/:usernameEmployer?', access: 'employer' },
   adminEmployers: { path: '/admindash', access: 'admin' },
   /** The spec's second address of the employer list. */
@@ -33,7 +33,10 @@ export const routes = {
   adminFeatured: { path: '/updatefeatured', access: 'admin' },
   adminTerms: { path: '/updateterms', access: 'admin' },
   jobListing: { path: '/jobdescription', access: 'open' },
-  /** The employer's jobs with inline edit (spec §2.9); without a name, one's own. */
+  /**
+   * The employer's jobs with inline edit (spec §2.9); without a name, those of the logged-in
+   * employer.
+   */
   employerJobs: { path: '/jobdescriptiontrial/:usernameEmployer?', access: 'open' },
   /** Takes the job as `?id=`. */
   editJob: { path: '/jobdescriptiontrialedit', access: 'open' },
@@ -58,7 +61,7 @@ export const routes = {
   },
 
   // pages beyond the spec
-  /** A job seeker's profile as employers and the administrator read it. */
+  /** A job seeker's profile as employers and administrators see it. */
   jobSeekerReadOnly: { path: '/jobseekerppreadonly/:usernamejobseek', access: 'open' },
   sampleJob: { path: '/jobdescription/sample', access: 'open' },
   /** Takes the role as `?role=`. */
@@ -70,28 +73,36 @@ export const routes = {
   undoEmail: { path: '/undoemail', access: 'open' },
   /** Asks an employer whether a job is still open. */
   jobConfirmation: { path: '/jobconfirmation', access: 'open' },
-  /** Stops mail; the mailed link's key is in the fragment. */
+  /** Stops emails; the mailed link's key is in the fragment. */
   unsubscribe: { path: '/unsubscribe', access: 'open' },
-  /** A job seeker's alerts. */
+  /** A job seeker's job alerts. */
   jobAlerts: { path: '/alerts', access: 'jobseeker' },
-  /** One job alert, by the link in its emails; the key is in the fragment, with what the link is for. */
+  /**
+   * One job alert, opened from a link in its emails; the fragment contains the key and the link's
+   * purpose.
+   */
   jobAlert: { path: '/alert', access: 'open' },
   /** Turns on a job alert; the mailed link's token is in the fragment. */
   jobAlertConfirmation: { path: '/alertconfirmation', access: 'open' },
   adminInvite: { path: '/admininvite', access: 'open' },
-  /** Leads to the post form of whoever is logged in. */
+  /** Redirects to the post form of the logged-in employer. */
   ownPostJob: { path: '/postjob', access: 'employer' },
-  /** The employer's applications desk; one job's as `?job=`, one application as `?applicant=`. */
+  /**
+   * The applications to the employer's jobs; one job's as `?job=`, one application as
+   * `?applicant=`.
+   */
   applications: { path: '/applications', access: 'employer' },
-  /** Job seekers who are open to work; the filters as a search, one of them as `?candidate=`. */
+  /**
+   * Job seekers who are open to work; the filters are in the query, one candidate as `?candidate=`.
+   */
   candidates: { path: '/candidates', access: 'employer' },
   /** An employer's saved candidate searches. */
   candidateSearches: { path: '/candidatesearches', access: 'employer' },
-  /** What employers may see of a job seeker. */
+  /** Which parts of their profile a job seeker shows to employers. */
   openToWork: { path: '/opentowork', access: 'jobseeker' },
   /** The jobs that employers have invited a job seeker to; one as `?invitation=`. */
   invitations: { path: '/invitations', access: 'jobseeker' },
-  /** The employer's jobs with their figures; what is listed as a search. */
+  /** The employer's jobs with their figures; the filters are in the query. */
   jobsDesk: { path: '/company/jobs', access: 'employer' },
   /** The addresses and files that the employer's jobs are imported from. */
   jobImports: { path: '/company/imports', access: 'employer' },
@@ -103,7 +114,7 @@ export const routes = {
   help: { path: '/help', access: 'open' },
   /** The jobs that a visitor or job seeker has saved. */
   savedJobs: { path: '/saved', access: 'open' },
-  /** What a job seeker or employer was told; one thread as `?thread=`, another item as `?item=`. */
+  /** A job seeker's or employer's inbox; one thread as `?thread=`, another item as `?item=`. */
   inbox: { path: '/inbox', access: 'open' },
   /** One of a job seeker's applications. */
   application: { path: '/myapplications/:applicationId', access: 'jobseeker' },
@@ -112,9 +123,9 @@ export const routes = {
   account: { path: '/account', access: 'open' },
   adminAccount: { path: '/adminaccount', access: 'admin' },
   adminOverview: { path: '/adminoverview', access: 'admin' },
-  /** The reports that wait for a decision; one case as `?case=`. */
+  /** The cases that wait for a decision; one as `?case=`. */
   adminReports: { path: '/reports', access: 'admin' },
-  /** What administrators know of an employer or a job seeker; our own host's alone. */
+  /** An administrator's record of an employer or job seeker; on our own host only. */
   personRecord: { path: '/people/:role/:id', access: 'admin' },
   auditLog: { path: '/auditlog', access: 'admin' },
   /** What visitors type into the search. */
@@ -129,5 +140,5 @@ export type RouteName = keyof typeof routes;
 export type Access = PageRoute['access'];
 
 /** Every route name, in the table's order. */
-// Object.keys answers strings; the keys are the table's own
+// Object.keys returns string[]; these are the table's own keys
 export const routeNames = Object.keys(routes) as RouteName[];

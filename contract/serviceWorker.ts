@@ -1,57 +1,60 @@
 /**
- * What the page, its service worker and our host agree on. The worker keeps the app's files and what
- * was last shown, for when there is no connection (docs/offline.md).
+ * What the page, its service worker and our host agree on. For use without a connection, the worker
+ * caches the app's files and what was last shown (docs/offline.md).
  */
 export const serviceWorkerScript = '/sw.js';
-/** The page without a screen: what the worker answers where it has kept nothing else. */
+/** The page without a screen: the worker's fallback if nothing else is cached. */
 export const appShell = '/app.html';
 
-/** One build of the app, as the host writes it in front of the worker's script. */
+/** One build of the app; the host writes it at the top of the worker's script. */
 export type AppBuild = {
-  /** Another for every build; part of the name of each of its caches. */
+  /** Different for every build; part of the name of each of its caches. */
   id: string;
-  /** The app's own script: a page that has another is another build's. */
+  /** The app's main script: a page that loads another one belongs to another build. */
   main: string;
-  /** What is fetched when the worker is installed. */
+  /** The files that are fetched when the worker is installed. */
   precache: readonly string[];
-  /** All hashed files, kept once they were fetched. */
+  /** All hashed files, cached once they have been fetched. */
   files: readonly string[];
 };
 
 /*
- * The caches of one build. `files` are everybody's; all others hold what somebody has looked at, and
- * go when a session begins or ends.
+ * The caches of one build. `files` is the same for everybody; all others hold what somebody has
+ * viewed, and are deleted when a session begins or ends.
  */
 const prefix = 'jobline:';
 const nameOf = (build: AppBuild, kind: string): string => `${prefix}${build.id}:${kind}`;
 export const filesCache = (build: AppBuild): string => nameOf(build, 'files');
 /** Rendered pages. */
 export const pagesCache = (build: AppBuild): string => nameOf(build, 'pages');
-/** Answers that everybody may read. */
+/** Public responses. */
 export const answersCache = (build: AppBuild): string => nameOf(build, 'answers');
-/** The saved jobs of one person, by the name of their session. */
+/** One person's saved jobs, by the name of their session. */
 export const savedCache = (build: AppBuild, session: string): string =>
   nameOf(build, `saved:${session}`);
 export const isOurCache = (name: string): boolean => name.startsWith(prefix);
 export const isCacheOf = (build: AppBuild, name: string): boolean =>
   name.startsWith(nameOf(build, ''));
 export const isSavedCache = (name: string): boolean => /^jobline:\w+:saved:/.test(name);
-/** Whether it holds what somebody has looked at. */
+/** Whether the cache holds what somebody has viewed. */
 export const isKeptData = (name: string): boolean => /^jobline:\w+:(?!files$)/.test(name);
 
-/** On an answer or page that was kept: when, in milliseconds. */
+/** The header of a cached response or page with the time when it was cached, in milliseconds. */
 export const keptAtHeader = 'x-kept-at';
 
-/** What a page tells its worker. */
+/** Messages from a page to its worker. */
 export type ToWorker =
-  /** Somebody logged in or out: nothing that was kept may be shown again. */
+  /** Somebody logged in or out: cached data must not be shown again. */
   | { type: 'forget' }
-  /** The page asks whether something it was answered had been kept. */
+  /** The page asks whether any response it got came from the cache. */
   | { type: 'whatWasKept' }
-  /** The page reads everything anew. */
+  /** The page reloads all its data. */
   | { type: 'readAnew' }
-  /** A page with this script is shown: a newer worker may take over if it is the only one. */
+  /** A page with this script is open: a newer worker may take over if it is the only one. */
   | { type: 'takeOver'; main: string };
 
-/** What the worker tells a page: the oldest of what it was answered was kept then, in milliseconds. */
+/**
+ * A message from the worker to a page: when the oldest cached response it got was cached, in
+ * milliseconds.
+ */
 export type FromWorker = { type: 'kept'; at: number };

@@ -2,7 +2,7 @@ import type { components } from './generated/types';
 
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 
-/** What a webhook may be told, in the order in which it is asked for. */
+/** The events that a webhook can subscribe to, in the order in which the form lists them. */
 export const webhookEvents = [
   'application.received',
   'job.published',
@@ -10,13 +10,13 @@ export const webhookEvents = [
 ] as const satisfies WebhookEvent[];
 
 export const webhookLimits = {
-  /** Webhooks of a company. */
+  /** Maximum number of a company's webhooks. */
   webhooks: 5,
   url: 500,
-  /** For how many days a delivery is in the list. */
+  /** For how many days a delivery is listed. */
   keptDays: 30,
-  /** For how many hours the secret before still signs. */
+  /** For how many hours deliveries are also signed with the previous secret. */
   oldSecretHours: 24,
-  /** Deliveries on a page. */
+  /** Deliveries per page. */
   pageSize: 20,
 } as const;

@@ -1,18 +1,18 @@
 /**
- * The list of open jobs that a company shows on its own site (docs/widget.md): what a page writes,
- * and where the script is. Pages out there hold both, so they stay as they are.
+ * The list of open jobs that a company embeds in its own site (docs/widget.md): the element's tag
+ * and the script's path. Pages of other sites contain both, so they must never change.
  */
 export const widgetTag = 'jobline-jobs';
 export const widgetScript = '/widget.js';
 
-/** The attributes that a page may set; the first choice counts where it sets none. */
+/** The values of the `theme` attribute; the first is the default. */
 export const widgetThemes = ['light', 'dark', 'auto'] as const;
-/** How many jobs it shows: at most as many as a feed has. */
+/** How many jobs it shows by default, and at most (as many as a feed has). */
 export const widgetLimit = { usual: 10, most: 50 } as const;
 
-/** Where the newest jobs of a company are, as JSON Feed has them. */
+/** Returns the path of a company's newest jobs as a JSON Feed. */
 export const widgetFeed = (username: string): string =>
   `/feeds/jobs.json?employer=${encodeURIComponent(username)}`;
 
-/** What a feed says of a job besides JSON Feed's own fields, whose names begin otherwise. */
+/** A job's fields in a feed besides those of JSON Feed itself; feeds have them under `_job`. */
 export type FeedJob = { title: string; location: string; type: string; pay: string };

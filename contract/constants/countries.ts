@@ -1,6 +1,6 @@
 /**
- * The countries of spec §3's list: ISO 3166-1's two-letter codes with their English names, by name.
- * Codes are what goes over the wire.
+ * The countries of spec §3's list: ISO 3166-1's two-letter codes with their English names, sorted
+ * by name. The wire has the codes.
  */
 export const countries = [
   { code: 'AF', name: 'Afghanistan' },
@@ -257,7 +257,8 @@ export const countries = [
 const names = new Map<string, string>(countries.map(({ code, name }) => [code, name]));
 
 /**
- * A code's country name; any other text stays as it is (hosts may hold a name instead of a code).
+ * Returns a code's country name, or any other text unchanged (hosts may store a name instead of a
+ * code).
  */
 export const countryName = (codeOrText: string): string =>
   names.get(codeOrText.trim().toUpperCase()) ?? codeOrText;

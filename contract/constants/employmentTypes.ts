@@ -1,6 +1,6 @@
 /**
  * The employment types a search can be filtered by (extensions.openapi.yaml, EmploymentType), in
- * the order they are offered.
+ * the order in which they are listed.
  */
 export const employmentTypes = [
   'full-time',
@@ -16,7 +16,7 @@ export type EmploymentType = (typeof employmentTypes)[number];
 const rules: readonly (readonly [RegExp, EmploymentType])[] = [
   [/\bintern(ship)?s?\b|\bapprentic|\btrainee/, 'internship'],
   [/\bvolunt/, 'volunteer'],
-  // before contract: a "permanent contract" is a lasting job
+  // before contract: a "permanent contract" is a permanent job
   [/\bpermanent\b(?!.{0,100}\bpart[\s_-]*time)/, 'full-time'],
   [
     /\bcontract|\bct\b|\bfreelanc|\bself[\s_-]*employed\b|\b1099\b|\bc2c\b|\bcorp[\s_-]to[\s_-]corp\b/,
@@ -31,9 +31,9 @@ const partTime = /(^|[^a-z])(pa)?rt[\s_-]*time\b|\bp\/t\b|^(part|pt)$/;
 const fullTime = /\bfull[\s_-]*time\b|\bf\/t\b|^(full|ft)$/;
 
 /**
- * The employment type that a free spelling means: "Full-time", "FULL_TIME", "full time, permanent"
- * and "r - Full-time" are full-time. Where a text names both full and part time, the one named
- * first counts; what no rule knows is "other".
+ * Maps a free-text employment type to one of the list: "Full-time", "FULL_TIME", "full time,
+ * permanent" and "r - Full-time" are full-time. If a text names both full time and part time, the
+ * first one counts. Anything that matches no rule is "other".
  */
 export const employmentTypeOf = (spelling: string): EmploymentType => {
   const text = spelling.normalize('NFKC').toLowerCase().trim();

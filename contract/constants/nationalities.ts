@@ -1,6 +1,6 @@
 /**
- * The nationalities of spec §3's list: two-letter country codes with their demonyms, by demonym.
- * Places without people of their own (Antarctica, say) have none.
+ * The nationalities of spec §3's list: two-letter country codes with their demonyms, sorted by
+ * demonym. Places without permanent residents (such as Antarctica) have none.
  */
 export const nationalities = [
   { code: 'AF', demonym: 'Afghan' },
@@ -250,6 +250,8 @@ const demonyms = new Map<string, string>(
   nationalities.map(({ code, demonym: name }) => [code, name]),
 );
 
-/** A code's demonym; any other text stays as it is (hosts may hold a word instead of a code). */
+/**
+ * Returns a code's demonym, or any other text unchanged (hosts may store a word instead of a code).
+ */
 export const demonym = (codeOrText: string): string =>
   demonyms.get(codeOrText.trim().toUpperCase()) ?? codeOrText;

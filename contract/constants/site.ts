@@ -1,4 +1,4 @@
-/** Who runs this board: the one place to rebrand it. */
+/** The board's name, contact data and country: the one place to rebrand it. */
 export const site = {
   name: 'Jobline',
   blurb:
@@ -10,14 +10,12 @@ export const site = {
     phone: '+1 555 0100',
     address: '200 Market Street, Springfield',
   },
-  /** The recruitment-skills certification platform the footer mentions (spec §1). */
+  /** The recruitment-skills certification platform that the footer mentions (spec §1). */
   certification: {
     name: 'SkillMark',
     text: 'Recruiters on Jobline can certify their skills with SkillMark, our partner platform.',
   },
-  /**
-   * The home country: its two-letter code and name; the constant of spec §2.8's residence country.
-   */
+  /** The home country's two-letter code and name; also the fixed residence country of spec §2.8. */
   country: { code: 'US', name: 'United States' },
   locale: 'en-US',
 } as const;

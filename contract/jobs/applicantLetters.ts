@@ -1,11 +1,11 @@
 /**
- * The mails that an employer sends to applicants from a template, on our own host: one template for
- * each decision, filled in alike by the app's preview and by the host.
+ * The kinds of email that an employer sends to applicants on our own host, each with a template.
+ * The app's preview and the host fill in templates with the same code.
  */
 export const letterKinds = ['message', 'shortlist', 'interview', 'offer', 'reject'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
-/** What a template may name, as `{firstName}`. */
+/** The placeholders of a template, written as `{firstName}`. */
 export const placeholders = ['firstName', 'lastName', 'jobtitle', 'company', 'sender'] as const;
 export type Placeholder = (typeof placeholders)[number];
 export type LetterFacts = Record<Placeholder, string>;
@@ -16,7 +16,7 @@ export const letterLimits = { subject: 150, body: 4000 } as const;
 
 const closing = '\n\nBest regards,\n{sender}\n{company}';
 
-/** What a template says until its employer changes it. */
+/** The text of each template until the employer changes it. */
 export const defaultLetters: Readonly<Record<LetterKind, LetterText>> = {
   message: {
     subject: 'Your application for {jobtitle}',
@@ -42,7 +42,7 @@ export const defaultLetters: Readonly<Record<LetterKind, LetterText>> = {
 
 const named = /\{(\w+)\}/g;
 
-/** The placeholders in a text that don't exist, as typed: `{name}`. */
+/** Returns the placeholders in a text that don't exist, as typed (`{name}`) and deduplicated. */
 export const unknownPlaceholders = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(named)]
@@ -54,6 +54,6 @@ export const unknownPlaceholders = (text: string): string[] => [
 const isPlaceholder = (name: string): name is Placeholder =>
   placeholders.some((known) => known === name);
 
-/** A template's text with the names filled in; what isn't known stays as typed. */
+/** Fills in a template's placeholders; unknown ones stay as typed. */
 export const fillLetter = (text: string, facts: LetterFacts): string =>
   text.replaceAll(named, (typed, name: string) => (isPlaceholder(name) ? facts[name] : typed));

@@ -16,18 +16,21 @@ export type ApplicationState = (typeof applicationStates)[number];
 type Move = {
   from: readonly ApplicationState[];
   to: ApplicationState;
-  /** Who makes it: the seeker who applied, or the employer whose job it is. */
+  /** Who makes the move: the seeker who applied, or the employer whose job it is. */
   by: 'jobseeker' | 'employer';
 };
 
 const open = ['sent', 'opened', 'shortlisted', 'interview', 'offer'] as const;
-/** The employer's choice among the stages: any one from any other, so that a mistake is undone. */
+/**
+ * The employer may move an application from any stage to any other, so that mistakes can be
+ * corrected.
+ */
 const fromAllBut = <To extends ApplicationState>(to: To) =>
   ([...open, 'hired', 'notSelected'] as const).filter((state) => state !== to);
 
 /**
- * Everything that leads from one state to another: the host refuses what isn't in the table, the
- * app offers what is. Once withdrawn, only its seeker can bring an application back, and once.
+ * All transitions between states: the host rejects any that isn't in the table, and the app offers
+ * only these. Only the job seeker can resubmit a withdrawn application, and only once.
  */
 export const applicationMoves = {
   /** Made by reading the application for the first time. */
@@ -62,11 +65,11 @@ export type EmployerMove = (typeof employerMoves)[number];
 export const canMoveApplication = (move: ApplicationMove, state: ApplicationState): boolean =>
   applicationMoves[move].from.some((each) => each === state);
 
-/** The move that leads an employer's application to a state; undefined where none does. */
+/** Returns the employer's move that leads to a state, or `undefined` if there is none. */
 export const moveTo = (to: ApplicationState): EmployerMove | undefined =>
   employerMoves.find((move) => applicationMoves[move].to === to);
 
-/** The states that count as the employer's answer to the promise of a job. */
+/** The states that count as a reply, which a job promises its applicants. */
 export const answeringStates: readonly ApplicationState[] = [
   'shortlisted',
   'interview',
@@ -74,5 +77,5 @@ export const answeringStates: readonly ApplicationState[] = [
   'hired',
   'notSelected',
 ];
-/** The states in which an application still waits for something. */
+/** The states of an application that isn't decided or withdrawn. */
 export const openStates: readonly ApplicationState[] = open;

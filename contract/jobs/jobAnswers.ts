@@ -3,8 +3,9 @@ const grouped = /^-?[1-9]\d{0,2}([,\s])\d{3}(?:\1\d{3})*(?:\.\d+)?$/;
 const plain = /^-?\d{1,12}(\.\d{1,6})?$/;
 
 /**
- * An answer to a question for a number, as it is stored: digits, a point and a minus only.
- * undefined where anything but these was typed, or thousands that aren't grouped alike.
+ * Normalizes the answer to a numeric question for storage: digits, a decimal point and a minus sign
+ * only. Returns `undefined` if the text isn't a number, or if its thousands are grouped
+ * inconsistently.
  */
 export const readNumberAnswer = (typed: string): string | undefined => {
   const text = typed.trim();
@@ -12,11 +13,11 @@ export const readNumberAnswer = (typed: string): string | undefined => {
   return plain.test(number) ? number : undefined;
 };
 
-/** A filter by an answer, as URLs have it: "q1:yes". A colon in the id is escaped. */
+/** Serializes an answer filter for URLs: "q1:yes". A colon in the id is escaped. */
 export const answerFilterOf = (questionId: string, answer: string): string =>
   `${questionId.replaceAll('%', '%25').replaceAll(':', '%3A')}:${answer}`;
 
-/** The reverse; undefined where the text names no question. */
+/** Parses the result of `answerFilterOf`; returns `undefined` if it contains no question id. */
 export const readAnswerFilter = (
   text: string,
 ): { questionId: string; answer: string } | undefined => {

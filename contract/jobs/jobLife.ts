@@ -2,26 +2,23 @@ import type { JobStatus } from './jobStatuses';
 
 type Move = {
   from: readonly JobStatus[];
-  /** What it may become; `restoreJob` gives back what the job was before. */
+  /** The possible resulting states; `restoreJob` returns a job to the state it had before. */
   to: readonly JobStatus[];
-  /**
-   * Whose word it is: the employer's, an administrator's, or the host's own when a job's time is
-   * over.
-   */
+  /** Who makes the move: the employer, an administrator, or the host when a job's time is over. */
   by: 'owner' | 'admin' | 'host';
 };
 
 /**
- * Everything that leads from one state to another: the host refuses what isn't in the table, the
- * app offers what is. Waiting is a posting that an administrator looks at first: a new employer's,
- * where the host's setting says so, and one that repeats a job that was taken down.
+ * All transitions between states: the host rejects any that isn't in the table, and the app offers
+ * only these. A `waiting` job is one that an administrator has to review first: a new employer's if
+ * the host is set up so, or one that repeats a job that was taken down.
  */
 export const jobMoves = {
   publishJob: { from: ['draft'], to: ['live', 'waiting'], by: 'owner' },
-  /** Another 30 days from now; also for a job that was filled and is open again. */
+  /** Extends the job to 30 days from now; also reopens a filled job. */
   renewJob: { from: ['live', 'expired', 'filled'], to: ['live', 'waiting'], by: 'owner' },
   closeJob: { from: ['live'], to: ['filled'], by: 'owner' },
-  /** Expired: its closing day passed while it waited. */
+  /** The job becomes `expired` if its closing day passed while it waited. */
   approveJob: { from: ['waiting'], to: ['live', 'expired'], by: 'admin' },
   takeDownJob: {
     from: ['draft', 'waiting', 'live', 'expired', 'filled'],

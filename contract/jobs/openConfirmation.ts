@@ -5,9 +5,10 @@ import { endOfDateIn } from '../time/localHours';
 import type { JobStatus } from './jobStatuses';
 
 /**
- * Whether a live job's employer is asked if it is still open: 21 days after it was published,
- * renewed or confirmed. Its end tells when it was published or renewed; where that is its closing day,
- * its employer has said already until when it is open. `now` in milliseconds.
+ * Whether a live job's employer is due to be asked if the job is still open: 21 days after it was
+ * published, renewed or confirmed. The time of publication or renewal is derived from `expiresAt`.
+ * A job that ends on its closing day is never asked about: its employer has already said how long
+ * it is open. `now` is in milliseconds.
  */
 export const isConfirmationDue = (
   job: {

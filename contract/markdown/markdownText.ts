@@ -18,7 +18,9 @@ const textOf = (text: string, write: Write): string =>
     .flatMap((block) => blockTexts(block, write))
     .join('\n');
 
-/** What a text in Markdown says, a block a line, each link with where it leads. */
+/**
+ * Returns the plain text of a Markdown text, one line per block, each link followed by its target.
+ */
 export const markdownText = (text: string): string => textOf(text, withLinks);
-/** The same as it is shown: without where its links lead. */
+/** Returns the plain text of a Markdown text as it is displayed, without link targets. */
 export const markdownWords = (text: string): string => textOf(text, wordsOf);

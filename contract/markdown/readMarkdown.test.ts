@@ -77,7 +77,7 @@ describe('what is read', () => {
       heading(3, 'G'),
       heading(3, 'H'),
     ]);
-    // none without words, none in a list
+    // no empty headings, and none in a list
     expect(readMarkdown('#\n\n- # Loud')).toEqual([
       { kind: 'list', ordered: false, start: 1, items: [[paragraph('# Loud')]] },
     ]);

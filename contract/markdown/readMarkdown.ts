@@ -2,22 +2,25 @@ import { Lexer, type MarkedToken, type Token } from 'marked';
 import { limits } from '../limits';
 import { SubsetTokenizer } from './subsetTokenizer';
 
-/** A part of a line; a line break in a text is a line break. */
+/** An inline part of a block; a line break in the source is kept as one in the text. */
 export type MarkdownPart =
   | { kind: 'text'; text: string }
   | { kind: 'bold' | 'italic'; parts: MarkdownPart[] }
   | { kind: 'link'; href: string; parts: MarkdownPart[] };
 
-/** `level` of a heading: 1 is right below the heading over the whole text; none is left out. */
+/**
+ * A heading's `level` is relative to the heading above the whole text: 1 is the first level below
+ * it, and no level is skipped.
+ */
 export type MarkdownBlock =
   | { kind: 'paragraph'; parts: MarkdownPart[] }
   | { kind: 'heading'; level: 1 | 2 | 3; parts: MarkdownPart[] }
   | { kind: 'list'; ordered: boolean; start: number; items: MarkdownBlock[][] };
 
-/** What a link may lead to; anything else stays the text it was typed as. */
+/** The allowed targets of a link; links to anything else stay text. */
 const linkTarget = /^(?:https?:\/\/[^/\s]|mailto:[^\s@]+@)\S*$/i;
 
-// the others come from extensions, of which there are none
+// all tokens are marked's own, since no extensions are used
 const known = (tokens: readonly Token[]) => tokens as readonly MarkedToken[];
 
 const partOf = (token: MarkedToken): MarkdownPart => {
@@ -42,7 +45,10 @@ const partOf = (token: MarkedToken): MarkdownPart => {
 const partsOf = (tokens: readonly Token[]): MarkdownPart[] => known(tokens).map(partOf);
 
 const levels = [1, 2, 3] as const;
-/** The level of each heading in turn: one below the last larger one, whatever was typed. */
+/**
+ * Returns a function that maps each heading's depth in turn to its level: one below the last larger
+ * heading, whatever depth was typed.
+ */
 const levelCounter = () => {
   const open: number[] = [];
   return (depth: number): 1 | 2 | 3 => {
@@ -82,14 +88,14 @@ const blocksOf = (tokens: readonly Token[]): MarkdownBlock[] => {
   return known(tokens).flatMap((token) => blockOf(token, levelOf) ?? []);
 };
 
-/** In code units, of which a character may have two. Only another host has longer texts. */
+/** In UTF-16 code units, of which a character may take two. Only spec hosts have longer texts. */
 const maxLength = 2 * limits.longDescription;
 
 /**
- * A text in a subset of Markdown: paragraphs, headings, lists, bold, italic, and links to web pages
- * and email addresses. Everything else, HTML and pictures among it, is text. Who shows it makes
- * elements of these parts only, so there is nothing to sanitize. A text that is too long is one
- * paragraph as it was typed.
+ * Parses a subset of Markdown: paragraphs, headings, lists, bold, italic, and links to web pages
+ * and email addresses. Everything else, including HTML and images, stays text. The result is
+ * rendered as elements of these kinds only, so nothing has to be sanitized. A text over the maximum
+ * length is returned as one unparsed paragraph.
  */
 export const readMarkdown = (text: string): MarkdownBlock[] =>
   text.length > maxLength

@@ -1,9 +1,9 @@
 import { Tokenizer, type Tokens } from 'marked';
 
-/** Deeper marks stay text: what is read is bounded, whatever somebody typed. */
+/** The maximum nesting; anything deeper stays text, which bounds the work for any input. */
 const maxDepth = { lists: 3, marks: 6 };
 
-/** Reads paragraphs, headings, lists, bold, italic and links; what else Markdown has is text. */
+/** Tokenizes paragraphs, headings, lists, bold, italic and links; other Markdown stays text. */
 export class SubsetTokenizer extends Tokenizer {
   #depth = { lists: 0, marks: 0 };
 
@@ -28,7 +28,7 @@ export class SubsetTokenizer extends Tokenizer {
   override link(src: string): Tokens.Link | Tokens.Image | undefined {
     return this.#within('marks', () => super.link(src));
   }
-  // a heading inside a list would be of no level
+  // a heading inside a list would have no place among the levels
   override heading(src: string): Tokens.Heading | undefined {
     return this.#depth.lists > 0 ? undefined : super.heading(src);
   }

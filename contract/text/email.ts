@@ -1,13 +1,13 @@
-// the rule of the browsers' own email field (WHATWG), so that form and host agree
+// the rule of browsers' email inputs (WHATWG), so that form and host agree
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** Whether the text is written like an email address. */
+/** Whether the text has the form of an email address. */
 export const isEmail = (text: string): boolean => email.test(text);
 
 /**
- * The address as a link that opens a mail program; what would end the address in it (`?bcc=`) is
- * written as a part of it.
+ * Returns a `mailto:` link for an address. Characters that would end the address in the link (as in
+ * `?bcc=`) are escaped.
  */
 export const mailtoOf = (address: string): string =>
   `mailto:${address.replaceAll(/[?&#%]/g, encodeURIComponent)}`;

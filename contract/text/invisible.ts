@@ -1,20 +1,21 @@
 /**
- * What doesn't show: control characters but for white space (and NUL, whose row is broken), and those
- * without a width, but for joiners and what says how the character before is drawn.
+ * Invisible characters: control characters except whitespace (and NUL, which makes a text invalid
+ * elsewhere), and default-ignorable ones except joiners, variation selectors, Hangul fillers and
+ * tags.
  */
 const unseen =
   /(?![\s\0])\p{Cc}|[\ufff9-\ufffb]|(?![\p{Join_Control}\p{Variation_Selector}\u115f\u1160\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * Joiners between emoji, and behind letters of the scripts that words are joined or parted in by
- * them: accents are of any script, and these others have none.
+ * Joiners that belong in the text (between emoji, and after letters of scripts that use them) or,
+ * captured, stray ones. The scripts listed don't use joiners; accents are of any script.
  */
 const joiners =
   /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Variation_Selector}])\u200d(?=\p{Extended_Pictographic})|(?<=(?![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Armenian}\p{sc=Georgian}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Inherited}])[\p{L}\p{M}])\p{Join_Control}|(\p{Join_Control})/gu;
 
 /**
- * A text without what doesn't show and what turns its direction. Joiners stay in the scripts and
- * emoji that need them.
+ * Removes invisible characters, including those that change the text's direction. Joiners stay in
+ * the scripts and emoji that need them.
  */
 export const withoutInvisible = (text: string): string =>
   text
@@ -23,6 +24,6 @@ export const withoutInvisible = (text: string): string =>
       stray === undefined ? joiner : '',
     );
 
-/** Whether a text shows, or is empty: of a blank of Braille, say, nobody sees anything. */
+/** Whether a text is empty or shows anything; a blank Braille pattern, for example, doesn't. */
 export const isVisible = (text: string): boolean =>
   text === '' || /[^\s\u2800]/u.test(withoutInvisible(text));

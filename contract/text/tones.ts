@@ -2,7 +2,9 @@
 export type Tone = 1 | 2 | 3 | 4 | 5 | 6;
 const tones = [1, 2, 3, 4, 5, 6] as const;
 
-/** A colour that stays with the name, whatever page or list it stands in. */
+/**
+ * Returns a color that depends on the name alone, so that it is the same on every page and list.
+ */
 export const toneOf = (name: string): Tone => {
   let hash = 2166136261;
   for (const letter of name.trim().toLowerCase())
@@ -11,7 +13,8 @@ export const toneOf = (name: string): Tone => {
 };
 
 /**
- * "Lakeside General Hospital" → "LG"; one word gives its first two letters; no letters give "?".
+ * Returns initials: "Lakeside General Hospital" → "LG"; a single word gives its first two letters,
+ * a name without letters or digits "?".
  */
 export const initialsOf = (name: string): string => {
   const words = name

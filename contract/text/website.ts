@@ -13,16 +13,16 @@ const decoded = (text: string): string =>
       (_, name: string) => entities[name.toLowerCase()] ?? '',
     );
 
-// schemes that run or show the address's own content, or files on the reader's machine
+// schemes that execute or display the URL's own content, or files on the reader's machine
 const harmful = /^(javascript|vbscript|livescript|data|blob|file|filesystem|about|view-source):/i;
 
 /**
- * Whether a text is allowed as a website: any text, such as "acme.example", except an address that
- * would run or show its own content, however disguised (browsers ignore control characters, line
+ * Whether a text is allowed as a website: any text, such as "acme.example", except a URL that would
+ * execute or display its own content, however disguised (browsers ignore control characters, line
  * breaks and leading whitespace).
  */
 export const isHarmlessWebsite = (text: string): boolean => {
-  // an ampersand may itself be written as a reference, so decode twice
+  // an ampersand may itself be an encoded reference, so decode twice
   const plain = decoded(decoded(text))
     .normalize('NFKC')
     .replaceAll(/[\p{C}\p{Z}\s]/gu, '');

@@ -1,18 +1,18 @@
 import { day, hour as hourLength } from './durations';
 
-/** When something is due that comes each day, or each week on one day. */
+/** When something is due that repeats every day, or every week on one day. */
 export type Schedule = {
   frequency: 'daily' | 'weekly';
-  /** 0 is Sunday; of a daily one it doesn't count. */
+  /** 0 is Sunday; ignored if `frequency` is daily. */
   weekday: number;
-  /** 0 to 23, by the clocks of the time zone. */
+  /** 0 to 23, local time. */
   hour: number;
-  /** As `readTimeZone` returns it. */
+  /** A result of `readTimeZone`. */
   timeZone: string;
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Making one takes a hundred times as long as using it. */
+/** Cached because creating a format takes a hundred times as long as using it. */
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -30,7 +30,10 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What the clocks of a time zone show at a time, as if they showed UTC; both in milliseconds, whole seconds. */
+/**
+ * Returns a time zone's local time as a timestamp, as if it were UTC. Both are in milliseconds and
+ * whole seconds.
+ */
 const clockAt = (timeZone: string, at: number): number => {
   const shown = new Map(
     formatOf(timeZone)
@@ -49,22 +52,23 @@ const clockAt = (timeZone: string, at: number): number => {
 };
 
 /**
- * When the clocks of a time zone show this, in milliseconds: the first time, where it comes twice.
- * Where it never comes, because clocks go forward, as much later as they go.
+ * Converts a time zone's local time to a timestamp in milliseconds. A local time that occurs twice
+ * means the first one. One that is skipped, because clocks go forward, is moved by the size of the
+ * change.
  */
 const timeOfClock = (timeZone: string, clock: number): number => {
-  // clocks change once at most within two days
+  // clocks change at most once within two days
   const [before, after] = [clock - day, clock + day].map((at) => at - clockAt(timeZone, at));
   const times = [before, after].map((offset = 0) => clock + offset);
   const shown = times.filter((at) => clockAt(timeZone, at) === clock);
   return shown.length > 0 ? Math.min(...shown) : (times[0] ?? clock);
 };
 
-/** The weekday that the clocks of a time zone are in; 0 is Sunday. */
+/** Returns the weekday in a time zone; 0 is Sunday. */
 export const weekdayIn = (timeZone: string, at: Date): number =>
   new Date(clockAt(timeZone, at.getTime())).getUTCDay();
 
-/** The first time after `after` at which something is due. */
+/** Returns the first due time after `after`. */
 export const nextDue = ({ frequency, weekday, hour, timeZone }: Schedule, after: Date): Date => {
   const clock = clockAt(timeZone, Math.floor(after.getTime() / 1000) * 1000);
   const today = Math.floor(clock / day) * day;
@@ -76,7 +80,7 @@ export const nextDue = ({ frequency, weekday, hour, timeZone }: Schedule, after:
   }
 };
 
-/** How many midnights are between a time and now, by the clocks of a time zone: 1 for yesterday. */
+/** Returns the number of midnights between a time and now in a time zone: 1 for yesterday. */
 export const daysAgoIn = (timeZone: string, at: Date, now: Date): number => {
   const [then, today] = [at, now].map((each) =>
     Math.floor(clockAt(timeZone, each.getTime()) / day),
@@ -84,10 +88,10 @@ export const daysAgoIn = (timeZone: string, at: Date, now: Date): number => {
   return Math.max(0, (today ?? 0) - (then ?? 0));
 };
 
-/** The date that the clocks of a time zone show at a time: "2026-03-12". */
+/** Returns the date in a time zone at a time in milliseconds: "2026-03-12". */
 export const dateIn = (timeZone: string, at: number): string =>
   new Date(clockAt(timeZone, Math.floor(at / 1000) * 1000)).toISOString().slice(0, 10);
 
-/** The last millisecond of a date ("2026-03-12") by the clocks of a time zone. */
+/** Returns the last millisecond of a date ("2026-03-12") in a time zone. */
 export const endOfDateIn = (timeZone: string, date: string): number =>
   timeOfClock(timeZone, Date.parse(date) + day) - 1;

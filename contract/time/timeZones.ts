@@ -1,4 +1,4 @@
-/** Cities that the time zone database calls by a former name, or that it can't spell. */
+/** Cities that the time zone database lists under a former name or a simplified spelling. */
 const cities: Record<string, string> = {
   Calcutta: 'Kolkata',
   Katmandu: 'Kathmandu',
@@ -9,9 +9,11 @@ const cities: Record<string, string> = {
   St_Johns: 'St. John’s',
 };
 
-/** A time zone (IANA) by the one name that is used for it; undefined: there is none of that name. */
+/**
+ * Returns the canonical name of an IANA time zone, or `undefined` if there is none of that name.
+ */
 export const readTimeZone = (name: string): string | undefined => {
-  // offsets such as +05:30 know no change of hour
+  // fixed offsets such as +05:30 have no daylight saving time
   if (!/^[a-z]/i.test(name)) return undefined;
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
@@ -20,7 +22,7 @@ export const readTimeZone = (name: string): string | undefined => {
   }
 };
 
-/** "Chicago time", "UTC": what `readTimeZone` returns, as people say it. */
+/** Returns the display name of a result of `readTimeZone`: "Chicago time", "UTC". */
 export const timeZoneText = (timeZone: string): string => {
   const city = timeZone.split('/').at(-1) ?? '';
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/'))

@@ -1,2 +1,2 @@
-/** Of the list of categories, and its heading. */
+/** The title and heading of the list of categories. */
 export const categoriesTitle = 'Find the job you love';

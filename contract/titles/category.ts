@@ -1,2 +1,2 @@
-/** Of a category's page that there isn't, and its heading. */
+/** The title and heading of a page whose category doesn't exist. */
 export const missingCategoryTitle = 'Category not found';

@@ -1,2 +1,2 @@
-/** Of a company's page that there isn't, and its heading. */
+/** The title and heading of a page whose company doesn't exist. */
 export const missingCompanyTitle = 'Employer not found';

@@ -1,5 +1,5 @@
 import { namedCompany } from '../search/relevance/unnamedCompany';
 
-/** "Registered Nurse - Harbour Clinic": a job in a page's title. */
+/** Returns a job's page title: "Registered Nurse - Harbour Clinic". */
 export const jobTitle = (title: string, company: string | undefined): string =>
   [title, namedCompany(company ?? '')].filter(Boolean).join(' - ');

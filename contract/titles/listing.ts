@@ -1,6 +1,9 @@
-/** Of the job listing, and its heading. */
+/** The title and heading of the job listing. */
 export const listingTitle = 'Find jobs';
 
-/** "registered nurse, Tulsa - Find jobs"; without words the listing's own. */
+/**
+ * Returns a search's page title: "registered nurse, Tulsa - Find jobs", or `listingTitle` if
+ * `words` is empty.
+ */
 export const searchTitle = (words: string): string =>
   words === '' ? listingTitle : `${words} - ${listingTitle}`;

@@ -1,4 +1,4 @@
-/** Of the login pages, and their headings. */
+/** The titles and headings of the login pages. */
 export const loginTitles = {
   jobseeker: 'Job seeker login',
   employer: 'Employer login',

@@ -1,4 +1,4 @@
-/** Of the pages that one reads, and their headings. */
+/** The titles and headings of the static pages. */
 export const termsTitle = 'Terms of use';
 export const helpTitle = 'Help';
 export const cvTitle = 'CV template';

@@ -1,4 +1,4 @@
-/** Of the registration pages, and their headings. */
+/** The titles and headings of the registration pages. */
 export const registrationTitles = {
   jobseeker: 'Register as a job seeker',
   employer: 'Register as an employer',

@@ -1,2 +1,2 @@
-/** What a job without a title is called. */
+/** The displayed title of a job without one. */
 export const untitledJob = 'Untitled job';

@@ -1,9 +1,9 @@
 import { site } from '../constants/site';
 
 /**
- * A page's whole title, as the tab shows it and as the host writes it into the page. The titles
- * beside this file are in one each by what is loaded together: a visitor's first page brings its
- * own and no other.
+ * Returns a page's complete title, as shown in the tab and in the HTML that the host sends. The
+ * other files of this folder are split by what is loaded together, so that a visitor's first page
+ * loads its own titles and no others.
  */
 export const wholeTitle = (title: string): string =>
   title === '' ? site.name : `${title} · ${site.name}`;
