@@ -3,8 +3,8 @@ import { stopWords } from './stopWords';
 import { familyOf } from './wordFamilies';
 
 /**
- * Clauses with the forms of their words that have other stems, so that these are found at all.
- * `stemOf` is the stemmer of whoever searches.
+ * Adds alternatives to clauses for the forms of their words that have other stems and wouldn't
+ * match otherwise. `stemOf` is the stemmer of the engine that searches.
  */
 export const withFamilies = (
   clauses: readonly Clause[],

@@ -2,22 +2,22 @@ import type { AdaptedWords } from './spelling/spelling';
 
 type Total = { total: number; totalIsExact: boolean };
 
-/** With so few matches the words may have been misspelled: postings have the same typos. */
+/** With fewer matches, the words may be misspelled: jobs have the same typos. */
 const fewMatches = 100;
-/** A correction has to find this many times as much. */
+/** A correction has to find this many times as many jobs. */
 const minMatchRatio = 20;
-/** The same where nothing but texts can say the words as typed: many texts have the same typo. */
+/** The same if no job's head says the words as typed: many texts have the same typo. */
 const minMatchRatioOfUnsaid = 2;
 
 /**
- * What a search found by the words as they were typed: many more jobs than say one of them were
- * found by its stem, which is that of another word ("accountent", "account"). A few may have the
- * same typo in their texts.
+ * Returns how many jobs match the words as they were typed. If many more jobs match than say one of
+ * the words, the others match only its stem, which belongs to another word ("accountent",
+ * "account"). A few may have the same typo in their texts.
  */
 const foundAsTyped = (typed: Total, { saidBy }: Pick<AdaptedWords, 'saidBy'>): Total =>
   typed.total >= fewMatches && saidBy < typed.total ? { total: saidBy, totalIsExact: true } : typed;
 
-/** Whether a search found so little that its corrected words are worth a search. */
+/** Whether a search found so few jobs that its corrected words are worth a search. */
 export const findsFew = (typed: Total, words: Pick<AdaptedWords, 'saidBy'>): boolean =>
   foundAsTyped(typed, words).total < fewMatches;
 
@@ -25,8 +25,9 @@ const findsFarMore = (corrected: Total, typed: Total, ratio: number): boolean =>
   corrected.total > typed.total * ratio || (!corrected.totalIsExact && typed.totalIsExact);
 
 /**
- * Whether the corrected words are shown: where they find far more, for sure. Where neither finds
- * anything, something like the corrected ones is likelier what was meant.
+ * Decides whether to show the results of the corrected words (`isChosen`), and whether the
+ * correction is certain (`isSure`), which it is if it finds far more jobs. If neither finds
+ * anything, the corrected words are still likelier to be what was meant.
  */
 export const judgeCorrection = (
   corrected: Total,

@@ -2,9 +2,9 @@ import type { Alternative, Clause } from './parseQuery';
 import { sameWord } from './wordFamilies';
 
 /**
- * Which synonyms of a clause are looked for in heads only, since texts say them of something else:
- * those that only come near ("a neat grooming"), and those that are one of several words that were
- * typed, or a form of one ("a substitute for the degree" is no substitute teacher).
+ * Returns a predicate for the synonyms of a clause that are searched in heads only, since texts use
+ * them for something else: near synonyms ("a neat grooming"), and those that are one of several
+ * typed words or a form of one ("a substitute for the degree" is no substitute teacher).
  */
 export const headSynonyms = ({ any }: Clause): ((alternative: Alternative) => boolean) => {
   const typed = any.flatMap(({ words, synonym }) =>

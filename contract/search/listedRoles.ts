@@ -1,14 +1,14 @@
 import { isRole } from './relevance/roles';
 import { singularOf } from './wordFamilies';
 
-/** In a text with single blanks. */
+/** Separators of a list; expects a text with single spaces. */
 const separators = / ?, ?(?:(?:and|or) )?| ?\/ ?| [&+] | and /iu;
 const maxListed = 6;
 
 /**
- * Several jobs of one word each, of which any will do, joined by "or": "cook/dishwasher", "CNA, HHA,
- * PCA", "plumber and electrician". Whatever else is typed is left as it is, "food and beverage
- * manager" as well.
+ * Joins a list of one-word roles with "or", so that any of them matches: "cook/dishwasher", "CNA,
+ * HHA, PCA", "plumber and electrician". Returns anything else unchanged, such as "food and beverage
+ * manager".
  */
 export const withListedRoles = (typed: string): string => {
   const text = typed.trim().replaceAll(/\s+/gu, ' ');

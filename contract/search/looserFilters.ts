@@ -5,25 +5,28 @@ import type { NearPlace } from './places/surroundings';
 import type { Alternatives } from './spelling/spelling';
 
 /**
- * What a search asks for; pay in dollars a month, `within` in days. Several categories or types:
- * any of them.
+ * The criteria of a search; pay in dollars a month, `within` in days. A job has to match any one of
+ * several categories or types.
  */
 export type SearchedFilters = {
   words?: string;
-  /** Words that a job needn't say. */
+  /** Words that jobs needn't match. */
   optional?: readonly string[];
-  /** Nor these, but jobs that say them come first. */
+  /** Words that jobs needn't match either; those that do come first. */
   soft?: readonly string[];
-  /** Searched as well, in words that jobs say: what is soft, and wasn't typed so. */
+  /**
+   * Additional words to search, phrased as jobs write them, for soft criteria that were typed in
+   * other words.
+   */
   besides?: string | undefined;
-  /** Other words to find as well for those in `words`. */
+  /** Alternatives to search for words in `words`. */
   alternatives?: Alternatives;
   near?: NearPlace;
   categories: readonly string[];
   types: readonly EmploymentType[];
   location?: string;
   remote: boolean;
-  /** Only jobs that one applies for on the host's own site. */
+  /** Only jobs that take applications on the host's own site. */
   applyHere: boolean;
   payMin?: number;
   payMax?: number;
@@ -32,24 +35,24 @@ export type SearchedFilters = {
   degree?: string;
   company?: string;
 };
-/** A way to loosen a search: what is left out, and what that changes. */
+/** A way to loosen a search: which criterion is left out, and the resulting change. */
 export type LooserFilters = Pick<components['schemas']['LoosenedSearch'], 'leftOut' | 'q'> & {
   change: Partial<SearchedFilters>;
 };
 
-/** With more terms than this, leaving out one of them hardly helps. */
+/** With more terms, leaving out one of them hardly helps. */
 const maxTerms = 6;
 
-/** The words, and the place that was read out of them, as they were typed. */
+/** The words and the place that was read out of them, each as typed. */
 type Apart = { words: string; place: string } | undefined;
 
-/** Words and phrases as they were typed. */
+/** Splits a query into its words and phrases as typed. */
 const termsOf = (words: string): string[] => {
   const terms = words.match(/-?"[^"]*"?|\S+/gu) ?? [];
   return terms.filter((term) => parseQuery(term).length > 0);
 };
 
-/** Without each of several words. */
+/** Returns a way to loosen the search for each of several words that can be left out. */
 const withoutEachTerm = (words: string, apart: Apart): LooserFilters[] => {
   const terms = termsOf(words);
   if (terms.length < 2 || terms.length > maxTerms) return [];
@@ -60,7 +63,9 @@ const withoutEachTerm = (words: string, apart: Apart): LooserFilters[] => {
   });
 };
 
-/** Without each filter that is set, and without each of several words. */
+/**
+ * Returns a way to loosen the search for each filter that is set, and for each of several words.
+ */
 export const looserFilters = (
   {
     words,
@@ -112,11 +117,11 @@ export const looserFilters = (
     { leftOut: 'company', change: { company: undefined }, isSet: company !== undefined },
   ];
   const set = filters.flatMap(({ isSet, ...change }) => (isSet ? [change] : []));
-  // words alone: without all of them it would be no search any more
+  // words alone: without all of them there would be no search left
   return set.length === 1 && words !== undefined ? single : [...single, ...set];
 };
 
-/** Without any filter. */
+/** Loosens a search by leaving out all filters. */
 export const wordsAlone: LooserFilters = {
   leftOut: 'filters',
   change: {
@@ -134,6 +139,6 @@ export const wordsAlone: LooserFilters = {
     company: undefined,
   },
 };
-/** Whether the words alone may find something where none of these ways does. */
+/** Whether searching the words alone may find jobs if none of these ways does. */
 export const hasSeveralFilters = (ways: readonly LooserFilters[]): boolean =>
   ways.filter(({ leftOut }) => leftOut !== 'words').length > 1;

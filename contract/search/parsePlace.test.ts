@@ -24,7 +24,7 @@ describe('parsePlace', () => {
     ['New York, NY', undefined],
     ['Kansas City, KS', undefined],
     ['New York, New York', 'new york ny'],
-    // no state at its end
+    // doesn't end with a state
     ['Boston', undefined],
     ['Flor', undefined],
     ['Florida Keys', undefined],

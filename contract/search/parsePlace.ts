@@ -1,25 +1,25 @@
 import { regionLines } from './regions';
 import { splitWords } from './splitWords';
 
-/** A place as somebody typed it. */
+/** A place as typed by a user. */
 export type TypedPlace = {
-  /** The place without "remote"; '' for none. */
+  /** The place without "remote"; '' if there is none. */
   name: string;
   /**
-   * "remote" typed as a place means the kind of work; the rest of the text is still a place.
+   * Whether the text contains "remote", which means the kind of work; the rest is still a place.
    */
   remote: boolean;
   /**
-   * The same with its state written the other way: "Miami, Florida" is "miami fl"; undefined for
-   * most. Whole words only: "fl" is no beginning of Flint.
+   * The place with its state written the other way ("Miami, Florida" is "miami fl"), or `undefined`
+   * for most. Must match whole words: "fl" is not a prefix of Flint.
    */
   otherName: string | undefined;
 };
 
-/** A region by one of its names; `alone`: this name without anything before it means the region. */
+/** A region by one of its names. `alone`: the name without anything before it means the region. */
 type Region = { words: string; otherWords: string; alone: boolean };
 
-/** Each region by both its names; the longest first: West Virginia ends in Virginia. */
+/** Each region by both of its names, longest first, because West Virginia ends with Virginia. */
 const regions: readonly Region[] = regionLines
   .trim()
   .split('\n')
@@ -39,7 +39,7 @@ const otherNameOf = (name: string): string | undefined => {
   const region = regions.find(({ words }) => typed === words || typed.endsWith(` ${words}`));
   if (!region) return undefined;
   const before = typed.slice(0, -region.words.length).trim();
-  // "New York, NY" is the city: its other name would be "new york new york", which asks for less
+  // "New York, NY" is the city: its other name "new york new york" would match more
   const isNamedBefore = region.otherWords
     .split(' ')
     .every((word) => before.split(' ').includes(word));
@@ -51,7 +51,7 @@ const otherNameOf = (name: string): string | undefined => {
 const remoteWords =
   /(?<!\p{L})(?:remote|work from home|working from home|work at home|wfh|from home|at home|telecommute|telework)(?!\p{L})/giu;
 
-/** Parses what somebody typed as a place, the same for host and browser. */
+/** Parses a typed place; used by host and browser. */
 export const parsePlace = (typed: string): TypedPlace => {
   const anywhere = /^\s*(?:anywhere|everywhere|any|all|nationwide)\s*$/i.test(typed);
   const rest = anywhere ? '' : typed.replaceAll(remoteWords, ' ');
@@ -62,5 +62,8 @@ export const parsePlace = (typed: string): TypedPlace => {
   return { name, remote, otherName: otherNameOf(name) };
 };
 
-/** What is left of a place's text once the place is searched in another way: only "remote". */
+/**
+ * Returns what is left of a place's text if the place itself is searched in another way: "remote"
+ * or ''.
+ */
 export const withoutPlace = (typed: string): string => (parsePlace(typed).remote ? 'remote' : '');

@@ -4,7 +4,7 @@ import { isGeneralRole, isRole } from './relevance/roles';
 import { isLicense, synonymsOf, type SynonymStrength } from './synonymsOf';
 import { singularOf } from './wordFamilies';
 
-/** Words that must all match. */
+/** Words of which all must match. */
 export type Alternative = {
   /** Lower case except for IT, the field; accents as typed; one space between words. */
   words: string;
@@ -14,21 +14,21 @@ export type Alternative = {
   phrase: boolean;
   /** The last word is still being typed and may be a prefix. */
   prefix: boolean;
-  /** Not typed, but means the same, or nearly; undefined for what was typed. */
+  /** How a synonym relates to what was typed; `undefined` for the typed words themselves. */
   synonym: SynonymStrength | undefined;
 };
 /**
- * What a job must match (or, `negated`, must not): any of the alternatives in `any`, which is never
- * empty.
+ * A condition that a job must match (or, if `negated`, must not): any of the alternatives in `any`,
+ * which is never empty.
  */
 export type Clause = {
   any: Alternative[];
   negated: boolean;
-  /** A job needn't match it; better if it does. */
+  /** Jobs needn't match it; those that do rank higher. */
   optional?: boolean;
   /**
-   * Nor this, but jobs that match it come first: shifts, "no experience"; `negated`, those come last
-   * whose titles say it: "no nights".
+   * Jobs needn't match it, and those that do come first: shifts, "no experience". If `negated` as
+   * well, jobs whose titles match come last: "no nights".
    */
   soft?: boolean;
 };
@@ -56,7 +56,10 @@ const withSynonyms = (term: Term): Alternative[] => [
 const canJoinRun = (term: Term | undefined): boolean =>
   term !== undefined && !term.quoted && !term.negated && !term.joined;
 
-/** The same words with one of them written out: "hvac technician" for "hvac tech", anywhere. */
+/**
+ * Returns the run with one of its words written out, to be matched in any order: "hvac technician"
+ * for "hvac tech".
+ */
 const writtenOut = (run: readonly Term[]): Alternative[] =>
   run.flatMap((term, at) =>
     synonymsOf(term.words)
@@ -69,7 +72,7 @@ const writtenOut = (run: readonly Term[]): Alternative[] =>
       })),
   );
 
-/** The longest run of words from `at` that has synonyms, never across an "or". */
+/** Returns the longest run of words from `at` that has synonyms; a run never crosses an "or". */
 const synonymRun = (terms: Term[], at: number): { length: number; any: Alternative[] } | null => {
   for (let length = maxSynonymWords; length > 1; length -= 1) {
     const run = terms.slice(at, at + length);
@@ -90,20 +93,20 @@ const synonymRun = (terms: Term[], at: number): { length: number; any: Alternati
 };
 
 /**
- * They say little by themselves: in front of a name, or behind one, they share its other words
+ * Words that say little by themselves: next to an "or", they share the other words of the name
  * ("administrative or executive assistant", "sales associate or lead").
  */
 const sharing: ReadonlySet<string> = new Set(
   `advocate apprentice assistant associate chief crew developer executive helper intern journeyman junior lead leader master rep
   representative senior staff temp trainee trainer worker writer designer`.split(/\s+/),
 );
-/** "Nurse": one word that is a whole name. */
+/** Whether one word is a complete job name, like "nurse". */
 const isWholeName = (word: string): boolean =>
   isRole(word) && !isGeneralRole(word) && !sharing.has(word);
 
 /**
- * What a name's synonyms are called with the name in it: "registered nurse" of a nurse, who is also an
- * RN. They find nothing more, but say all of a title.
+ * Returns the synonyms of a name's synonyms that contain the name: "registered nurse" for "nurse",
+ * which has the synonym RN. They match no additional jobs, but cover a whole title.
  */
 const inFull = (name: string): Alternative[] =>
   synonyms(name)
@@ -115,9 +118,9 @@ const inFullOf = ({ words, quoted, negated }: Term): Alternative[] =>
   quoted || negated ? [] : inFull(words);
 
 /**
- * "Machine learning engineer or data scientist", "nurse or medical assistant": either of two names that
- * are all of the query, one of them of several words; null where only the words beside "or" are
- * alternatives: "java or python developer".
+ * Reads a query that consists of two job names joined by "or", at least one of them of several
+ * words: "machine learning engineer or data scientist", "nurse or medical assistant". Returns
+ * `null` if only the words next to "or" are alternatives: "java or python developer".
  */
 const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | null => {
   const at = terms.findIndex(({ joined }) => joined);
@@ -145,25 +148,30 @@ const wholeNames = (terms: Term[]): { length: number; any: Alternative[] } | nul
   return { length: terms.length, any };
 };
 
-/** Without items whose key occurred before. */
+/** Removes items whose key occurred before. */
 const uniqueBy = <Each>(all: readonly Each[], keyOf: (one: Each) => string): Each[] => {
   const seen = new Set<string>();
   return all.filter((one) => !seen.has(keyOf(one)) && seen.add(keyOf(one)));
 };
 
-/** Of one word, which two may be for whoever hires: "slp-ccc". */
+/** A hyphen inside a word, which some jobs write as two: "slp-ccc". */
 const innerHyphen = /(?<=[\p{L}\p{N}])[-−‐‑](?=[\p{L}\p{N}])/gu;
 
 /**
- * Parses what somebody typed into a search field, the same for host and browser. All clauses must
- * match, in any order. "In quotes" (also “ ”, « »): next to each other; an unclosed quote ends with
- * the text. -word or -"a phrase": must not match. `or` joins only the two terms next to it. The
- * last word, unless a space follows, may be a prefix. Words with synonyms (synonymLists.ts;
- * longest runs first) get them as additional alternatives, but not in quotes and not when negated. Only
- * terms with a letter or digit count: punctuation or emoji alone give []. Only negations give only
- * negated clauses. Ignores everything after 300 characters or 32 words or phrases; with more than
- * 12, so pasted, none is negated or a prefix. `apart`: each word by itself, also those that have
- * synonyms or a hyphen together; `mayBePasted`: false for words that nobody typed.
+ * Parses a search query; used by host and browser. All clauses must match, in any order.
+ *
+ * "In quotes" (also “ ”, « »): words next to each other; an unclosed quote ends with the text.
+ * -word or -"a phrase": must not match. `or` joins only the two terms next to it. The last word may
+ * be a prefix, unless a space follows. Words with synonyms (synonymLists.ts; longest runs first)
+ * get them as additional alternatives, except in quotes or if negated.
+ *
+ * Only terms with a letter or digit count: punctuation or emoji alone return []. A query of
+ * negations only returns negated clauses only. Ignores everything after 300 characters or 32 words
+ * or phrases. A query of more than 12 must have been pasted: none of its terms is negated or a
+ * prefix.
+ *
+ * `apart`: splits runs of words that have synonyms, and hyphenated words, into single words.
+ * `mayBePasted`: set to false for words that nobody typed.
  */
 export const parseQuery = (typed: string, { apart = false, mayBePasted = true } = {}): Clause[] => {
   const text = withListedRoles(apart ? typed.replaceAll(innerHyphen, ' ') : typed);
@@ -192,7 +200,10 @@ export const parseQuery = (typed: string, { apart = false, mayBePasted = true } 
   );
 };
 
-/** Beside other words, a license is asked for itself, not for the jobs that mostly want it. */
+/**
+ * Next to other words, a license means the license itself, and not the jobs that usually require
+ * it.
+ */
 const withOwnLicenses = (clauses: Clause[]): Clause[] => {
   if (clauses.filter(isRequired).length < 2) return clauses;
   return clauses.map((clause) =>
@@ -202,38 +213,38 @@ const withOwnLicenses = (clauses: Clause[]): Clause[] => {
   );
 };
 
-/** Whether a clause asks for what another asked for in other words: "registered nurse RN". */
+/** Whether a clause repeats an earlier one in other words: "registered nurse RN". */
 const says = (before: Clause, { any: [typed], negated }: Clause): boolean =>
   !before.negated &&
   !negated &&
   typed?.prefix === false &&
   before.any.some(({ words, synonym }) => synonym === 'same' && words === typed.words);
 
-/** Whether a job has to match it. */
+/** Whether jobs have to match the clause. */
 export const isRequired = ({ negated, optional, soft }: Clause): boolean =>
   !negated && !optional && !soft;
 
-/** Whether a job must not match it. */
+/** Whether jobs must not match the clause. */
 export const isExcluded = ({ negated, soft }: Clause): boolean => negated && !soft;
-/** Whether jobs that match it come first. */
+/** Whether jobs that match the clause come first. */
 export const isPreferred = ({ negated, soft = false }: Clause): boolean => soft && !negated;
-/** Whether jobs whose titles say it come last. */
+/** Whether jobs whose titles match the clause come last. */
 export const isUnwanted = ({ negated, soft = false }: Clause): boolean => soft && negated;
 
-/** Whether all that jobs must match is several words that have synonyms, or a hyphen, together. */
+/** Whether the only required clause is a run of words that has synonyms, or a hyphenated word. */
 export const isOneRun = (clauses: readonly Clause[]): boolean => {
   const [only, ...others] = clauses.filter(isRequired);
   const [typed] = only?.any ?? [];
   return others.length === 0 && typed !== undefined && !typed.phrase && /[ -]/.test(typed.words);
 };
 
-/** Whether a clause asks for nothing but these words, as `splitWords` has them. */
+/** Whether a clause consists only of these words (as returned by `splitWords`) and synonyms. */
 const asksFor = ({ any }: Clause, words: readonly string[]): boolean =>
   any.every((each) => each.synonym || each.words.split(' ').every((word) => words.includes(word)));
 
 /**
- * The same clauses, with those `optional` (or `soft`) that ask for nothing but these words (as
- * `splitWords` has them); none where nothing else would be asked for.
+ * Marks the clauses that consist only of these words (as returned by `splitWords`) as `optional` or
+ * `soft`. Marks none if no required clause would be left.
  */
 const withFate = (
   clauses: readonly Clause[],
@@ -247,7 +258,7 @@ const withFate = (
 };
 
 /**
- * What jobs needn't match, by its words, and what is searched `besides` those that were typed: see
+ * Words that jobs needn't match, and those that are searched `besides` the typed ones: see
  * `WordsRead`.
  */
 export type UnaskedWords = {
@@ -256,7 +267,7 @@ export type UnaskedWords = {
   besides?: string | undefined;
 };
 
-/** The clauses of what was typed (`parseQuery`), with those marked that a job needn't match. */
+/** Parses a query like `parseQuery` and marks the clauses that jobs needn't match. */
 export const parseWords = (
   typed: string,
   { optional = [], soft = [], besides, apart }: UnaskedWords & { apart?: boolean },
@@ -268,7 +279,7 @@ export const parseWords = (
   );
   const added =
     besides === undefined ? [] : parseQuery(`${besides} `, { apart, mayBePasted: false });
-  // who wants no nights asks for nothing that jobs would have to say
+  // "no nights" is a wish: jobs needn't say it
   const isWish = added.some(({ negated }) => negated);
   return [
     ...withFate(asked, soft, 'soft'),

@@ -1,7 +1,7 @@
 import { cleanText, splitCleanText } from './splitWords';
 import { synonymsOf } from './synonymsOf';
 
-/** A word or phrase as it was typed; `joined` to the one before by "or". */
+/** A typed word or phrase; `joined` to the previous one by "or". */
 export type Term = {
   words: string;
   several: boolean;
@@ -12,16 +12,19 @@ export type Term = {
 };
 
 const maxQueryLength = 300;
-/** More than any real search has; keeps the database query small. */
+/** More than any real search has; limits the size of the database query. */
 const maxTerms = 32;
-/** A query with more words or phrases than this was pasted, not typed. */
+/** A query with more words or phrases must have been pasted. */
 const maxTypedTerms = 12;
 
-/** In a script with letter case, one letter is too short a prefix; of "at&t" the last one as well. */
+/**
+ * In a script with letter case, a single letter is too short a prefix; so is the last one of
+ * "at&t".
+ */
 const endsWithOneLetter = /(?<![\p{L}\p{M}\p{N}])[\p{Lu}\p{Ll}\p{N}]$/u;
 const canBePrefix = (word: string): boolean => word !== 'IT' && !endsWithOneLetter.test(word);
 
-/** What was typed, word by word or phrase by phrase. */
+/** Splits a query into words and phrases. */
 export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
   const clean = cleanText(typed.slice(0, maxQueryLength));
   const terms: Term[] = [];
@@ -48,7 +51,7 @@ export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
     if (quoted && words.length > 0) add(words, { quoted, negated, prefix: false });
     if (!quoted) {
       const isLast = index + token.length === clean.length;
-      // a pronoun isn't worth searching for
+      // the pronoun isn't worth searching for
       const meant = words.map((word) => (word === 'it' ? 'IT' : word));
       meant.forEach((word, at) =>
         add([word], {
@@ -65,12 +68,15 @@ export const readTerms = (typed: string, mayBePasted: boolean): Term[] => {
     : terms;
 };
 
-/** "or nurse", "rn or": with nothing on one side "or" is a word that is a name with the other. */
+/**
+ * Whether an "or" at the start or end of the query isn't a conjunction, but part of a name with the
+ * word beside it: "or nurse", "rn or".
+ */
 const isOperatingRoom = (before: string | undefined, after: string | undefined): boolean => {
   if (before === undefined) return after !== undefined && synonymsOf(`or ${after}`).length > 0;
   return after === undefined && synonymsOf(`${before} or`).length > 0;
 };
 
-/** In a pasted text a dash doesn't negate, and the last word may be cut off. */
+/** In a pasted text a dash doesn't negate, and the last word, which may be cut off, is dropped. */
 const pastedTerms = (terms: readonly Term[]): Term[] =>
   terms.filter(({ prefix }) => !prefix).map((term) => ({ ...term, negated: false }));

@@ -1,20 +1,20 @@
 import { regionLines } from './regions';
 
-/** A state of the market. */
+/** A state of the country. */
 export type Region = {
-  /** As a sentence says it: "Texas", "Washington state". */
+  /** The name as used in a sentence: "Texas", "Washington state". */
   name: string;
-  /** The words of its name and its short one, in lower case. */
+  /** The words of its full name, in lower case. */
   words: readonly string[];
   short: string;
   /**
-   * What the name of a place in it ends with, as the source of a regular expression that both
-   * JavaScript and PostgreSQL read; for names in lower case without marks (`plainPlace`).
+   * What the names of places in it end with, as the source of a regular expression that both
+   * JavaScript and PostgreSQL accept; for names normalized by `plainPlace`.
    */
   ending: string;
 };
 
-/** What may follow a state's name: a ZIP code and the country, in either order. */
+/** What may follow a state's name: a ZIP code and the country, in any order. */
 const tail = String.raw`(?: usa| us| united states)?(?: \d{5}(?: \d{4})?)?(?: usa| us| united states)?$`;
 
 const lines = regionLines
@@ -43,7 +43,10 @@ const regions: readonly Region[] = lines.map(({ name, plain, short, alsoCity }) 
   };
 });
 
-/** A place's name in lower case, one blank for whatever is no letter or digit. */
+/**
+ * Converts a place's name to lower case, with one space for any run of other characters than
+ * letters and digits.
+ */
 const plainPlace = (name: string): string =>
   name
     .toLowerCase()
@@ -53,8 +56,9 @@ const plainPlace = (name: string): string =>
 const endings = regions.map((region) => ({ region, ending: new RegExp(region.ending, 'u') }));
 
 /**
- * The state that a place is in, by what its name ends with: "Austin, TX 78701", "Miami, Florida,
- * United States". `isWhole`: it names the state and nothing in it. Undefined where it names none.
+ * Returns the state that a place's name ends with: "Austin, TX 78701", "Miami, Florida, United
+ * States". `isWhole`: the place is the state itself. Returns `undefined` if the name ends with
+ * none.
  */
 export const regionOf = (place: string): { region: Region; isWhole: boolean } | undefined => {
   const plain = plainPlace(place);

@@ -1,8 +1,8 @@
 /**
- * The market's states, by which jobs say where they are: some write the whole name, some the short
- * one. One line each, read by parsePlace.ts:
+ * The country's states, with their full and short names, since jobs use either. One line each, read
+ * by parsePlace.ts and regionOf.ts:
  *
- * name = short name name, also a city = short name by itself it means the city
+ * `name = short name`, or `name, also a city = short name` if the name alone means the city.
  */
 export const regionLines = `
 Alabama = AL

@@ -1,9 +1,9 @@
-/** As many short texts as a few megabytes hold. */
+/** Short texts, so this many take a few megabytes. */
 const maxRemembered = 20_000;
 
 /**
- * The same function of a text, which remembers its answers: the same words, titles and places are
- * looked at by one search after the other. Answers aren't to be changed.
+ * Memoizes a function of a text, since consecutive searches look up the same words, titles and
+ * places. Callers must not mutate the results. An `undefined` result isn't cached.
  */
 export const remembered = <Answer>(
   answer: (text: string) => Answer,

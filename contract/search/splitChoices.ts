@@ -1,7 +1,7 @@
-/** Words that join choices, or the things of a list. */
+/** Words that join choices or the items of a list. */
 export const joiningWords: ReadonlySet<string> = new Set(['or', 'and']);
 
-/** The parts of a text between "or" or "and" with words on both sides: "Tulsa, OK or Dallas". */
+/** Splits a text at each "or" or "and" that has words on both sides: "Tulsa, OK or Dallas". */
 export const splitChoices = (text: string): string[] => {
   const parts: string[][] = [[]];
   const words = text.trim().split(/\s+/);

@@ -1,8 +1,8 @@
 import { isDenialOfHours } from './reading/hours/unwantedHours';
 
 /**
- * Words that every text says, and that nobody looks for by themselves: the English list of Snowball
- * and PostgreSQL.
+ * Words that every text contains and that nobody searches for by themselves: the English list of
+ * Snowball and PostgreSQL.
  */
 export const stopWords: ReadonlySet<string> = new Set(
   `
@@ -17,11 +17,14 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 const publicEmployers: ReadonlySet<string> = new Set('city county state town village'.split(' '));
-/** "City of": who it is tells nothing without "of". */
+/** "City of": such an employer's name means nothing without "of". */
 const isPublicEmployer = (words: string): boolean => {
   const [who = '', of, ...others] = words.split(' ');
   return publicEmployers.has(who) && of === 'of' && others.length === 0;
 };
-/** Phrases that mean nothing without a stop word; only heads can say them, as texts leave these out. */
+/**
+ * Whether a phrase means nothing without its stop words. Only heads can match it, as stop words
+ * aren't indexed in texts.
+ */
 export const needsStopWords = (words: string): boolean =>
   isDenialOfHours(words) || isPublicEmployer(words);

@@ -1,11 +1,14 @@
 import { tokenize } from './tokenize';
 
-/** Whether each word that is typed begins a word of the place. */
+/** Whether each typed word is a prefix of a word of the place. */
 export const beginsWordsOf = (typed: string, place: string): boolean => {
   const words = tokenize(place);
   return tokenize(typed).every((begun) => words.some((word) => word.startsWith(begun)));
 };
 
-/** A single letter begins too many states: they would leave no room for cities. */
+/**
+ * Whether a state may be suggested. A single letter is a prefix of too many: they would leave no
+ * room for cities.
+ */
 export const maySuggestState = (typed: string, state: string): boolean =>
   typed.trim().length > 1 && beginsWordsOf(typed, state);

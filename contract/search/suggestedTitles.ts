@@ -3,14 +3,14 @@ import { roleKeyOf, type TitleRole } from './titleRoles';
 type Suggested = { text: string; count: number };
 
 export const maxSuggestions = 10;
-/** Titles leave room for so many companies, however few jobs these have. */
+/** Titles leave room for this many companies, however few jobs these have. */
 const minCompanies = 3;
 
 const mostJobsFirst = (a: Suggested, b: Suggested): number => b.count - a.count;
 
 /**
- * Roles, and titles for what is more than a role, or was counted to none. `found`: all roles that
- * may be meant, `roles` the first of them as suggestions.
+ * Merges roles with the titles that belong to none of the found roles, most jobs first. `found`:
+ * all matching roles, `roles`: the first of them as suggestions.
  */
 export const rolesAndTitles = <Each extends Suggested>(
   found: readonly TitleRole[],
@@ -23,7 +23,7 @@ export const rolesAndTitles = <Each extends Suggested>(
     .slice(0, maxSuggestions);
 };
 
-/** Titles and companies, so that there is room for both. */
+/** Merges titles and companies, leaving room for both, most jobs first. */
 export const titlesAndCompanies = <Each extends Suggested>(
   titles: readonly Each[],
   companies: readonly Each[],

@@ -2,13 +2,13 @@ import { licenseLines } from './synonyms/licenses';
 import { synonymLists } from './synonyms/synonymLists';
 import { singularOf } from './wordFamilies';
 
-/** `same`: the same job by another name; `near`: a wider word, or a job next to it. */
+/** `same`: another name of the same job; `near`: a wider word or a similar job. */
 export type SynonymStrength = 'same' | 'near';
 export type Synonym = { words: string; strength: SynonymStrength };
 
 const ascii = /^[\u0020-\u007e]*$/u;
 const withoutAccents = (text: string): string =>
-  // most have none, and decomposing them takes longer than all the rest
+  // fast path: most texts have no accents, and decomposing is the slow part
   ascii.test(text)
     ? text
     : text
@@ -16,27 +16,30 @@ const withoutAccents = (text: string): string =>
         .replaceAll(/\p{M}+/gu, '')
         .normalize('NFC');
 
-/** The words as two of them are compared: letter case, accents, hyphens and plurals aside. */
+/** Normalizes words for comparison: ignores letter case, accents, hyphens and plurals. */
 const plainWords = (words: string): string[] =>
   withoutAccents(words.toLowerCase())
     .split(/[\s-]+/u)
     .map(singularOf);
 
-/** Who does it, at the end of a word (salesman) or as one of its own (sales lady, delivery guy). */
+/** A person at the end of a word (salesman), or as a word of its own (sales lady, delivery guy). */
 const somebodyAtEnd = /(?<=\p{L}{2})(?:man|woman|person|people|lady|boy|girl)$/u;
 const somebody: ReadonlySet<string> = new Set(
   'man woman person people lady boy girl guy gal dude'.split(' '),
 );
-/** A cocinera is a cocinero, cajeras are cajeros, vendedoras vendedores. */
+/**
+ * Spanish feminine endings: cocinera is looked up as cocinero, cajeras as cajero, vendedoras as
+ * vendedor.
+ */
 const feminineEnding = /(?:er|ad|ic|str|ri|ect|og|in|et)a$/u;
 const masculine = (word: string): string => {
   if (word.endsWith('ora') || word.endsWith('ore')) return word.slice(0, -1);
   return word.endsWith('a') && feminineEnding.test(word) ? `${word.slice(0, -1)}o` : word;
 };
-/** "Ayudante de cocina" is mostly typed as "ayudante cocina". */
+/** Removed from Spanish names: "ayudante de cocina" is mostly typed as "ayudante cocina". */
 const spanishArticles: ReadonlySet<string> = new Set(['de', 'del', 'la', 'las', 'los', 'el']);
 
-/** What is looked up. A saleswoman, a sales lady and a sales person are one here. */
+/** Returns the lookup key. A saleswoman, a sales lady and a sales person have the same one. */
 const keyOf = (words: string): string => {
   const all = plainWords(words);
   const last = all.at(-1) ?? '';
@@ -48,18 +51,21 @@ const keyOf = (words: string): string => {
     .replace(somebodyAtEnd, 'man');
 };
 
-/** How jobs write who does it. */
+/** The endings for a person that jobs use. */
 const somebodyForms = ['man', 'person', 'woman'];
-/** The same job under its other forms: a policeman is a policewoman, too. */
+/** Returns the same job with other endings: policeman, policewoman, policeperson. */
 const otherForms = (words: string, ends: readonly string[] = somebodyForms): string[] => {
   const [, trade] = /^(\p{L}{4,}?)(?:man|woman|person)$/u.exec(plainWords(words).join(' ')) ?? [];
   return trade === undefined ? [] : ends.map((end) => trade + end);
 };
 
-/** People say bellboy as well, which no list has beside the bellman. */
+/** Users also type bellboy, which no list has beside bellman. */
 const typedForms = [...somebodyForms, 'boy'];
 
-/** The words of the lists are written as `parseQuery` writes them, which their test sees to. */
+/**
+ * Parses the lists. Their words must be written as `parseQuery` normalizes them, which a test
+ * verifies.
+ */
 const readSynonyms = (
   lists: readonly string[],
 ): { known: ReadonlyMap<string, readonly Synonym[]>; typedWords: ReadonlySet<string> } => {
@@ -70,7 +76,7 @@ const readSynonyms = (
     if (/^\p{L}+$/u.test(typed))
       for (const form of [typed.toLowerCase(), ...otherForms(typed, typedForms)])
         typedWords.add(form);
-    // of two lines that lead to the same the stronger counts
+    // if two lines lead to the same words, the stronger relation wins
     const others = (all.get(key) ?? []).filter(
       (each) => each.strength === 'same' || strength === 'near' || !meant.includes(each.words),
     );
@@ -92,14 +98,16 @@ const readSynonyms = (
 };
 
 const { known, typedWords } = readSynonyms(synonymLists);
-/** Single words that have synonyms, in lower case, accents as typed. */
+/** Single words that have synonyms, in lower case, with accents. */
 export const wordsWithSynonyms: ReadonlySet<string> = typedWords;
 
 const { known: licenses } = readSynonyms([licenseLines]);
-/** Whether these words are a license, or a certificate, that some jobs want. */
+/** Whether these words are a license or certificate that jobs require. */
 export const isLicense = (words: string): boolean => licenses.has(keyOf(words));
 
-/** Whether whoever finds these words one by one finds `other` anyway: it says them all. */
+/**
+ * Whether a search for these words one by one finds `other` anyway, because it contains them all.
+ */
 const isFoundAnyway = (words: string, other: string): boolean => {
   const wordsOf = (text: string): string[] =>
     text.split(' ').map((word) => word.replace(/(?<=\p{L}[^s])s$/u, ''));
@@ -107,12 +115,12 @@ const isFoundAnyway = (words: string, other: string): boolean => {
   return wordsOf(withoutAccents(words.toLowerCase())).every((word) => said.includes(word));
 };
 
-/** Whether these words, or another form of them, are in one of the lists. */
+/** Whether these words, or another form of them, are in any of the lists. */
 export const isListed = (words: string): boolean => known.has(keyOf(words));
 
 /**
- * What else means the same as these words (as `parseQuery` writes them), each to be said as a
- * phrase, the same jobs before those that are near; [] for most.
+ * Returns the synonyms of these words (as `parseQuery` normalizes them), each to be matched as a
+ * phrase, `same` before `near`; [] for most words.
  */
 export const synonymsOf = (words: string): readonly Synonym[] => {
   const listed = known.get(keyOf(words)) ?? [];

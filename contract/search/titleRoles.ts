@@ -3,28 +3,28 @@ import { tokenize } from './tokenize';
 import { singularOf } from './wordFamilies';
 
 /**
- * A role: what titles call the job, whatever else they say. "Registered Nurse - ICU" and "Registered
- * Nurses needed!" are one.
+ * A role: the job's name without whatever else its title says. "Registered Nurse - ICU" and
+ * "Registered Nurses needed!" are the same role.
  */
 export type TitleRole = {
   key: string;
-  /** As most titles that say nothing else write it. */
+  /** The spelling most used by titles that consist of the role alone. */
   text: string;
-  /** Live jobs whose titles say it, as of the last count. */
+  /** Number of live jobs whose titles contain it, as of the last count. */
   jobs: number;
 };
 export type TitleRoles = {
-  /** Those with most jobs first. */
+  /** Sorted by number of jobs, most first. */
   all: readonly TitleRole[];
-  /** Roles of which each word begins a word. */
+  /** Returns the roles that have a word starting with each typed word. */
   beginningWith: (typed: string) => readonly TitleRole[];
 };
 
 export const noRoles: TitleRoles = { all: [], beginningWith: () => [] };
 
-/** What one job alone is called is a title and no role. */
+/** A name that only one job has isn't a role. */
 const minJobs = 2;
-/** More than there are trades: what is left out has few jobs. */
+/** More than there are trades: the roles beyond it have few jobs. */
 const maxRoles = 20_000;
 
 const keyOf = (name: readonly string[]): string => name.map(singularOf).join(' ');
@@ -32,18 +32,21 @@ const nameOf = (title: string): readonly string[] => {
   const { tokens, core } = titleParts(title);
   return tokens.slice(core.from, core.to);
 };
-/** What makes titles those of one role: their names, whatever the number; '' where they name none. */
+/**
+ * Returns the key of a title's role, the same for singular and plural; '' if the title contains no
+ * role.
+ */
 export const roleKeyOf = (title: string): string => keyOf(nameOf(title));
 
 const capitalized = (token: string): string =>
   token === 'it#' ? 'IT' : token.charAt(0).toUpperCase() + token.slice(1);
 
 type Group = TitleRole & {
-  /** How many jobs have the title that is its text; 0 for one of our own making. */
+  /** How many jobs have exactly `text` as their title; 0 if the text was generated. */
   written: number;
 };
 
-/** Groups titles to roles, some at a time. */
+/** Creates a builder that groups titles into roles; titles are added one by one. */
 export const makeRoles = () => {
   const groups = new Map<string, Group>();
   return {

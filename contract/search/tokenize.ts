@@ -1,10 +1,10 @@
 // oxlint-disable-next-line no-control-regex
 const ascii = /^[\u0000-\u007f]*$/;
 
-/** Text as it is compared: letter case, accents and compatibility forms aside. */
+/** Normalizes a text for comparison: ignores letter case, accents and compatibility forms. */
 export const normalizeText = (text: string): string => {
   const lower = text.toLowerCase();
-  // most texts have no accent, and decomposing them costs ten times as much
+  // most texts have no accents, and decomposing costs ten times as much
   return ascii.test(lower)
     ? lower
     : lower
@@ -19,9 +19,9 @@ const anyToken =
   /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\+\+|#(?![\p{L}\p{N}]))?|\.net(?![\p{L}\p{N}])/gu;
 
 /**
- * The tokens of a text, normalized. Marks separate them, so full-time is "full" and "time", and
- * node.js is "node" and "js"; c++, c# and .net keep theirs. IT, the trade, is "it#", which the
- * pronoun is not.
+ * Returns the normalized tokens of a text. Punctuation separates them, so full-time is "full" and
+ * "time", and node.js is "node" and "js"; c++, c# and .net keep theirs. IT, the field, becomes
+ * "it#", to differ from the pronoun.
  */
 export const tokenize = (text: string): string[] => {
   const normalized = normalizeText(text.includes('IT') ? text.replaceAll(/\bIT\b/g, 'it#') : text);

@@ -1,18 +1,21 @@
 import { remembered } from './remembered';
 
 /*
- * Forms of a word that name the same work, instead of stems: a stemmer makes one word of account,
- * accounting and accountable, and two of cleaner and cleaning. Words are lower case; accents count.
+ * Forms of a word that name the same work. Used instead of stems: a stemmer merges account,
+ * accounting and accountable, and separates cleaner from cleaning. Words are in lower case; accents
+ * matter.
  */
 
-/** `plural` is as good as the word itself; `related` names the same work a little differently. */
+/**
+ * `plural` is as good as the word itself; `related` is a slightly different name of the same work.
+ */
 export type FormStrength = 'plural' | 'related';
 export type WordForm = { word: string; strength: FormStrength };
 
 const listOf = (text: string): string[] => text.trim().split(/\s+/u);
 const setOf = (text: string): ReadonlySet<string> => new Set(listOf(text));
 
-/** Written in two ways: each pair is one word. */
+/** Spelling variants: the two words of a pair are treated as one. */
 const spellings = new Map(
   listOf(`
     adviser:advisor counsellor:counselor councillor:councilor jeweller:jeweler theatre:theater
@@ -42,20 +45,20 @@ const irregularPlurals = new Map(
 );
 
 /**
- * No plurals, though they end like one, or not of the word that is left: securities are traded,
- * security guards; customs is at the border, custom made to order.
+ * Words that end like a plural but are none, or not of the word without the ending: securities are
+ * traded, security guards; customs is at the border, custom means made to order.
  */
 const noPlurals = setOf(`
   news goods works customs securities windows corps means series species economics texas kansas
   arkansas dallas vegas christmas alias always perhaps besides sms gps cms crms aws ios sas pos gas
   specimen regimen abdomen acumen yemen carmen ramen woods waters arms minutes headquarters
   sometimes afterwards towards sales dynamics lens`);
-/** But "sale" for "sales" is how people hurry. */
+/** "sale" is treated as "sales", because it is often typed for it. */
 const sale = 'sale';
 
 /**
- * The singular of a word in plural or possessive, in its usual spelling; the word itself where it
- * is neither. Made for comparing: of a word that exists nowhere it may make another.
+ * Returns the singular of a plural or possessive, in its usual spelling, or the word itself if it
+ * is neither. Only for comparing words: the result for an unknown word may not exist.
  */
 export const singularOf = remembered((word: string): string => {
   const plain = /['’]s?$/u.test(word) ? word.replace(/['’]s?$/u, '') : word;
@@ -63,7 +66,10 @@ export const singularOf = remembered((word: string): string => {
   return spellings.get(single) ?? single;
 });
 
-/** Most words are no plural and should cost little: a query is looked up many times. */
+/**
+ * Checks the most common cases first: most words aren't plurals, and this runs many times per
+ * query.
+ */
 const withoutPlural = (word: string): string => {
   const irregular = irregularPlurals.get(word);
   if (irregular !== undefined) return irregular;
@@ -71,7 +77,7 @@ const withoutPlural = (word: string): string => {
   if (word.length < 4 || noPlurals.has(word)) return word;
   if (!word.endsWith('s')) return withoutIrregularEnding(word);
   if (!/\p{L}s$/u.test(word) || /[sui]s$/u.test(word)) return word;
-  // coaches, boxes, classes, but nurses, houses
+  // coaches, boxes and classes lose "es"; nurses and houses only "s"
   if (/(?:ss|sh|ch|x)es$/u.test(word)) return word.slice(0, -2);
   return /\p{L}{2}ies$/u.test(word) ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 };
@@ -81,7 +87,7 @@ const withoutIrregularEnding = (word: string): string => {
   return word;
 };
 
-/** How the plural of a word is written, where it says nothing else. */
+/** Returns the plurals of a word, except those that are another word as well. */
 const pluralsOf = (singular: string): string[] =>
   writtenPlurals(singular).filter((plural) => withoutPlural(plural) === singular);
 
@@ -97,8 +103,8 @@ const writtenPlurals = (singular: string): string[] => {
 };
 
 /**
- * Who ends in -er and does something else than the word in -ing says: a server isn't "serving", and
- * who works is no "working" supervisor. Some name no one at all (tower, towing).
+ * Words in -er that don't do what the word in -ing says: a server isn't "serving", and a worker
+ * isn't a "working" supervisor. Some aren't people at all (tower, towing).
  */
 const notDoers = setOf(`
   manager speaker worker server provider leader user counter tower shower letter former poster liver
@@ -109,7 +115,7 @@ const notDoers = setOf(`
   helper caller rider passer banner water wing filler rounder outer liner bearer wonder elder
   maker taker later parker porter ranger sitter teller dealer turner flower setter controller steer employer looker warner sewer`);
 
-/** Who does what a word in -ing names, where it is no -er: both ways. */
+/** Pairs of doer and work other than -er and -ing; related in both directions. */
 const doerAndWork = listOf(`
   nurse:nursing cook:cooking tailor:tailoring tutor:tutoring coach:coaching counselor:counseling
   auditor:auditing surveyor:surveying editor:editing estimator:estimating machinist:machining
@@ -121,8 +127,8 @@ const doerAndWork = listOf(`
   inspector:inspecting florist:floristry forester:forestry grocer:grocery`);
 
 /**
- * A field that somebody types to find who works in it; whoever types the doer doesn't want the
- * whole field: an accountant is no accounting clerk.
+ * Fields that are typed to find those who work in them. Not the reverse: who types the doer doesn't
+ * want the whole field (an accountant is no accounting clerk).
  */
 const fieldToDoer = listOf(`
   accounting:accountant electrical:electrician pharmacy:pharmacist therapy:therapist
@@ -146,7 +152,10 @@ for (const pair of [...doerAndWork, ...fieldToDoer]) {
   if (doerAndWork.includes(pair)) relate(right, left);
 }
 
-/** A welder is welding, an engineer engineering, a photographer does photography. */
+/**
+ * Derives the work from its doer: welder and welding, engineer and engineering, photographer and
+ * photography.
+ */
 const workOf = (doer: string): string[] => {
   if (notDoers.has(doer)) return [];
   const [, stem] = /^(\p{L}{3,})er$/u.exec(doer) ?? [];
@@ -167,7 +176,7 @@ const doersOf = (work: string): string[] => {
   return notDoers.has(doer) ? [] : [doer];
 };
 
-/** Other words for the same work, in singular. */
+/** Returns the singular of other words for the same work. */
 const relatedOf = remembered((singular: string): string[] => [
   ...(related.get(singular) ?? []),
   ...workOf(singular),
@@ -182,9 +191,9 @@ const withPlurals = (singular: string): string[] =>
   spellingsOf(singular).flatMap((each) => [each, ...pluralsOf(each)]);
 
 /**
- * The other forms of a typed word that mean the same work, best first, each once and never the word
- * itself: its plural or singular and other spelling, then the doer or the work. Some are no words
- * ("techer"), which find nothing.
+ * Returns the other forms of a typed word that mean the same work, best first, deduplicated and
+ * without the word itself: its plural or singular and spelling variants, then the doer or the work.
+ * Some don't exist ("techer") and simply match nothing.
  */
 export const familyOf = remembered((word: string): readonly WordForm[] => {
   const singular = singularOf(word);
@@ -197,8 +206,8 @@ export const familyOf = remembered((word: string): readonly WordForm[] => {
 });
 
 /**
- * How a word that a job says fits the one that was typed; undefined where it is another. Mind the
- * direction: typed "accounting" means accountants, but not the reverse.
+ * Returns how a word found in a job relates to the typed one, or `undefined` if it is another word.
+ * Directional: typed "accounting" matches accountants, but not the reverse.
  */
 export const sameWord = (typed: string, found: string): 'same' | FormStrength | undefined => {
   if (typed === found) return 'same';

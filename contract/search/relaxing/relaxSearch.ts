@@ -18,16 +18,17 @@ import {
   type SomeClauses,
 } from './relaxedSteps';
 
-/** Whether nothing but the texts of a page's jobs says the words. */
+/** Whether all jobs of a page match the words in their texts only. */
 export const saysNone = (
   shown: readonly unknown[],
   { jobs, inTexts }: Pick<Relaxed<unknown>, 'jobs' | 'inTexts'>,
 ): boolean => shown.length === 0 && jobs.length === inTexts;
 
 /**
- * Whether a name of places is rather searched as words, where nothing matches in that place: a head
- * says them, or there is nothing to list otherwise. That texts say "server", "las" and "vegas" is
- * worth less than servers elsewhere. Where any work there is listed, it is the place that was meant.
+ * Whether to search the name of a place as words instead, if nothing matches in that place: if a
+ * head contains the words, or there is nothing else to list. Texts that contain "server", "las" and
+ * "vegas" are worth less than servers elsewhere. If any kind of work is listed there, the place was
+ * meant.
  */
 export const isBetterAsWords = (
   asWords: { heads: number },
@@ -38,9 +39,12 @@ export const isBetterAsWords = (
   return asWords.heads > 0 && !isAnyWork;
 };
 
-/** Less than ranks differ by. */
+/** Smaller than any difference between ranks. */
 const tiny = 2 ** -20;
-/** None of them before one that matches by more: later pages go on behind the last that is listed. */
+/**
+ * Lowers ranks so that the order of the jobs is kept, even if a later one ranks higher: the next
+ * page continues after the last listed job's rank.
+ */
 const inTheirOrder = <Job extends Ranked<Candidate>>(texts: readonly Job[]): Job[] => {
   let below = Infinity;
   return texts.map((job) => {
@@ -50,8 +54,8 @@ const inTheirOrder = <Job extends Ranked<Candidate>>(texts: readonly Job[]): Job
 };
 
 /**
- * Whether the words are the best job's company: then its jobs far away are worth more than other
- * companies' nearby.
+ * Whether the words are the best job's company. Its jobs far away are then worth more than other
+ * companies' jobs nearby.
  */
 const namesCompany = ([best]: readonly Shown[], clauses: readonly AskedClause[]): boolean => {
   const name = new Set(tokenize(best?.company ?? ''));
@@ -59,10 +63,13 @@ const namesCompany = ([best]: readonly Shown[], clauses: readonly AskedClause[])
   return typed.length > 0 && typed.every((token) => name.has(token));
 };
 type Asked<Job, Each extends AskedClause> = Room<Job> & {
-  /** What was read out of the words. */
+  /** The filters that were read out of the words. */
   filters: ReadFilters;
   hasPlace: boolean;
-  /** The words are a job's title: the same job elsewhere is nearer than another here. */
+  /**
+   * Whether the words are a job's title: the same job elsewhere is then a better match than another
+   * job here.
+   */
   titled: boolean;
   clauses: readonly Each[];
 };
@@ -77,18 +84,18 @@ const eachOf = <Each extends AskedClause>(
   some: readonly NonNullable<RelaxedStep<Each>['words']>[],
 ): RelaxedStep<Each>[] => some.map((words) => ({ ...step, words }));
 
-/** What jobs are ranked with whose texts alone say the words. */
+/** Returns the steps whose jobs are ranked together with those that match in texts only. */
 const stepsBesideTexts = <Job, Each extends AskedClause>(
   { hasPlace, titled }: Asked<Job, Each>,
   half: readonly NonNullable<RelaxedStep<Each>['words']>[],
 ): RelaxedStep<Each>[] => {
   if (!hasPlace) return eachOf(start, half);
-  // the same title or company elsewhere is nearer than another whose texts say the words here
+  // the same title or company elsewhere is a better match than one here that matches in its text
   if (titled) return [{ ...start, where: 'anywhere' }];
   return [{ ...start, where: 'wider' }, ...eachOf(start, half)];
 };
 
-/** Titles elsewhere are ranked with what nothing but texts here say. */
+/** Returns the step for titles elsewhere, if jobs here match in their texts only. */
 const besideTexts = <Job, Each extends AskedClause>({
   texts,
   hasPlace,
@@ -97,7 +104,7 @@ const besideTexts = <Job, Each extends AskedClause>({
   texts.length > 0 && hasPlace && !titled ? [{ ...start, where: 'anywhere' }] : [];
 
 /**
- * Whether nothing but a place and hours is asked for, and no job there has such hours. For "evening
+ * Whether a search asks for a place and hours only, and no job there has such hours. For "evening
  * jobs in tulsa" any job in Tulsa is a better match than evening jobs elsewhere.
  */
 const asksWhereAlone = <Job, Each extends AskedClause>({
@@ -111,11 +118,11 @@ const asksWhereAlone = <Job, Each extends AskedClause>({
   clauses.length > 0 &&
   clauses.every(({ saysWhen }) => saysWhen);
 
-/** A page with fewer jobs helps hardly anybody, and one whose texts alone say the words no one. */
+/** A page with fewer jobs is of little help, and one with text matches only of none. */
 const fewJobs = 10;
 /**
- * Whether jobs far away are worth a look, where `nearby` so many say some of the words. Those that
- * say all of them are ranked with these.
+ * Whether to search jobs far away, given that `nearby` jobs match some of the words. Far jobs that
+ * match all words are ranked together with these.
  */
 const isWorthFar = <Job extends Shown, Each extends AskedClause>(
   { hasPlace, shown, clauses }: Asked<Job, Each>,
@@ -128,7 +135,7 @@ const isWorthFar = <Job extends Shown, Each extends AskedClause>(
     saysNone(shown, relaxed) ||
     namesCompany([...shown, ...relaxed.jobs], clauses));
 
-/** Gives up the words, the filters that were read and the place, one after the other. */
+/** Drops the words, the filters that were read and the place, one after the other. */
 function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,
   list: ReturnType<typeof relaxedList<Job, Each>>,
@@ -140,7 +147,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
   const isRoom = (_: RelaxedStep<Each>, found: number): boolean => found < missing();
   const elsewhere = besideTexts(asked);
   const hasTrade = clauses.some(({ trade }) => trade);
-  // a title that says the role alone is nearer than texts that say all words somewhere
+  // a title with the role alone is a better match than texts with all of the words
   const some = hasPlace ? half : [...half, ...any];
   if (texts.length > 0)
     yield* reachTogether(
@@ -150,7 +157,7 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
     );
   else if (hasPlace || Object.keys(filters).length > 0)
     for (const words of most) yield* reach({ ...start, words });
-  // "part time bookkeeper quickbooks": the type counts more than what else is asked of a trade
+  // "part time bookkeeper quickbooks": the type matters more than the words besides the trade
   if (hasTrade && filters.types !== undefined)
     for (const words of [...half, ...any]) yield* reach({ ...start, words });
   let looser: RelaxedStep<Each> = start;
@@ -186,14 +193,15 @@ function* relaxWords<Job extends Ranked<Candidate>, Each extends AskedClause>(
 }
 
 /**
- * What follows where a search finds fewer jobs than a page has. Where nothing but a place and hours
- * was asked for: any jobs there. Else, until there are `wanted`, jobs that say most of many words;
- * that match without what was read out of the words; farther away; with fewer of the words; with all
- * of them anywhere; with any of them; and where all that finds none, with some of them anywhere. The
- * trade among the words is the last that jobs may lack, where few have it. What is shown already is
- * left out, as are the jobs that it stands for. Yields what is to be searched, with how many jobs are
- * still missing, and takes what that finds, ranked; undefined for a step that finds no more than the
- * one before can.
+ * Finds more jobs for a search that has fewer than a page. If only a place and hours were asked
+ * for: any jobs there. Otherwise, until there are `wanted`, jobs that match: most of many words;
+ * without the filters that were read; farther away; fewer of the words; all of the words anywhere;
+ * any of the words; and, if all of this finds none, some of the words anywhere. The trade is
+ * dropped last, and only if few jobs have it. Jobs that are already shown, and the duplicates they
+ * stand for, are skipped.
+ *
+ * Yields each step to search, with the number of jobs still missing, and expects its ranked
+ * results, or `undefined` if the step can't find more than the previous one.
  */
 export function* relaxSearch<Job extends Ranked<Candidate>, Each extends AskedClause>(
   asked: Asked<Job, Each>,

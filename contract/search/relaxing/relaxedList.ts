@@ -1,21 +1,24 @@
 import { sameJobKey, type Candidate, type Ranked } from '../relevance/rankCandidates';
 import { widerMiles, type AskedClause, type LeftOut, type RelaxedStep } from './relaxedSteps';
 
-/** What jobs that match in part needn't match. */
+/** The criteria that partly matching jobs needn't match. */
 type RelaxedHow = {
   leftOut: LeftOut[];
-  /** Where some words are enough, which they are of, as they were typed; and how many each job says. */
+  /** If some words are enough: all of these words as typed; `enough` of them match each job. */
   words: string[];
   enough: number;
   miles: number | null;
 };
-/** Jobs that match in part, with those of `texts` among them, best first; and what they needn't match. */
+/**
+ * Partly matching jobs, merged with those of `texts`, best first, and the criteria they needn't
+ * match.
+ */
 export type Relaxed<Job> = RelaxedHow & {
   jobs: Job[];
-  /** How many of the jobs are of `texts`. */
+  /** How many of the jobs come from `texts`. */
   inTexts: number;
 };
-/** Without any job. */
+/** An empty result. */
 export const notRelaxed: Relaxed<never> = {
   jobs: [],
   leftOut: [],
@@ -27,18 +30,18 @@ export const notRelaxed: Relaxed<never> = {
 
 export type Shown = Pick<Candidate, 'id' | 'title' | 'company' | 'place'>;
 
-/** What is listed already, and what there is room for. */
+/** The jobs that are already listed, and the room that is left. */
 export type Room<Job> = {
-  /** What already is on the page. */
+  /** The jobs that are already on the page. */
   shown: readonly Shown[];
   /**
-   * Jobs that say some of the words in nothing but their texts, or by their stems alone, best first:
+   * Jobs that match some of the words in their texts only, or by stems alone, best first; at most
    * as many as there is room for.
    */
   texts: readonly Job[];
-  /** How many jobs there is room for. */
+  /** How many more jobs fit. */
   wanted: number;
-  /** Whether the same job is listed once. */
+  /** Whether duplicates of a job are collapsed into one. */
   collapse: boolean;
 };
 export type Reaching<Job, Each extends AskedClause, Result = void> = Generator<
@@ -55,7 +58,7 @@ const leftOutOf = ({ without, where, words }: RelaxedStep): LeftOut[] => [
 const byRank = <Each extends Ranked<Candidate>>(a: Each, b: Each): number =>
   b.rank - a.rank || b.at.getTime() - a.at.getTime() || (a.id < b.id ? 1 : -1);
 
-/** The jobs that follow, and how to list more of them. */
+/** Creates the list of relaxed jobs, with functions to add more to it. */
 export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   shown,
   texts,
@@ -63,7 +66,7 @@ export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedCla
   collapse,
 }: Room<Job>) => {
   const relaxed: Relaxed<Job> = { ...notRelaxed, jobs: [] };
-  // where one posting stands for all of the same job, none of the others comes again
+  // if a job stands for its duplicates, none of them may be listed again
   const keyOf = (job: Shown): string | number =>
     collapse ? sameJobKey({ ...job, sameText: null }) : job.id;
   const known = new Set(shown.flatMap((job) => [job.id, keyOf(job)]));
@@ -71,7 +74,7 @@ export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedCla
   const matching = new Set(texts.map(({ id }) => id));
   let isAnywhere = false;
   const missing = (): number => wanted - relaxed.jobs.length;
-  /** Notes what a job needn't match that a step found. */
+  /** Records the criteria that a step's job needn't match. */
   const note = (step: RelaxedStep<Each>): void => {
     relaxed.leftOut = [...new Set([...relaxed.leftOut, ...leftOutOf(step)])];
     isAnywhere ||= step.where === 'anywhere';
@@ -79,12 +82,12 @@ export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedCla
     if (!step.words) return;
     const { of, enough } = step.words;
     relaxed.enough = Math.min(enough, relaxed.words.length > 0 ? relaxed.enough : enough);
-    // all steps have the same ones
+    // the same in all steps
     relaxed.words = of.map(({ typed }) => typed);
   };
-  /** Lists the best that steps found, best first; `stepOf` says which one found a job. */
+  /** Adds the best of the found jobs; `stepOf` returns the step that found a job. */
   const take = (found: readonly Job[], stepOf: (job: Job) => RelaxedStep<Each>): void => {
-    // several steps may have found the same
+    // several steps may have found the same job
     const each = new Map<string | number, Job>();
     for (const job of found) {
       const key = collapse ? sameJobKey(job) : job.id;
@@ -101,12 +104,12 @@ export const relaxedList = <Job extends Ranked<Candidate>, Each extends AskedCla
   return { relaxed, missing, isNew, take };
 };
 
-/** Around the place, by all that was read. */
+/** The first step: near the place, with all filters. */
 export const start = { without: [], where: 'near' } as const;
 
 /**
- * Of jobs that say all of the words, those that are not far away come before those anywhere; all
- * others stay where they are.
+ * Reorders the jobs that match all words, so that those within the wider distance come before those
+ * anywhere; all other jobs keep their positions.
  */
 const nearerFirst = <Job, Each extends AskedClause>(
   jobs: readonly Job[],
@@ -127,27 +130,30 @@ const nearerFirst = <Job, Each extends AskedClause>(
   );
 };
 
-/** Does one step, or several whose jobs are listed together, best first. */
+/** Creates functions that run one step, or several whose jobs are ranked together. */
 export const reaching = <Job extends Ranked<Candidate>, Each extends AskedClause>({
   missing,
   isNew,
   take,
 }: ReturnType<typeof relaxedList<Job, Each>>) => {
-  /** Whether it may have found more than the step before. */
+  /** Runs a step; returns whether it may have found more than the previous one. */
   function* reach(step: RelaxedStep<Each>): Reaching<Job, Each, boolean> {
     const found = missing() > 0 ? yield { ...step, missing: missing() } : undefined;
     if (found) take(found, () => step);
     return found !== undefined;
   }
-  /** Of jobs that say some of the words, the best is not always the one that says most of them. */
+  /**
+   * Runs several steps and ranks their jobs together, since the best job isn't always the one that
+   * matches most words.
+   */
   function* reachTogether(
     steps: readonly RelaxedStep<Each>[],
     others: readonly Job[],
-    /** Whether a step is worth it, once so many jobs were found. */
+    /** Whether to run a step, given the number of jobs found so far. */
     isWorth: (step: RelaxedStep<Each>, found: number) => boolean,
   ): Reaching<Job, Each> {
     const pool: Job[] = [];
-    // the first that finds a job asks for most of the words
+    // the first step that finds a job requires most of the words
     const stepOf = new Map<Job['id'], RelaxedStep<Each>>();
     for (const step of steps) {
       if (!isWorth(step, pool.length)) continue;

@@ -10,50 +10,54 @@ export type LeftOut = NonNullable<components['schemas']['RelaxedSearch']>['leftO
 /** A filter that was read out of the words. */
 export type ReadFilter = Extract<LeftOut, 'pay' | 'type' | 'within'>;
 
-/** A clause that asks for anything, by its position among those that jobs must match. */
+/** A required clause, with its position among them. */
 export type AskedClause = {
   index: number;
-  /** What it was typed as. */
+  /** The words as typed. */
   typed: string;
-  /** How much it tells. */
+  /** How specific it is. */
   weight: number;
   /**
-   * It says only when or how somebody works, or nothing that any job's head says: the first to be
-   * given up.
+   * Whether it only says when or how somebody works, or no job's head contains it: dropped first.
    */
   besides: boolean;
-  /** It says only when or how. */
+  /** Whether it only says when or how somebody works. */
   saysWhen: boolean;
-  /** No job's head says it. */
+  /** Whether no job's head contains it. */
   unsaid: boolean;
-  /** Without it no job is one that was asked for: an internship. */
+  /** Whether a job without it is no match at all: an internship. */
   kept: boolean;
-  /** As what somebody wants to work, by one word: the last to be given up. */
+  /** Whether it is the job's name in one word: dropped last. */
   trade: boolean;
 };
 
-/** So many of these clauses, which may be none; `isTradeKept`: the trade is among them. */
+/**
+ * At least `enough` of these clauses have to match. `isTradeKept`: the trade must be among them.
+ */
 export type SomeClauses<Each> = { of: readonly Each[]; enough: number; isTradeKept: boolean };
-/** Those of the clauses that no job may lack. */
+/** Returns the clauses that every job has to match. */
 export const keptAmong = <Each extends AskedClause>({
   of,
   isTradeKept,
 }: SomeClauses<Each>): Each[] => of.filter(({ kept, trade }) => kept || (trade && isTradeKept));
 
-/** What a search asks for once it asks for less. */
+/** A search with fewer criteria. */
 export type RelaxedStep<Each extends AskedClause = AskedClause> = {
-  /** The filters that it is without. */
+  /** The filters that are dropped. */
   without: readonly ReadFilter[];
-  /** Where it looks: around the place, farther away from it, or anywhere. */
+  /** Where it searches: near the place, within the wider distance, or anywhere. */
   where: 'near' | 'wider' | 'anywhere';
-  /** So many of these clauses have to match; undefined for all there are. */
+  /** The clauses of which some have to match; `undefined` if all have to. */
   words?: SomeClauses<Each>;
 };
 
-/** What somebody has to be to take the job, so that no other job is any use to them. */
+/** Words that describe who can take the job, so that jobs without them are of no use. */
 const keptWords = new Set(['intern', 'internship', 'externship']);
 const isKept = ({ any: [typed] }: Clause): boolean => keptWords.has(singularOf(typed?.words ?? ''));
-/** Trades of so many kinds that what stands before them tells more: an "hvac tech" is no histology tech. */
+/**
+ * Trades of so many kinds that the words before them are more specific: an "hvac tech" is no
+ * histology tech.
+ */
 const wideTrades = new Set(
   `administrator agent analyst architect assistant attendant associate consultant contractor controller coordinator designer
   developer director engineer helper inspector instructor leader lead manager member officer operator partner planner processor
@@ -67,14 +71,17 @@ const isTrade = (clause: Clause): boolean => {
   return roleOf(clause) === 'trade' && !wideTrades.has(last);
 };
 const isRun = ({ any: [typed] }: Clause): boolean => /[ -]/.test(typed?.words ?? '');
-/** The one trade that is asked for by one word; of words that are looked for together jobs may say some. */
+/**
+ * Returns the trade if there is exactly one and it is a single word. A run of words can be matched
+ * in part.
+ */
 const tradeOf = (required: readonly Clause[]): Clause | undefined => {
   const [trade, ...others] = required.filter(isTrade);
   return trade && others.length === 0 && !isRun(trade) ? trade : undefined;
 };
 /**
- * Whether a trade is looked for together with the words in front of it, and others besides: apart, it
- * can be kept where no job says all of them ("middle school math teacher").
+ * Whether the trade is part of a run of words, with other clauses besides. Split up, the trade can
+ * be kept if no job matches all of the run ("middle school math teacher").
  */
 export const hasTradeInRun = (parsed: readonly Clause[]): boolean => {
   const required = parsed.filter(isRequired);
@@ -82,15 +89,18 @@ export const hasTradeInRun = (parsed: readonly Clause[]): boolean => {
   return required.length > 1 && trade !== undefined && isRun(trade);
 };
 
-/** How far jobs are looked for where there are too few nearby, in miles. */
+/** The distance for jobs if there are too few nearby, in miles. */
 export const widerMiles = 60;
-/** More words are not put together in all ways: those that tell most are. */
+/** Only the most specific clauses are combined if there are more than this. */
 const maxClauses = 6;
-/** Whether a head may say a clause: a store's number, as pasted, none does. */
+/**
+ * Whether any head may contain a clause: none contains the number of a store that was pasted, for
+ * example.
+ */
 const maySay = ({ any }: Clause, isSaid: Ranking['isSaid']): boolean =>
   any.some(({ words, prefix }) => prefix || tokenize(words).every(isSaid));
 
-/** Its words as they are in a query; as they are searched where it has others. */
+/** Returns a clause's words as typed in the query, or as searched if they were replaced. */
 const typedAs = ({ any }: Clause, q: string): string => {
   const words = any.filter(({ synonym }) => !synonym).map((each) => each.words);
   const lower = q.toLowerCase();
@@ -103,7 +113,7 @@ const typedAs = ({ any }: Clause, q: string): string => {
   return typed.length > 0 ? typed.join(' or ') : (words[0] ?? '');
 };
 
-/** What the clauses that jobs must match ask for, in their order; `q` is what was typed. */
+/** Describes the required clauses, in their order; `q` is the typed query. */
 export const askedClauses = (
   parsed: readonly Clause[],
   { weightOf, isSaid }: Pick<Ranking, 'weightOf' | 'isSaid'>,
@@ -123,21 +133,23 @@ export const askedClauses = (
     };
   });
 
-/** The words with one less after the other, in the order that jobs are looked for. */
+/** The combinations of fewer and fewer words, in the order in which they are searched. */
 export type WordSteps<Each> = {
   /**
    * All but what no head says, or most of many words: such a job is nearer than one without what else
    * was read.
    */
   most: SomeClauses<Each>[];
-  /** Down to half of them. */
+  /** Combinations down to half of the words. */
   half: SomeClauses<Each>[];
   any: SomeClauses<Each>[];
-  /** Whether the words tell so much that a job far away may be news. */
+  /** Whether the words are so specific that jobs far away may be of interest. */
   tellMuch: boolean;
 };
 
-/** With so many words, a job that says most of them is nearer than one without what else was read. */
+/**
+ * With this many clauses, a job that matches most of them is better than one without the filters.
+ */
 const manyClauses = 4;
 const minTellingElsewhere = 3;
 
@@ -169,7 +181,7 @@ export const wordSteps = <Each extends AskedClause>(asked: readonly Each[]): Wor
   };
 };
 
-/** The filters that were read out of the words, in the order they are given up. */
+/** Returns the filters that were read out of the words, in the order in which they are dropped. */
 export const readFiltersOf = (read: ReadFilters): ReadFilter[] => [
   ...(read.payMin !== undefined || read.payMax !== undefined ? (['pay'] as const) : []),
   ...(read.types === undefined ? [] : (['type'] as const)),
