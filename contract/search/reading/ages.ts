@@ -24,7 +24,9 @@ const keyAt = (words: readonly TypedWord[], at: number): string => {
   return word && !word.sealed ? word.key : '';
 };
 
-/** "Posted in the last 3 days", "past week", read from the word "last" or "past" at `at`. */
+/**
+ * Reads an age from the word "last" or "past" at `at`: "Posted in the last 3 days", "past week".
+ */
 export const ageAt = (
   words: readonly TypedWord[],
   at: number,

@@ -12,7 +12,7 @@ test.each([
   ['Line Cook [Req 7712]', 'Line Cook'],
   ['cook Boise (ID 83702)', 'cook Boise (ID 83702)'],
   ['nurse $10,000 sign-on bonus', 'nurse sign-on bonus'],
-  // these are places and work
+  // places and work, not references
   ['jobs 90210', 'jobs 90210'],
   ['jobs in Boise ID 83702', 'jobs in Boise ID 83702'],
   ['job no experience 18 an hour', 'job no experience 18 an hour'],

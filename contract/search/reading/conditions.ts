@@ -14,7 +14,7 @@ export const keyAt = (words: readonly TypedWord[], at: number): string => {
   return word && !word.sealed ? word.key : '';
 };
 
-/** The index after "5", "3-5" or "3 to 5" with "years"; undefined where there is none. */
+/** Returns the index after "5", "3-5" or "3 to 5" with "years", or `undefined` if there is none. */
 const yearsAt = (words: readonly TypedWord[], at: number): number | undefined => {
   if (numberWithYears.test(keyAt(words, at))) return at + 1;
   if (!number.test(keyAt(words, at))) return undefined;
@@ -25,8 +25,8 @@ const yearsAt = (words: readonly TypedWord[], at: number): number | undefined =>
 };
 
 /**
- * Years of experience, read from the number at `at`: "5+ years of experience", "with 3-5 yrs exp".
- * What of it is between "years" and "experience" is a word of its own: "5 years java experience".
+ * Reads years of experience from the number at `at`: "5+ years of experience", "with 3-5 yrs exp".
+ * A word between "years" and "experience" isn't part of it: "5 years java experience".
  */
 export const experienceAt = (
   words: readonly TypedWord[],
@@ -43,7 +43,10 @@ export const experienceAt = (
 };
 
 const howLong = set('over almost about nearly roughly the last past more than around');
-/** The index after "for 20 years", which says how long the asker has done it; undefined where there is no such thing. */
+/**
+ * Returns the index after "for 20 years", which says how long the user has done it, or `undefined`
+ * if there is no such phrase.
+ */
 export const endOfDuration = (words: readonly TypedWord[], at: number): number | undefined => {
   if (at === 0 || keyAt(words, at) !== 'for') return undefined;
   let from = at + 1;
@@ -54,7 +57,7 @@ export const endOfDuration = (words: readonly TypedWord[], at: number): number |
 };
 
 export const needs = set('required needed necessary');
-/** The index after "no CPA required", which says what needn't be; undefined where there is no such thing. */
+/** Returns the index after "no CPA required", or `undefined` if there is no such phrase. */
 export const endOfNeedless = (words: readonly TypedWord[], at: number): number | undefined => {
   if (keyAt(words, at) !== 'no') return undefined;
   const [one, two, three] = [1, 2, 3].map((after) => keyAt(words, at + after));

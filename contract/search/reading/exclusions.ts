@@ -5,28 +5,31 @@ import { denialEnd } from './hours/unwantedHours';
 import { endsPart, jobNouns, joining, set } from './phrase';
 import type { TypedWord } from './words';
 
-/** What a job must not say, each words next to each other; what it was said with, from and to before. */
+/**
+ * What a job must not contain: each of `things` is a phrase. `from` and `to` are the typed words
+ * for it.
+ */
 export type Excluded = { things: readonly string[]; from: number; to: number };
 
 const excludes = set('not without except excluding');
 const skipped = set('a an the any in at');
 const articles = set('a an the any');
 const stops = new Set([...joining, ...jobNouns, ...excludes, ...set('but no nor then than')]);
-/** After "not", what is no thing to be left out: "not for profit", "does not require". */
+/** Words after "not" that aren't something to exclude: "not for profit", "does not require". */
 const others = set(
   `for only just now sure yet too very so want wanting have having need needing require requires requiring required
   necessary needed hiring looking able afraid resuscitate`,
 );
-/** After "no", what titles and texts are proud of. */
+/** Words after "no" that titles and texts use as a benefit: "no touch". */
 const proud = set(
   'touch fault limit code name show call contact smoking pets tipping commute stress',
 );
-/** When and how somebody works. */
+/** Words for when and how somebody works. */
 const kinds = set(
   `part full time parttime fulltime temp temporary seasonal contract permanent prn remote hybrid onsite night nights day days
   evening evenings weekend weekends overnight overnights morning mornings shift shifts`,
 );
-/** "Do not call": what is done. */
+/** Before "not", these say what is or isn't done: "Do not call". */
 const verbs = set('do does did can could should would will is are am was were why if or whether');
 const maxWords = 3;
 const clearance = 'clearance';
@@ -34,7 +37,7 @@ const clearance = 'clearance';
 const isRoleAt = (words: readonly TypedWord[], at: number): boolean =>
   isRole(singularOf(keyAt(words, at)));
 
-/** What jobs say of a thing that they ask for, by the words that somebody says they don't want it with. */
+/** Requirements that users exclude, with the phrases of jobs that have them. */
 const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:security )?clearance$/, [clearance]],
   [/^drug (?:test|screen)(?:ing|s)?$/, ['drug test', 'drug screen']],
@@ -42,7 +45,10 @@ const askedFor: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const maxAskedWords = 3;
 
-/** "No security clearance", "that don't drug test": most jobs that say the words ask for it. */
+/**
+ * Reads an excluded requirement: "No security clearance", "that don't drug test". Most jobs that
+ * contain the words require it.
+ */
 const withoutAsked = (words: readonly TypedWord[], at: number): Excluded | undefined => {
   const denied = denialEnd(words, at);
   if (denied === undefined) return undefined;
@@ -64,8 +70,8 @@ const speakers = set('i we');
 const acts = set('be become do work have');
 const behindActs = set('as in with on for at around');
 /**
- * The index of the first word behind "that isn't", "which are not", "I don't want to be" or "I hate";
- * undefined for none.
+ * Returns the index after "that isn't", "which are not", "I don't want to be" or "I hate", or
+ * `undefined` if there is no such phrase.
  */
 const refusalEnd = (words: readonly TypedWord[], at: number): number | undefined => {
   let to = clauseStarts.has(keyAt(words, at)) ? at + 1 : at;
@@ -88,7 +94,10 @@ const refusalEnd = (words: readonly TypedWord[], at: number): number | undefined
   return to;
 };
 
-/** The index of the first word behind "not", "other than", "anything but"; undefined for none. */
+/**
+ * Returns the index after "not", "other than" or "anything but", or `undefined` if there is no such
+ * phrase.
+ */
 const leadEnd = (words: readonly TypedWord[], at: number): number | undefined => {
   const key = keyAt(words, at);
   if (key === 'other' && keyAt(words, at + 1) === 'than') return at + 2;
@@ -97,7 +106,10 @@ const leadEnd = (words: readonly TypedWord[], at: number): number | undefined =>
   return leads ? at + 1 : undefined;
 };
 
-/** The index after the words that name one thing: hours and kinds of work are things of their own. */
+/**
+ * Returns the index after the words that name one thing; hours and kinds of work are separate
+ * things.
+ */
 const thingEnd = (words: readonly TypedWord[], from: number): number => {
   const isKind = kinds.has(keyAt(words, from));
   let to = from;
@@ -112,7 +124,10 @@ const thingEnd = (words: readonly TypedWord[], from: number): number => {
   return to;
 };
 
-/** "Engineer no java", "no sales account manager": one word, at the end of a part or before a role. */
+/**
+ * Reads one word after "no", at the end of a part or before a role: "Engineer no java", "no sales
+ * account manager".
+ */
 const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undefined => {
   if (keyAt(words, at) !== 'no') return undefined;
   const key = keyAt(words, at + 1);
@@ -123,9 +138,9 @@ const excludedByNo = (words: readonly TypedWord[], at: number): Excluded | undef
 };
 
 /**
- * What jobs must not say, from "not", "without", "except" or the like at `at`: "nurse not home health",
- * "anything but sales", "remote but not a recruiter", "that isn't a call center". Of "java but not
- * javascript developer" the last word is what is asked for, as nothing in front of it is a role.
+ * Reads what jobs must not contain from "not", "without", "except" or the like at `at`: "nurse not
+ * home health", "anything but sales", "remote but not a recruiter", "that isn't a call center". In
+ * "java but not javascript developer" the last word isn't excluded, because no role comes before.
  */
 export const excludedAt = (words: readonly TypedWord[], at: number): Excluded | undefined => {
   const known = withoutAsked(words, at) ?? excludedByNo(words, at);

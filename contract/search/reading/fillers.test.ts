@@ -3,9 +3,9 @@ import { wholeMeaning } from './asker/wholeMeanings';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
-/** What is typed, what is left of it, the readings and the words that needn't occur. */
+/** Typed text, remaining text, readings, and the words that jobs needn't contain. */
 test.each<[string, string, string?, string?]>([
-  // conditions of the asker's
+  // conditions of the user
   ['java developer with 5 years experience', 'java developer '],
   ['software engineer 10+ years of experience', 'software engineer '],
   ['5+ years of experience electrical engineer', 'electrical engineer'],

@@ -3,16 +3,19 @@ import { jobNouns } from './phrase';
 import type { TypedWord } from './words';
 
 /**
- * What becomes of a word: it has to occur, or it needn't, or it is no part of the search; `said` is
- * one that a reading stands for and that titles say as well.
+ * How a word is treated: `kept` must match; `soft` and `optional` needn't; `said` is covered by a
+ * reading, but occurs in titles too; `gone` is no part of the search.
  */
 export type Fate = 'kept' | 'soft' | 'optional' | 'said' | 'gone';
-/** The typed words with what becomes of each; the functions here decide it for more and more. */
+/** The typed words with the fate of each; the functions below change the fates in place. */
 export type WordFates = { words: readonly TypedWord[]; fates: Fate[] };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** After these nouns the job is what the person works on: job coach, career counselor. */
+/**
+ * If one of `roles` follows these nouns, they are part of the job's name: job coach, career
+ * counselor.
+ */
 const nounsOfRoles = set(
   'salary job career careers employment position positions hiring opportunities',
 );
@@ -25,17 +28,20 @@ const roles = set(
   litigation counsel facilitator mentor corps order program programs partner operations education
   architecture path pathways success seeker club connect advancement administrator generalist test aid aide`,
 );
-/** Hiring is a verb more often: "hiring assistant manager" says who is wanted. */
+/**
+ * After "hiring", fewer words make a role, since it is mostly a verb: "hiring assistant manager"
+ * names who is wanted.
+ */
 const hiringRoles = set('manager event events fair coordinator partner specialist lead operations');
-/** Before these nouns they are part of what the work is called. */
+/** After these words, a noun for a job is part of a name. */
 const partsOfNames = set('labor labour supported customized equal early mid odd steve grand');
 const trades = set('social case field group metal wood iron steel');
 
-/** Nouns for a job that say nothing wherever they are. */
+/** Nouns for a job that are fillers anywhere. */
 const alwaysFiller = set(
   'job jobs vacancy vacancies openings positions opportunities hiring careers salary salaries',
 );
-/** What says nothing at the end of a part: "nurse position", "welders needed". */
+/** Words that are fillers at the end of a part: "nurse position", "welders needed". */
 const fillerAtEnd = set(
   `position opening opportunity career employment role roles posting postings listing listings wanted
   needed available wages urgent apply`,
@@ -47,7 +53,7 @@ const praise = set(
 );
 
 const prepositions = set('for as with at of to in from near around that which who by paying');
-/** Say nothing after a noun for a job: "jobs like teaching", "find all nursing jobs". */
+/** Fillers after a noun for a job: "jobs like teaching", "find all nursing jobs". */
 const links = set('like involving all some any every');
 const spanishPrepositions = set('de en para como con un una');
 const articles = set('a an the');
@@ -56,7 +62,7 @@ const conjunctions = set('and or');
 const isFunctionWord = (key: string): boolean =>
   prepositions.has(key) || articles.has(key) || key === 'and' || spanishPrepositions.has(key);
 
-/** Whether the word is one by itself and not decided about. */
+/** Whether the word stands by itself and its fate is still open. */
 const isFree = ({ words, fates }: WordFates, at: number): boolean =>
   fates[at] === 'kept' &&
   words[at]?.sealed === false &&
@@ -82,7 +88,7 @@ const namesRole = (sorted: WordFates, at: number): boolean => {
   const known = key === 'hiring' ? hiringRoles : roles;
   return known.has(next) || known.has(next.replace(/s$/, ''));
 };
-/** "College and career", "early career" */
+/** Whether the noun is part of a name: "College and career", "early career". */
 const endsName = (sorted: WordFates, at: number): boolean =>
   partsOfNames.has(keyAt(sorted, at - 1)) ||
   // "Counsel, Employment"
@@ -100,22 +106,25 @@ const isFiller = (sorted: WordFates, at: number): boolean => {
   return fillerAtEnd.has(key) && isBoundary(sorted, at + 1);
 };
 
-/** Whether a word of what is asked for comes before the one at `at`, prepositions aside. */
+/** Whether a word with content comes before the one at `at`, ignoring prepositions. */
 const followsContent = (sorted: WordFates, at: number): boolean => {
   let before = at - 1;
   while (before >= 0 && !isGone(sorted, before) && !isContent(sorted, before)) before -= 1;
   return isContent(sorted, before) && !praise.has(keyAt(sorted, before));
 };
 /**
- * "Work in tulsa", "remote work" and "top companies" say nothing by these words; "farm work" and
- * "oil companies" do.
+ * Decides the fate of "work" or "companies". They are fillers in "Work in tulsa", "remote work" and
+ * "top companies", but not in "farm work" and "oil companies".
  */
 const fateOfWork = (sorted: WordFates, at: number): Fate => {
   if (!isBoundary(sorted, at + 1) || trades.has(keyAt(sorted, at - 1))) return 'kept';
   return followsContent(sorted, at) ? 'optional' : 'gone';
 };
 
-/** Takes out the nouns for a job as such; from the end, since "job openings available" is one. */
+/**
+ * Drops general nouns for a job; starts from the end, because "job openings available" is dropped
+ * as a whole.
+ */
 export const dropJobNouns = (sorted: WordFates): void => {
   const { words, fates } = sorted;
   for (let at = words.length - 1; at >= 0; at -= 1) {
@@ -138,7 +147,7 @@ const maybeQuestionStarts = set(
 const questionVerbs = set(
   'hiring hire hires pay pays need needs wants there you i make makes want get have am can could would like should will looking work recruiting',
 );
-/** Pairs of words that only a whole sentence has. */
+/** Pairs of words that occur only in whole sentences. */
 const sentencePairs = set(
   `i_can i_want i_need i_am i_could i_have i_would i_like i_should i_do i_get can_i do_i should_i could_i
   that_hire that_hires that_pay that_pays that_offer that_offers that_will that_do that_dont that_require
@@ -158,7 +167,8 @@ const questionWords = set(
 );
 
 /**
- * Whether the text is a sentence about jobs rather than words of one: "what companies hire welders"
+ * Whether the text is a sentence about jobs and not a list of keywords: "what companies hire
+ * welders".
  */
 export const isQuestion = (words: readonly TypedWord[]): boolean => {
   const [first, second] = words.slice(words.findIndex(({ key }) => !greetings.has(key)));
@@ -178,7 +188,7 @@ export const isQuestion = (words: readonly TypedWord[]): boolean => {
 const isTrade = (sorted: WordFates, at: number): boolean =>
   worksAndCompanies.has(keyAt(sorted, at)) && trades.has(keyAt(sorted, at - 1));
 
-/** Takes out the words that make a question of what is asked for. */
+/** Drops the words that turn keywords into a question. */
 export const dropQuestionWords = (sorted: WordFates): void => {
   for (const [at, { key }] of sorted.words.entries())
     if (
@@ -192,14 +202,14 @@ export const dropQuestionWords = (sorted: WordFates): void => {
 
 const isPrepositionAt = (sorted: WordFates, at: number, spanish: boolean): boolean => {
   const key = keyAt(sorted, at);
-  // AS 400
+  // AS 400 is a system
   if (key === 'as' && /^\d/.test(keyAt(sorted, at + 1))) return false;
   return prepositions.has(key) || (spanish && spanishPrepositions.has(key));
 };
 
 /**
- * Whether the word is the first or the last of what is left because what was next to it is gone: the
- * "or" of "remote or cook" but not of "or nurse" (operating room) or "portland or".
+ * Whether the word is the first or last of those that are left, because its neighbor was dropped:
+ * the "or" of "remote or cook", but not of "or nurse" (operating room) or "portland or".
  */
 const isLeftOver = ({ fates }: WordFates, at: number): boolean =>
   (fates[at - 1] === 'gone' && fates.slice(0, at).every((fate) => fate === 'gone')) ||
@@ -222,18 +232,18 @@ const dropAfterGone = (sorted: WordFates, spanish: boolean): void => {
 
 const dropBeforeGone = (sorted: WordFates, spanish: boolean): void => {
   for (let at = sorted.words.length - 1; at >= 0; at -= 1) {
-    // "Bloomington, IN"
+    // keeps the "IN" of "Bloomington, IN"
     if (!isFree(sorted, at) || !isGone(sorted, at + 1) || sorted.words[at]?.apart) continue;
     const key = keyAt(sorted, at);
-    // CDL A
+    // keeps the "a" of CDL A
     const isArticle = articles.has(key) && (key !== 'a' || isFunctionWord(keyAt(sorted, at - 1)));
     if (isArticle || isPrepositionAt(sorted, at, spanish)) sorted.fates[at] = 'gone';
   }
 };
 
 /**
- * Who does it, behind what they do: a "roof guy". With the words of `counts` it is part of a name
- * ("five guys"), and what has synonyms as a whole ("delivery guy") stays whole.
+ * A person, after what they do: a "roof guy". After a word of `counts` it is part of a name ("five
+ * guys"), and a phrase that has synonyms ("delivery guy") isn't split.
  */
 const somebody = set('guy guys gal gals dude dudes lady ladies girl girls boy man woman person');
 const counts = set('two three four five seven old family good wonder super');
@@ -258,9 +268,9 @@ const isSomebody = (sorted: WordFates, at: number): boolean => {
 };
 
 /**
- * Takes out the prepositions, articles and conjunctions that what is gone leaves behind: "jobs in",
- * "work as a". Those between two words stay, but needn't occur. A preposition at the very start
- * stays as well: of counsel, in home care.
+ * Drops the prepositions, articles and conjunctions next to dropped words: "jobs in", "work as a".
+ * Those between two words become optional, and so does a preposition at the start of the text: of
+ * counsel, in home care.
  */
 export const dropFunctionWords = (sorted: WordFates, spanish: boolean): void => {
   dropAfterGone(sorted, spanish);
@@ -274,10 +284,10 @@ export const dropFunctionWords = (sorted: WordFates, spanish: boolean): void => 
   }
 };
 
-/** Whether nothing but prepositions and the like was typed: the beginning of a word, maybe. */
+/** Whether only function words were typed, possibly the beginning of a word. */
 export const isFunctionWords = (words: readonly TypedWord[]): boolean =>
   words.every(({ key, sealed }) => !sealed && isFunctionWord(key));
 
-/** Whether only prepositions and the like are left of what has to occur. */
+/** Whether only function words are left. */
 export const saysNothing = ({ words, fates }: WordFates): boolean =>
   words.every(({ key, sealed }, at) => fates[at] === 'gone' || (!sealed && isFunctionWord(key)));

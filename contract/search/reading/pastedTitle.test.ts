@@ -19,7 +19,7 @@ test.each([
   ['Physical Therapist | Outpatient | New Grads Welcome', 'Physical Therapist | Outpatient | | '],
   ['Machinist - 3rd Shift (10pm-6:30am)', 'Machinist 3rd Shift | '],
   ['RN - Med/Surg - Nights - Sign-On Bonus', 'RN Med/Surg Nights | '],
-  // where words are a part of what the work is
+  // the words are part of the job's name
   ['Remote Sensing Analyst - Tulsa - Senior Level', 'Remote Sensing Analyst Tulsa Senior Level | '],
   ['Engineer, Remote Site Operations (Mining)', 'Engineer, Remote Site Operations (Mining) | '],
   ['Urgent Care Physician - Evenings - Weekends', 'Urgent Care Physician Evenings Weekends | '],

@@ -1,14 +1,14 @@
 import { withoutPay } from './blanked';
 import type { Reading, WordsRead } from './state';
 
-/** Where a part of a title begins, and where it ends. */
+/** The boundaries of a title's part. */
 const [begins, ends] = ['(?<=^|[-–—|•·*(\\[,:!]) *', ' *(?=$|[-–—|•·*)\\],:!])'] as const;
-/** A part that says nothing but where the work is done. */
+/** A part that says only that the work is remote. */
 const remotePart = new RegExp(
   `${begins}(?:(?:100 ?%|fully|us|usa) )?(remote)(?: (?:us|usa))?${ends}`,
   'iu',
 );
-/** Parts that say nothing of the job, and that others of the same job don't say. */
+/** Parts that say nothing about the job and don't occur in other titles of the same job. */
 const needlessPart = new RegExp(
   `${begins}(?:immediate (?:start|hire|openings?)|(?:now|urgently|immediately) hiring|hiring now|urgent|apply (?:now|today)|new grad(?:s|uates)?(?: are)? welcome|(?:sign[- ]?on|signing|retention) bonus(?:es)?!*|sign[- ]?on|uncapped commissions?|leads provided)${ends}`,
   'giu',
@@ -20,8 +20,8 @@ const clockTimes =
 const blank = (found: string): string => ' '.repeat(found.length);
 
 /**
- * A job's title that was pasted. What it says of hours and pay is a part of that title; only where
- * the work is done is read, and what every other title would say, too, is left out.
+ * Reads the pasted title of a job. Its hours stay part of the title; only "remote" is read. Pay,
+ * clock times and phrases that don't describe the job are removed.
  */
 export const readPastedTitle = (title: string): WordsRead => {
   const plain = withoutPay(title).replaceAll(clockTimes, blank).replaceAll(needlessPart, blank);
@@ -32,7 +32,7 @@ export const readPastedTitle = (title: string): WordsRead => {
   const rest = remote
     ? plain.slice(0, remote.index) + blank(remote[0]) + plain.slice(remote.index + remote[0].length)
     : plain;
-  // a title of nothing else
+  // false if the title consists of nothing else
   const isLeft = /[\p{L}\p{N}]/u.test(rest);
   return {
     readings: remote && isLeft ? [reading] : [],

@@ -1,7 +1,10 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 import type { TypedWord } from './words';
 
-/** What a phrase does to a search. `kept`: its words also stay, since titles say them. */
+/**
+ * The effect of a phrase on a search. `kept`: its words are searched too, since titles contain
+ * them.
+ */
 export type Meaning =
   | { kind: 'type'; types: readonly EmploymentType[]; kept: boolean }
   | { kind: 'remote' }
@@ -9,13 +12,13 @@ export type Meaning =
   | { kind: 'bestPaid' }
   | { kind: 'within'; days: number }
   | { kind: 'pay'; payMin: number }
-  /** Says nothing about the job. */
+  /** A phrase that says nothing about the job. */
   | { kind: 'filler'; spanish: boolean }
   /**
-   * A job needn't say it, but one that does is better. `alone`: what it is searched as, also where
-   * nothing else is asked for. `onlyAlone`: beside a job it says nothing, since jobs that say its
-   * words are no better. `beside`: what it is searched as beside a job only; titles that say one of
-   * `against` are of the opposite.
+   * Jobs needn't match it; those that do rank higher. `alone`: the query for it, also if nothing
+   * else is asked for. `onlyAlone`: next to a job it is ignored, since jobs that contain its words
+   * are no better. `beside`: the query for it next to a job only; titles with a word of `against`
+   * mean the opposite. `unwanted`: words of titles that should rank lower.
    */
   | {
       kind: 'soft';
@@ -26,7 +29,7 @@ export type Meaning =
       unwanted?: readonly string[];
     };
 
-/** Where else a phrase has its meaning; `words[from]` to before `words[to]` are the phrase. */
+/** An additional condition for a phrase, which is `words[from]` to before `words[to]`. */
 export type Condition = (words: readonly TypedWord[], from: number, to: number) => boolean;
 
 export type Phrase = {
@@ -35,19 +38,22 @@ export type Phrase = {
   condition: Condition | undefined;
 };
 
-/** Phrases of one meaning, from a list with commas. */
+/** Creates phrases of one meaning from a comma-separated list. */
 export const phrasesOf = (list: string, meaning: Meaning, condition?: Condition): Phrase[] =>
   list.split(',').map((phrase) => ({ words: phrase.trim().split(/\s+/), meaning, condition }));
 
 export const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** The key of a word next to a phrase; '' at the ends, across a comma and where it is sealed. */
+/**
+ * The key of the word before or after a phrase; '' at the ends of the text, across a comma, or if
+ * the word is sealed.
+ */
 export const keyBefore = (words: readonly TypedWord[], from: number): string =>
   words[from]?.apart || words[from - 1]?.sealed ? '' : (words[from - 1]?.key ?? '');
 export const keyAfter = (words: readonly TypedWord[], to: number): string =>
   words[to]?.apart || words[to]?.sealed ? '' : (words[to]?.key ?? '');
 
-/** Nouns for a job as such: "jobs", "openings"; after these words a phrase is over. */
+/** General nouns for a job: "jobs", "openings". A phrase ends before them. */
 export const jobNouns = set(
   `job jobs work works working position positions opening openings vacancy vacancies career careers
   opportunity opportunities employment role roles gig gigs hiring posting postings listing listings
@@ -56,7 +62,7 @@ export const jobNouns = set(
 export const joining = set(
   'in at for near with from to as of on and or that which who only around by paying en de para',
 );
-/** Whether a phrase ends the text or a part of it, or only a noun for jobs follows. */
+/** Whether a phrase is at the end of the text or of a part, or only a noun for a job follows. */
 export const endsPart: Condition = (words, _from, to) => {
   const next = keyAfter(words, to);
   return next === '' || jobNouns.has(next) || joining.has(next);

@@ -6,7 +6,7 @@ import { readingPhrases } from './readingPhrases';
 import { restPhrases } from './restPhrases';
 import type { TypedWord } from './words';
 
-/** By their first word, the longest first. */
+/** Phrases by their first word, longest first. */
 const phrases = new Map<string, Phrase[]>();
 for (const phrase of [
   ...readingPhrases,
@@ -20,8 +20,8 @@ for (const phrase of [
 }
 
 /**
- * The longest phrase that begins at `words[at]` and has its meaning there; `to`: the index after
- * its last word. It may not cross a comma or end within a word.
+ * Returns the longest phrase at `words[at]` whose condition holds; `to` is the index after its last
+ * word. A phrase doesn't cross a comma or end within a word.
  */
 export const phraseAt = (
   words: readonly TypedWord[],

@@ -15,7 +15,10 @@ import type { Reading, WordsRead } from './state';
 import { typedWords, type Span } from './words';
 
 type SearchReading = components['schemas']['SearchReading'];
-/** What says how a query is read: filters of the search's own go before what is read. */
+/**
+ * The parameters that affect how a query is read: filters set in the search override those read
+ * from `q`.
+ */
 export type QueryParameters = {
   q?: string;
   asWords?: readonly string[];
@@ -25,7 +28,7 @@ export type QueryParameters = {
   type?: readonly EmploymentType[];
   within?: number;
 };
-/** The filters that readings set; pay in dollars a month, `within` in days. */
+/** The filters set by readings; pay in dollars a month, `within` in days. */
 export type ReadFilters = {
   payMin?: number;
   payMax?: number;
@@ -35,37 +38,40 @@ export type ReadFilters = {
 };
 
 /**
- * Whether the text was taken for a job's title, whole or without the place in it, which may be a
- * company's name as well: then nothing else is read.
+ * Whether the text was taken for a job's title or a company's name, as a whole or without the place
+ * in it. If so, nothing else is read.
  */
 export const titledWays = ['no', 'whole', 'besidesPlace'] as const;
 export type Titled = (typeof titledWays)[number];
 
-/** What `q` asks for: words to search, and what else was read out of it. */
+/** The result of reading `q`: words to search, and everything else that was read out of it. */
 export type ReadQuery = {
-  /** undefined: nothing but readings. */
+  /** `undefined` if there are only readings. */
   words: string | undefined;
   optional: readonly string[];
-  /** Words that jobs needn't say; those that do come first. */
+  /** Words that jobs needn't contain; those that do come first. */
   soft: readonly string[];
-  /** What is searched besides `words`, all of it soft. */
+  /** A second query besides `words`, all of it soft. */
   besides: string | undefined;
-  /** The same as they were typed. */
+  /** The soft words as typed. */
   preferred: readonly string[];
   readings: readonly SearchReading[];
   place: Place | undefined;
   titled: Titled;
-  /** The text without the place, and the place alone as it was typed; for what is loosened. */
+  /** The text without the place, and the place as typed; needed to loosen the search. */
   apart: { words: string; place: string } | undefined;
-  /** The filters that the readings set. */
+  /** The filters set by the readings. */
   filters: ReadFilters;
 };
 
-/** What was typed, with quotes around the parts that are to be searched as words: nothing is read there. */
+/**
+ * Returns the typed text with quotes around the parts to be searched as words; nothing is read in
+ * quotes.
+ */
 export const withQuoted = ({ q = '', asWords = [] }: QueryParameters): string =>
   asWords.reduce((text, part) => {
     const at = wholeAt(text, part);
-    // each of "tulsa or dallas", which no job says as one
+    // quotes each part of "tulsa or dallas" by itself, since no job contains all of it
     const quoted = splitChoices(part.replaceAll('"', ''))
       .map((each) => `"${each}"`)
       .join(' or ');
@@ -73,7 +79,7 @@ export const withQuoted = ({ q = '', asWords = [] }: QueryParameters): string =>
   }, q.trim());
 
 const isLetter = (text: string | undefined): boolean => /[\p{L}\p{N}]/u.test(text ?? '');
-/** Where a part stands as words of its own; -1 for nowhere. */
+/** Returns the index of a part that isn't within a word, or -1. */
 const wholeAt = (text: string, part: string): number => {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + part.length])) return at;
@@ -94,7 +100,7 @@ const toWire = (reading: Reading): SearchReading => {
   return { kind, text };
 };
 
-/** The filters of readings, where the search sets none of its own. */
+/** Returns the filters of readings, except those that the search sets itself. */
 const filtersOf = (readings: readonly Reading[], search: QueryParameters): ReadFilters => {
   const filters: ReadFilters = {};
   const asksForPay = search.payMin !== undefined || search.payMax !== undefined;
@@ -111,7 +117,7 @@ const filtersOf = (readings: readonly Reading[], search: QueryParameters): ReadF
   return filters;
 };
 
-/** What is asked of pay besides filtering by it; undefined where nothing is. */
+/** Returns how pay affects the ranking, apart from filters, or `undefined` if it doesn't. */
 export const askedPay = (
   { readings }: ReadQuery,
   atLeast: number | undefined,
@@ -120,7 +126,7 @@ export const askedPay = (
   return bestFirst || atLeast !== undefined ? { atLeast, bestFirst } : undefined;
 };
 
-/** Whether nothing but pay says which jobs come first: "highest paying jobs". */
+/** Whether jobs are sorted by pay only: "highest paying jobs". */
 export const isAllByPay = ({ words, readings }: ReadQuery): boolean =>
   words === undefined && readings.some(({ kind }) => kind === 'bestPaid');
 
@@ -131,8 +137,8 @@ const contextOf = ({ countsOf, pairJobs }: SpellingVocabulary): PlaceContext => 
 });
 
 /**
- * A place that was typed with the words: the part of the text that says it, the rest, and the place
- * with the words beside it, which may be companies' names.
+ * A place that was typed among the words: `said` is the text for it, `besides` the rest of the
+ * text, and `names` the place with the words next to it, which may be companies.
  */
 export type TypedPlace = {
   place: Place;
@@ -142,13 +148,19 @@ export type TypedPlace = {
   names: readonly string[];
 };
 
-/** Longer texts were pasted, and name no place to look in. */
+/** Longer texts must have been pasted, and are not searched for a place. */
 const maxTypedLength = 100;
-/** Whether a place is looked for among the words: not where the field for places names one. */
+/**
+ * Whether to look for a place among the words: not if the location field is set or the text is too
+ * long.
+ */
 export const mayNamePlace = (q: string, { location }: QueryParameters): boolean =>
   !location?.trim() && q.length <= maxTypedLength;
 
-/** The place among the typed words, where that is sure and it is no part of one of the `companies`. */
+/**
+ * Returns the place among the typed words, if it is certain and not part of the name of one of the
+ * `companies`.
+ */
 export const typedPlace = (
   gazetteer: Gazetteer,
   q: string,
@@ -159,7 +171,7 @@ export const typedPlace = (
   const words = typedWords(text).filter(({ sealed }) => !sealed);
   const said = words.map(({ from, to }, at) => {
     const glue = text.slice(to, words[at + 1]?.from ?? to);
-    // "tampa/orlando"; "24/7" is one word
+    // "tampa/orlando" is a list; "24/7" is one word
     const lists = /^\s*(?:,|\/\s*$)/.test(glue) && words[at + 1]?.joined !== true;
     return text.slice(from, to) + (lists ? ',' : '');
   });
@@ -193,24 +205,24 @@ const noQuery: ReadQuery = {
 
 /** With fewer words, a title may be more than a title: "cook nights". */
 const minTitleWords = 4;
-/** Whether a text that is a job's title was typed, or pasted, as one: then it is read as nothing else. */
+/** Whether a text that equals a job's title is long enough to be read as a title only. */
 export const canBeTitle = (text: string): boolean => text.split(/\s+/u).length >= minTitleWords;
 
-/** Whether a text may be a company's name that tells as much as a title: one word hardly does. */
+/** Whether a text can be read as a company's name: a single word is too ambiguous. */
 export const canBeCompany = (text: string): boolean => /\S\s+\S/u.test(text.trim());
 
-/** Marks that part a title; who types what they look for hardly types any. */
+/** Punctuation that separates the parts of a title; hardly anybody types it in a search. */
 const titleMarks = /\s[-–—|•]\s|[(|]/u;
 /**
- * Whether a text is written as titles are, so pasted: "Cook - Part Time (Evenings) - Weekly Pay". What
- * it says of hours and pay is a part of that title.
+ * Whether a text is written like a title, and so was pasted: "Cook - Part Time (Evenings) - Weekly
+ * Pay". Its hours and pay are part of the title.
  */
 const isWrittenLikeTitle = (text: string): boolean =>
   text.split(/\s+/u).filter(isLetter).length > minTitleWords && titleMarks.test(text);
 
 const wordsAlone = (rest: string): WordsRead => ({ readings: [], rest, optional: [], soft: [] });
 
-/** The parts of the text that say nothing but these words. */
+/** Returns the parts of the text that consist of these words only. */
 const partsOf = (q: string, words: readonly string[]): string[] => {
   if (words.length === 0) return [];
   const known = new Set(words);
@@ -226,7 +238,7 @@ const partsOf = (q: string, words: readonly string[]): string[] => {
   return parts.map(({ from, to }) => q.slice(from, to));
 };
 
-/** A query of these words, in this place, with what was read out of them besides. */
+/** Creates a query of the words, the place, and what else was read. */
 const queryOf = (
   search: QueryParameters,
   q: string,
@@ -239,7 +251,7 @@ const queryOf = (
   soft,
   besides,
   preferred: partsOf(q, soft).filter(
-    // what isn't wanted has a chip of its own
+    // an unwanted thing has a chip of its own
     (part) => !readings.some(({ kind, text }) => kind === 'unwanted' && text.includes(part)),
   ),
   place: found?.place,
@@ -253,9 +265,9 @@ const queryOf = (
 });
 
 /**
- * What somebody typed into the search field, `q` with its quotes (`withQuoted`), by the place in it
- * and by what part of it is a job's title. `first`: the place of the first page, so that all pages
- * of a search are of one reading.
+ * Reads a search query. `q`: the text with quotes added by `withQuoted`; `titled`: which part of it
+ * is a job's title; `found`: the place in it; `first`: the place of the first page, so that all
+ * pages of a search are read the same way.
  */
 export const understandQuery = (
   search: QueryParameters,
@@ -277,8 +289,8 @@ export const understandQuery = (
 };
 
 /**
- * Where what may be a place is searched as words, its last word is whole: "wa" begins no "wayne", and
- * nothing is being typed any more.
+ * Marks the last word as complete if a possible place is searched as words: "wa" is then no prefix
+ * of "wayne".
  */
 export const withWholeWords = (read: ReadQuery): ReadQuery =>
   read.words === undefined ? read : { ...read, words: `${read.words.trimEnd()} ` };

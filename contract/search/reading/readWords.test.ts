@@ -3,7 +3,7 @@ import { splitWords } from '../splitWords';
 import { alone } from './asker/alone';
 import { readWords } from './readWords';
 
-/** No pay, no remote work and so on, and every word says something. */
+/** Texts with no readings, in which every word counts. */
 const plainWords = `
   or nurse; rn or; portland or; 75% remote;
   class 3; 401k; 401k manager; 24/7; 737 pilot; f150 mechanic; 3pl; 1099; 2nd shift;
@@ -122,7 +122,7 @@ test('a kind is read once, types several times', () => {
   ]);
 });
 
-/** Words of searches, and what may be between them. */
+/** Words of searches, and what may separate them. */
 const word = fc.oneof(
   fc.constantFrom(
     ...`jobs hiring near me part time remote $20 an hour 80k today the a in of for work as and or
@@ -147,7 +147,7 @@ test('readings are in order where they were typed, and the rest has only typed w
         end = Math.max(end, from);
         expect(from).toBe(end);
       }
-      // "8 3", hours that are searched as jobs say them
+      // "8 3": hours are searched the way jobs write them
       if (Object.values(alone).some((as) => rest.startsWith(as.trim()))) return;
       const letters = (text: string): string[] => text.match(/[\p{L}\p{N}]/gu) ?? [];
       let at = 0;
@@ -158,7 +158,7 @@ test('readings are in order where they were typed, and the rest has only typed w
       }
       const left = splitWords(rest);
       for (const each of optional) expect(left).toContain(each);
-      // a shift is searched as jobs say it
+      // a shift is searched the way jobs write it
       const searched = besides === undefined ? left : splitWords(`${typed} ${besides}`);
       for (const each of soft) expect(searched).toContain(each);
     }),

@@ -23,7 +23,7 @@ import type { State, WordsRead } from './state';
 import { typedWords, type Span, type TypedWord } from './words';
 
 const maxTypedWords = 12;
-/** A question has more words than a search has; a pasted text is longer still. */
+/** A question may have more words than a search; a pasted text has even more. */
 const maxQuestionWords = 30;
 const maxLength = 300;
 
@@ -46,7 +46,10 @@ type Meant =
   | { kind: 'unwanted' }
   | { kind: 'excluded' };
 const several: ReadonlySet<string> = new Set(['unwanted', 'excluded']);
-/** Adds a reading, unless there is one of its kind; there may be several types and unwanted things. */
+/**
+ * Adds a reading, unless there is one of its kind; types must differ, and there may be several
+ * unwanted and excluded things.
+ */
 const addReading = (state: State, span: Span, meant: Meant): void => {
   const known = state.readings.some(
     (other) =>
@@ -72,7 +75,7 @@ const readAllPay = (state: State): void => {
   }
 };
 
-/** Notes what a soft phrase is searched as, and what it doesn't want. */
+/** Records the queries of a soft phrase, and what it excludes. */
 const noteSoft = (
   state: State,
   from: number,
@@ -155,7 +158,10 @@ const readWeeklyHours: ReadPart = (state, at) => {
   if (read) mean(state, at, read.to, { kind: 'type', types: [read.type], kept: false });
   return read?.to;
 };
-/** What may begin at a word: each reads it and gives the index after it, or leaves it alone. */
+/**
+ * The readers that are tried at each word: each returns the index after what it read, or
+ * `undefined`.
+ */
 const readParts = [
   readAge,
   readPhrase,
@@ -178,21 +184,21 @@ const readAllParts = (state: State): void => {
 };
 
 /**
- * Beside a job, years of experience are the asker's own: texts that say the number ask for it. And
- * texts that say what isn't wanted mostly offer it.
+ * Drops conditions that don't help next to a job: years of experience are the user's own, while
+ * texts with the number require it; and most texts that mention what isn't wanted offer it.
  */
 const dropBesideJob = (state: State): void => {
   if (!state.fates.includes('kept')) return;
   for (const { from, to } of state.besideJob) setFates(state, from, to, 'gone');
 };
 
-/** Where these words are all that is asked for, and stand for others: "nursing jobs". */
+/** Replaces the words if they are the whole query and mean something else: "nursing jobs". */
 const readWhole = (state: State): void => {
   const kept = [...state.words.keys()].filter((at) => state.fates[at] === 'kept');
   if (kept.some((at) => state.words[at]?.sealed) || state.alone.as.size > 0) return;
   const textOf = (indexes: readonly number[]) =>
     indexes.map((at) => state.words[at]?.key).join(' ');
-  // "fix cars at a dealership": what is done says more than where
+  // "fix cars at a dealership": the activity says more than the place
   const where = state.words.findLastIndex(
     ({ key, sealed }) => !sealed && (key === 'at' || key === 'in' || key === 'for'),
   );
@@ -218,11 +224,10 @@ const isTyped = (typed: string, words: readonly TypedWord[]): boolean => {
 };
 
 /**
- * Reads pay, employment type, remote, age and "near me" out of what somebody typed into the search
- * field, and takes out the words that say nothing about a job ("jobs", "hiring", "where can i
- * find"). Words in quotes and negated ones are never read. A pasted text, more than 12 words that
- * are no question, stays as it is. `taken`: parts of the text that are read already (places); they
- * are not in `rest`.
+ * Reads pay, employment type, remote, age and "near me" out of a search query, and removes the
+ * words that say nothing about a job ("jobs", "hiring", "where can i find"). Quoted and negated
+ * words are never read. A pasted text (more than 12 words and no question) is left unchanged.
+ * `taken`: parts of the text that were already read (places); they are removed from `rest`.
  */
 export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead => {
   const words = typedWords(typed, taken);
@@ -261,7 +266,7 @@ export const readWords = (typed: string, taken: readonly Span[] = []): WordsRead
     readings: sorted(state.readings),
     rest,
     optional: wordsWith(state, rest, isAsked(state) ? ['optional', 'said'] : ['said']),
-    // without anything else, they are what is asked for
+    // if nothing else is asked for, they are required
     soft: state.fates.includes('kept') ? wordsWith(state, rest, ['soft']) : [],
   };
 };

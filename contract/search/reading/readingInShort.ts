@@ -1,7 +1,10 @@
 import { splitWords } from '../splitWords';
 import type { Reading, WordsRead } from './state';
 
-/** A reading in one line, with the words that were read: "within 3: last 3 days". For tests. */
+/**
+ * Formats a reading as one line, with the words it was read from: "within 3: last 3 days". For
+ * tests.
+ */
 export const readingInShort = (reading: Reading): string => {
   const { kind, text } = reading;
   if (kind === 'pay') return `pay ${reading.payMin ?? ''}-${reading.payMax ?? ''}: ${text}`;
@@ -9,7 +12,7 @@ export const readingInShort = (reading: Reading): string => {
   return `${kind === 'type' ? reading.type : kind}: ${text}`;
 };
 
-/** The typed words that a job needn't say and those that are given up first, in the text's order. */
+/** Returns the optional and the soft words that were typed, in the text's order. */
 export const neededLess = ({ rest, optional, soft, besides = '' }: WordsRead): string =>
   [...new Set(splitWords(rest))]
     .filter((word) => optional.includes(word) || (soft.includes(word) && !besides.includes(word)))

@@ -14,10 +14,10 @@ import {
   type Phrase,
 } from './phrase';
 
-// Types are read only from words that postings' own types follow: among 33,246 real ones 88 % of
-// the titles with "part time" are posted as part-time, 96 % of "full time", 83 % of those that end
-// in "contract". It is 45 % or less for intern, seasonal, temporary, per diem and freelance, where a
-// filter would hide most of the jobs that say the word, so these are searched for as words.
+// Types are read only from words that agree with the jobs' own types: of 33,246 real jobs, 88% of
+// those with "part time" in the title are posted as part-time, 96% with "full time", and 83% with
+// "contract" at the end. For intern, seasonal, temporary, per diem and freelance it is 45% or less;
+// a filter would hide most of the jobs that contain the word, so these are searched as words.
 const type = (
   lines: string,
   types: EmploymentType[],
@@ -25,33 +25,36 @@ const type = (
   kept = false,
 ): Phrase[] => phrasesOf(lines, { kind: 'type', types, kept }, condition);
 
-// PT is the physical therapist first of all (of 159 titles with it 48 are part-time), so it is read
-// only next to work that is often paid by the hour and is no part of a clinic
+// PT usually means physical therapist (48 of 159 titles with it are part-time), so it is read only
+// next to work that is often paid by the hour and isn't done in a clinic
 const hourlyWork = set(
   `cashier cashiers associate associates server servers cook cooks driver drivers barista baristas
   teller tellers warehouse retail clerk clerks custodian janitor security guard receptionist
   bartender host hostess stocker cleaner housekeeper dishwasher busser delivery merchandiser
   teacher tutor nanny babysitter shopper bookkeeper sales crew`,
 );
-/** "PT evenings": all that is said besides is when. */
+/** "PT evenings": everything else is about time. */
 const timesAlone = set(
   'evening evenings night nights weekend weekends morning mornings afternoon afternoons overnight overnights days weekdays',
 );
-/** After "contract", which is what the work is about as often: contract manager. */
+/** After "contract", which is the subject of the work just as often: contract manager. */
 const contractWork = set(
   'work job jobs position positions role roles opportunity opportunities gig gigs basis only',
 );
 
-/** Who sees people over a screen: of them "telehealth" says from where, of others what for. */
+/**
+ * Professions that see people over a screen: for them "telehealth" means remote work; for others it
+ * is the subject.
+ */
 const clinicians = set(
   `therapist therapists counselor counselors counsellor psychologist psychologists psychiatrist psychiatrists psychotherapist practitioner
   physician physicians doctor doctors lcsw lmft lpc lmhc slp dietitian dietician nutritionist np provider providers clinician clinicians`,
 );
-/** "Virtual nurse practitioner"; a virtual nurse sits in a hospital. */
+/** "Virtual nurse practitioner" works remotely; a virtual nurse works in a hospital. */
 const besidesClinician: Condition = (words, from, to) =>
   words.some(({ key }, at) => (at < from || at >= to) && clinicians.has(key));
 
-/** What is done at home is done at somebody's: "help seniors at home". */
+/** Care at home takes place in others' homes: "help seniors at home". */
 const isCaring =
   /^(?:care|caring|nurs\w*|aides?|helping|assisting|elderly|seniors|disabled|patients|cook\w*|clean\w*)$/;
 
@@ -60,7 +63,7 @@ const notOnsite = notAfter('not no non sin isnt');
 const within = (lines: string, days: number, condition?: Condition): Phrase[] =>
   phrasesOf(lines, { kind: 'within', days }, condition);
 
-/** Phrases that ask for a type, remote work, a place nearby, an age or a pay. */
+/** Phrases that ask for a type, remote work, a nearby place, an age or pay. */
 export const readingPhrases: readonly Phrase[] = [
   ...type(
     'part time, parttime, p t, medio tiempo, media jornada, tiempo parcial, part time hours, part time basis',
@@ -74,7 +77,7 @@ export const readingPhrases: readonly Phrase[] = [
     'full part time, full or part time, full and part time, full time part time, full time or part time, part or full time, part time or full time, part full time, ft pt, pt ft',
     ['full-time', 'part-time'],
   ),
-  // Ft is Fort, too, so not before a name: Ft Worth
+  // FT is also Fort, so not before a name: Ft Worth
   ...type(
     'ft',
     ['full-time'],
@@ -130,7 +133,7 @@ export const readingPhrases: readonly Phrase[] = [
     { kind: 'remote' },
     notOnsite,
   ),
-  // care at home is given at others' homes, and Right at Home is a company
+  // care at home takes place in others' homes, and Right at Home is a company
   ...phrasesOf(
     'at home',
     { kind: 'remote' },

@@ -2,7 +2,7 @@ import { alone } from './asker/alone';
 import { neededLess, readingInShort } from './readingInShort';
 import { readWords } from './readWords';
 
-/** What is typed, what is left of it, the readings and the words that needn't occur. */
+/** Typed text, remaining text, readings, and the words that jobs needn't contain. */
 test.each<[string, string, string?, string?]>([
   ['remote or cook', 'cook', 'remote: remote'],
   ['cook or remote', 'cook ', 'remote: remote'],

@@ -6,7 +6,10 @@ import type { Reading, State, WordsRead } from './state';
 
 const negated = (words: string): string => (words.includes(' ') ? `-"${words}"` : `-${words}`);
 
-/** The text without the cuts and the words that are gone; what is left of marks goes with them. */
+/**
+ * Returns the text without the cuts and the words that are gone, and without punctuation left over
+ * from them.
+ */
 export const restOf = ({ typed, words, fates, cuts, excluded }: State): string => {
   const gone = [...cuts, ...words.filter((_, at) => fates[at] === 'gone')].toSorted(
     (a, b) => a.from - b.from,
@@ -28,7 +31,9 @@ export const restOf = ({ typed, words, fates, cuts, excluded }: State): string =
   return last.to < typed.length && !last.sealed ? `${left} ` : left;
 };
 
-/** The words of `rest` with these fates; "entry-level" is one of them where both its parts are. */
+/**
+ * Returns the words of `rest` with these fates; "entry-level" only if both of its parts have them.
+ */
 export const wordsWith = (
   { typed, words, fates }: State,
   rest: string,
@@ -43,19 +48,22 @@ export const wordsWith = (
     at = to;
   }
   if (found.length === 0) return [];
-  // a sign that is a letter only when normalized makes another word of its neighbor
+  // a character that becomes a letter only when normalized turns its neighbor into another word
   const left = new Set(splitWords(rest));
   return [...new Set(found)].filter((word) => left.has(word));
 };
 
-/** In the order they were typed. */
+/** Sorts readings in the order in which they were typed. */
 export const sorted = (readings: readonly Reading[]): Reading[] =>
   readings.toSorted((a, b) => a.from - b.from);
 
-/** Whether nothing is asked for but what a job needn't say. */
+/** Whether the query consists only of words that jobs needn't match. */
 const isSoftAlone = ({ fates }: State): boolean =>
   fates.every((fate) => fate === 'soft' || fate === 'gone' || fate === 'optional');
-/** What is searched where soft phrases are all there is: "weekend jobs for teens"; undefined for as typed. */
+/**
+ * Returns what to search if there are only soft phrases ("weekend jobs for teens"), or `undefined`
+ * to search the text as typed.
+ */
 export const readAlone = (
   state: State,
 ): Pick<WordsRead, 'rest' | 'soft' | 'besides'> | undefined => {
@@ -79,8 +87,8 @@ export const readAlone = (
     : { rest, soft: splitWords(first.replaceAll(' or ', ' ')), besides: first };
 };
 /**
- * Beside a job, what its soft phrases are searched as: "experience" is in most texts, "entry level" in
- * those that are meant.
+ * Returns what to search if there are soft phrases next to a job: "experience" is in most texts,
+ * "entry level" only in those that are meant. Returns `undefined` to search the text as typed.
  */
 export const readBeside = (state: State): WordsRead | undefined => {
   const { alone, beside } = state;
@@ -88,14 +96,14 @@ export const readBeside = (state: State): WordsRead | undefined => {
   const searched = [...alone.words, ...beside.words];
   const isSearched = searched.some((at) => state.fates[at] === 'soft');
   if (!isSearched || !state.fates.includes('kept')) return undefined;
-  // "day or night shift" wants either
+  // "day or night shift" asks for either
   const against = beside.as.size === 1 ? [...beside.against] : [];
   const unwanted = [...new Set([...state.unwanted.said, ...against])];
-  // jobs that say them are those that aren't wanted
+  // jobs that contain these words are the unwanted ones
   for (const at of state.unwanted.words) state.fates[at] = 'gone';
   const typed = wordsWith(state, state.typed, ['soft']);
   for (const at of searched) state.fates[at] = 'gone';
-  // a comma before what is gone now
+  // a comma before a dropped word
   const rest = restOf(state)
     .trim()
     .replace(/[,;:|(]$/u, '');

@@ -26,9 +26,9 @@ const besidesDaypart: Condition = (words, from, to) =>
 const startsJobs: Condition = (words, from) =>
   from === 0 && words.some(({ key }) => key === 'jobs' || key === 'openings');
 const ageWords = set('today yesterday week month days hours posted hoy semana mes');
-/** "New teacher jobs this week"; "new nurse jobs" may be for nurses who are new. */
+/** "New teacher jobs this week"; "new nurse jobs" may mean jobs for new nurses. */
 const besidesAge: Condition = (words) => words.some(({ key }) => ageWords.has(key));
-/** Not "new home sales jobs this week": there it is a part of a name. */
+/** Except "new home sales jobs this week", where it is part of a name. */
 const newNames = notBefore(
   'grad grads graduate graduates hire hires home homes house construction business car cars vehicle product products media venture ventures parent employee employees student build patient born',
 );
@@ -38,7 +38,7 @@ const notNo = notAfter('no not non');
 /** "Mom of 2, need part time job" */
 const needed = set('a an any job jobs work part full remote some something weekend night evening');
 const beforeNeeded: Condition = (words, _from, to) => needed.has(keyAfter(words, to));
-/** Before what somebody wants to do: "I want to work with kids". */
+/** Words before what somebody wants to do: "I want to work with kids". */
 const asking = set('i want would like love to a job jobs where can you get paid looking for');
 /** "I'm a teacher and want to get out of the classroom" */
 const leavesTeaching: Condition = (words) =>
@@ -53,21 +53,21 @@ const saysWho: Condition = (words, _from, to) =>
 const namesNoTrade = notBefore(
   'audit auditor auditors watch watchman club life anchor star edition reporter',
 );
-/** "Lawyer with no travel hybrid": another wish follows. */
+/** "Lawyer with no travel hybrid": another condition follows. */
 const wishes = set('hybrid remote onsite part full no with but weekends nights days benefits paid');
 const endsWish: Condition = (words, from, to) =>
   endsPart(words, from, to) || wishes.has(keyAfter(words, to));
-/** Something else is asked for. */
+/** Whether anything else is asked for. */
 const besidesOther: Condition = (words, from, to) => to - from < words.length;
 const startsText: Condition = (_words, from) => from === 0;
 const sentenceStarts = set('i im ive we do are is can what where who how looking');
-/** A greeting, and no name: Hello Fresh. */
+/** Whether it is a greeting and not part of a name such as Hello Fresh. */
 const opensSentence: Condition = (words, _from, to) =>
   words[to]?.apart === true || sentenceStarts.has(keyAfter(words, to));
 const filler = (lines: string, condition?: Condition, spanish = false): Phrase[] =>
   phrasesOf(lines, { kind: 'filler', spanish }, condition);
 
-/** Phrases that say nothing about the job, and those that a job needn't say. */
+/** Phrases that say nothing about the job, and those that jobs needn't match. */
 export const restPhrases: readonly Phrase[] = [
   ...filler(
     `looking for, looking to work, searching for, interested in, i am, i am looking for,
@@ -120,7 +120,7 @@ export const restPhrases: readonly Phrase[] = [
   ...filler('search for, seeking, wanna, gonna, im a, im an, am looking for', startsText),
   ...filler('hey, yo, hey there, yo yo', (words, from, to) => from === 0 && to < words.length),
   ...filler('hi, hello, hi there, good morning, good afternoon', both(startsText, opensSentence)),
-  // who says so wants none of it, and "cold calling" would find it
+  // these exclude something, but searching "cold calling" would find it
   ...filler(
     `no cold calling, no cold calls, no calling, no phone calls, no phones, no sales, no selling, no commission,
     no travel, no traveling, no lifting, no heavy lifting, no overtime, no holidays, no driving, no mlm,
@@ -131,7 +131,7 @@ export const restPhrases: readonly Phrase[] = [
     'no interview, no interviews, no interview needed, no interview required, without interview, without an interview',
     besidesOther,
   ),
-  // of a board for one country every job is there
+  // on a board for one country, all jobs are there
   ...filler(
     `in the us, in the usa, in usa, in the united states, in the united states of america, anywhere in the us, anywhere in the usa,
     anywhere in the united states, anywhere in america, across the us, across the united states, all over the us, nationwide`,
@@ -154,7 +154,7 @@ export const restPhrases: readonly Phrase[] = [
     undefined,
     true,
   ),
-  // kept next to the words that make them a trade's own: night auditor
+  // kept if the next word makes a trade of it: night auditor
   ...phrasesOf(
     'morning, mornings, early morning, early mornings, in the morning, in the mornings, morning hours, early morning hours',
     { kind: 'soft', alone: alone.morning },
@@ -177,7 +177,7 @@ export const restPhrases: readonly Phrase[] = [
   ),
   ...phrasesOf('on site, onsite, in person, in office', { kind: 'soft' }, both(endsPart, notNo)),
   ...phrasesOf('in person', { kind: 'soft' }, startsText),
-  // titles seldom say it, and "user experience" is work
+  // few titles contain it, and "user experience" is a field
   ...phrasesOf('experienced', { kind: 'soft' }),
   ...phrasesOf(
     'experience, exp',
@@ -199,7 +199,7 @@ export const restPhrases: readonly Phrase[] = [
     'inc, incorporated, llc, corp, ltd',
     both((_words, from) => from > 0, endsPart),
   ),
-  // texts ask for the field, and of those that say "major" most mean something else
+  // texts name the field, and "major" in them mostly means something else
   ...filler(
     'major, majors, degree, degrees, grads, graduates',
     both(
@@ -223,13 +223,13 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft' },
     both((_words, from) => from > 0, endsPart),
   ),
-  // before the field it is in
+  // followed by the field of the degree
   ...phrasesOf(
     'associates degree, associate degree, bachelors degree, bachelor degree, masters degree',
     { kind: 'soft' },
     (words, from, to) => to < words.length && !endsPart(words, from, to),
   ),
-  // how much it is, no two jobs agree on
+  // jobs state different amounts
   ...phrasesOf(
     'sign on bonus, signing bonus, sign in bonus, sign on, with sign on bonus, with a sign on bonus, with signing bonus, with bonus',
     { kind: 'soft' },
@@ -242,7 +242,7 @@ export const restPhrases: readonly Phrase[] = [
     { kind: 'soft', onlyAlone: true },
   ),
   ...filler('teacher, a teacher, im a teacher, i am a teacher, as a teacher', leavesTeaching),
-  // who they are, before what they have
+  // describes the user, followed by their experience
   ...filler(
     'veteran with, veterans with, military veteran with, im a veteran with, retired military with, former military with, ex military with, mom with, mother with',
     startsText,

@@ -3,8 +3,9 @@ import type { Fate } from './fillers';
 import type { Span, TypedWord } from './words';
 
 /**
- * What a part of the typed text asks for besides words: `text` as it was typed, from `from` to
- * before `to`. Pay is in dollars a month, either end may be missing; `days` since it was posted.
+ * A reading: what a part of the typed text asks for besides words. `text` is that part, from `from`
+ * to before `to`. Pay is in dollars a month, and either bound may be missing; `days` is the maximum
+ * age.
  */
 export type Reading = Span & { text: string } & (
     | { kind: 'pay'; payMin?: number; payMax?: number }
@@ -18,38 +19,52 @@ export type Reading = Span & { text: string } & (
   );
 
 export type WordsRead = {
-  /** In the order they were typed; a kind but `type`, `unwanted` and `excluded` occurs once. */
+  /**
+   * In the order in which they were typed; only `type`, `unwanted` and `excluded` can occur more
+   * than once.
+   */
   readings: Reading[];
   /**
-   * What is left to search for; it ends with a blank where its last word isn't being typed. '' where
-   * only readings and words that say nothing were typed: all jobs that the readings leave.
+   * The text that is left to search. It ends with a space unless its last word may still be typed.
+   * '' if there were only readings and fillers: all jobs that match the readings.
    */
   rest: string;
-  /** Words of `rest`, as `splitWords` has them, that a job needn't say; better if it does. */
+  /**
+   * Words of `rest` (as returned by `splitWords`) that jobs needn't match; those that do rank
+   * higher.
+   */
   optional: string[];
-  /** Words of `rest` that are given up first where too few jobs say all: shifts, "no experience". */
+  /** Words of `rest` that are dropped first if too few jobs match: shifts, "no experience". */
   soft: string[];
-  /** What is searched besides `rest`, all of it soft: conditions of the asker's as jobs say them. */
+  /** A second query besides `rest`, all of it soft: the user's conditions as jobs write them. */
   besides?: string;
 };
 
-/** A text while it is read. */
+/** The state while a text is read. */
 export type State = {
   typed: string;
   words: TypedWord[];
   fates: Fate[];
   readings: Reading[];
-  /** Spans that `rest` leaves out besides the words that are gone. */
+  /** Spans to leave out of `rest` besides the words that are gone. */
   cuts: Span[];
-  /** Words next to each other that jobs must not say: "nurse not travel". */
+  /** Phrases that jobs must not contain: "nurse not travel". */
   excluded: string[];
-  /** What soft phrases are searched as where nothing else is asked for, and the indexes of their words. */
+  /** The queries of soft phrases that also work alone, and the indexes of their words. */
   alone: { as: Set<string>; words: Set<number> };
-  /** The same of those that are searched so beside a job only, and what jobs had better not say then. */
+  /**
+   * The queries of soft phrases that are used only next to a job, the indexes of their words, and
+   * the words that jobs should not contain then.
+   */
   beside: { as: Set<string>; words: Set<number>; against: Set<string> };
-  /** What jobs had better not say in their titles, and the indexes of the words for it: "no nights". */
+  /**
+   * The words that titles should not contain, and the indexes of the typed words for it: "no
+   * nights".
+   */
   unwanted: { said: Set<string>; words: Set<number> };
-  /** What says nothing beside a job, by the indexes of its words: years of experience, "no nights". */
+  /**
+   * The index ranges of phrases that are ignored next to a job: years of experience, "no nights".
+   */
   besideJob: { from: number; to: number }[];
   spanish: boolean;
 };

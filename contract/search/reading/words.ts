@@ -1,15 +1,15 @@
-/** A part of the typed text: `from` its first character, `to` the one after its last. */
+/** A part of the typed text: `from` is its first character, `to` the one after its last. */
 export type Span = { from: number; to: number };
 
-/** A word of the typed text, for reading. */
+/** A word of the typed text with its position. */
 export type TypedWord = Span & {
-  /** As words are compared here: lower case, without accents and apostrophes. */
+  /** The word for comparisons: lower case, without accents and apostrophes. */
   key: string;
-  /** Part of one word with the word before: the "time" of "part-time", the "t" of "at&t". */
+  /** Part of the same word as the previous one: the "time" of "part-time", the "t" of "at&t". */
   joined: boolean;
-  /** A comma, a bracket or the like separates it from the word before. */
+  /** Separated from the previous word by a comma, a bracket or the like. */
   apart: boolean;
-  /** In quotes, negated, or read already as something else: it means what it says. */
+  /** Quoted, negated, or already read as something else: not to be read any more. */
   sealed: boolean;
 };
 
@@ -19,7 +19,7 @@ const negated = /(?<!\S)[-−‐‑][^\s"“”„‟«»「」『』-]\S*/gu;
 const joint = /^(?:[-−‐‑.&'’_@]|)$/u;
 const oneLetterOrNumber = /^(?:\p{L}|\p{N}+)$/u;
 
-/** The quoted and the negated parts of the text, as `parseQuery` has them. */
+/** Returns the quoted and the negated parts of the text; the same as in `parseQuery`. */
 const sealedSpans = (typed: string): Span[] =>
   [quoted, negated].flatMap((pattern) =>
     [...typed.matchAll(pattern)].map(({ 0: text, index }) => ({
@@ -34,13 +34,13 @@ const keyOf = (word: string): string =>
     : word.normalize('NFKD').replaceAll(/[\p{M}'’ʼ‘]/gu, '')
   ).toLowerCase();
 
-/** "24/7" and "a/p" are one word, "remote/hybrid" is two. */
+/** Whether the words are parts of one: "24/7" and "a/p" are, "remote/hybrid" isn't. */
 const isJoint = (glue: string, before: string, word: string): boolean =>
   glue === '/' ? oneLetterOrNumber.test(before) && oneLetterOrNumber.test(word) : joint.test(glue);
 
 /**
- * The words of the typed text with their positions in it. `taken`: parts that are read already, as
- * places are; they are sealed like quoted and negated ones.
+ * Returns the words of the typed text with their positions. `taken`: parts that were already read,
+ * such as places; they are sealed like quoted and negated ones.
  */
 export const typedWords = (typed: string, taken: readonly Span[] = []): TypedWord[] => {
   const sealed = /["“”„‟«»「」『』−‐‑-]/.test(typed) ? [...sealedSpans(typed), ...taken] : taken;

@@ -1,7 +1,7 @@
 import { splitWords } from '../../splitWords';
 import { readWords } from '../readWords';
 
-/** What is typed, what is left of it, what is searched besides, and what is not. */
+/** Typed text, remaining text, a word that is searched besides, and one that isn't. */
 test.each([
   ['night shift warehouse', 'warehouse', 'overnight', 'shift'],
   ['warehouse 3rd shift', 'warehouse', '"night shift"', '3rd shift'],
@@ -12,7 +12,7 @@ test.each([
   const read = readWords(typed);
   expect(read.rest.trim()).toBe(rest);
   expect(read.besides).toContain(said);
-  // not by a word that every shift has
+  // not with a word that every shift contains
   expect(read.besides?.split(' or ')).not.toContain(alone);
   expect(read.readings).toEqual([]);
 });

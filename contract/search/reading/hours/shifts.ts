@@ -1,9 +1,9 @@
 import { phrasesOf, type Meaning, type Phrase } from '../phrase';
 
 /**
- * What shifts are searched as beside a job: any title says "shift", so by its words a "day shift"
- * would be the third as well, and "flexible hours" what is paid an hour. `against`: what titles say
- * that are of another shift.
+ * Creates the meaning of a shift. Next to a job, a shift is replaced by the phrases that jobs use:
+ * any title may contain "shift", so searching the words of "day shift" would find the third shift
+ * too, and "flexible hours" would find hourly pay. `against`: words in titles of other shifts.
  */
 const shiftOf = (beside: string, against: readonly string[] = []): Meaning => ({
   kind: 'soft',
@@ -11,7 +11,7 @@ const shiftOf = (beside: string, against: readonly string[] = []): Meaning => ({
   against,
 });
 
-/** Shifts, and hours that the asker chooses, by what people and jobs call them. */
+/** Shifts and flexible hours, under the names that users and jobs give them. */
 export const shiftPhrases: readonly Phrase[] = [
   ...phrasesOf(
     'day shift, days shift, day shifts, dayshift, morning shift, early shift, 1st shift, first shift',

@@ -4,7 +4,7 @@ import type { TypedWord } from '../words';
 
 const days = 'weekend saturday sunday';
 const nights = 'night overnight midnight';
-/** What titles say, in singular, of hours that somebody doesn't want, by what they call them. */
+/** Unwanted hours as typed (singular), with the words that titles use for them. */
 const hours: ReadonlyMap<string, string> = new Map(
   Object.entries({
     weekend: days,
@@ -18,19 +18,25 @@ const hours: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Such jobs say when they are instead; "off" and "no" are words that PostgreSQL leaves out. */
+/**
+ * Jobs without unwanted hours state the hours they have instead; PostgreSQL ignores "off" and "no"
+ * as stop words.
+ */
 export const dayHours =
   '"day shift" or "1st shift" or "first shift" or "monday through friday" or "monday to friday" or daytime';
 
-/** Whether conditions are those of somebody who doesn't want some hours. */
+/** Whether conditions were generated for unwanted hours. */
 export const areDayHours = (conditions: string): boolean => conditions.startsWith(dayHours);
-/** What titles say of them. */
+/** Returns the denials among the conditions ("no weekends"), as titles write them. */
 export const denialsOf = (conditions: string): string | undefined =>
   areDayHours(conditions)
     ? conditions.slice(dayHours.length + ' or '.length) || undefined
     : undefined;
 const isHours = (word: string): boolean => hours.has(word.replace(/s$/, ''));
-/** Titles that say so: "no" and "off" are left out of texts, so there "no weekends" would be weekends. */
+/**
+ * Whether words deny hours, as titles do. "no" and "off" aren't indexed in texts, where "no
+ * weekends" would match weekends.
+ */
 export const isDenialOfHours = (words: string): boolean => {
   const [first = '', second = '', ...others] = words.split(' ');
   const denies = (first === 'no' && isHours(second)) || (second === 'off' && isHours(first));
@@ -41,7 +47,10 @@ const denialsOfOne = (said: string): string[] => {
   return [`no ${several}`, `${several} off`];
 };
 
-/** What titles say that are without the hours that a clause asks for: "no weekends" of "weekend". */
+/**
+ * Returns the phrases by which titles deny the hours that a clause asks for: "no weekends" for
+ * "weekend".
+ */
 export const denialsOfAsked = ({ any }: Clause): Alternative[] => {
   if (any.some(({ words }) => isDenialOfHours(words))) return [];
   const asked = any.flatMap(({ words }) => words.split(' ')).filter(isHours);
@@ -58,22 +67,25 @@ const keyAt = (words: readonly TypedWord[], at: number): string =>
 const saidAt = (words: readonly TypedWord[], at: number): string | undefined =>
   hours.get(keyAt(words, at).replace(/s$/, ''));
 
-/** Who says so: "where I don't work nights". */
+/** The subject of a denial: "where I don't work nights". */
 const speakers = set('i im we you who that which where');
 const plain = set('no not without');
 const verbs = set('never dont doesnt didnt cant cannot wont');
 const twoWords = set('do does can could will would');
-/** Between the two: "don't want to work any", "not available on". */
+/** Words between the denial and the hours: "don't want to work any", "not available on". */
 const between = set(
   'like want wants wanting make makes making me you us force to work works working do doing have having able available on any the at in during need needing require requires requiring',
 );
 const maxBetween = 5;
 const shift = set('shift shifts');
 const joins = set('or and no nor');
-/** Behind them, hours are a part of what somebody works as. */
+/** Before these, hours are part of a job's name. */
 const trades = set('audit auditor auditors watchman');
 
-/** The index after "no", "don't want to work", "never on"; undefined where nothing is denied. */
+/**
+ * Returns the index after a denial ("no", "don't want to work", "never on"), or `undefined` if
+ * there is none.
+ */
 export const denialEnd = (words: readonly TypedWord[], at: number): number | undefined => {
   let to = at;
   while (to < at + 2 && speakers.has(keyAt(words, to))) to += 1;
@@ -87,7 +99,7 @@ export const denialEnd = (words: readonly TypedWord[], at: number): number | und
 };
 
 type ReadHours = { to: number; unwanted: string[]; denied: string[] };
-/** "Nights or weekends", from `from`; undefined for no hours. */
+/** Reads hours from `from` on ("Nights or weekends"); returns `undefined` if there are none. */
 const hoursFrom = (words: readonly TypedWord[], from: number): ReadHours | undefined => {
   const read: ReadHours = { to: from, unwanted: [], denied: [] };
   for (let next = from, said = saidAt(words, next); said !== undefined;) {
@@ -102,8 +114,8 @@ const hoursFrom = (words: readonly TypedWord[], from: number): ReadHours | undef
 };
 
 /**
- * Hours that somebody doesn't want, from `at`: "no nights or weekends", "I don't want to work
- * weekends", "who doesn't work nights", "weekends off".
+ * Reads unwanted hours at `at`: "no nights or weekends", "I don't want to work weekends", "who
+ * doesn't work nights", "weekends off".
  */
 export const unwantedAt = (
   words: readonly TypedWord[],

@@ -6,18 +6,27 @@ import type { TypedWord } from '../words';
 const hours = set('hours hrs hr');
 const weeks = set('week wk weekly');
 const each = set('a per each every');
-/** As many hours of a week are a whole job; more than `most` are none of a week. */
+/** Weekly hours from `wholeFrom` are full time; more than `most` can't be per week. */
 const [wholeFrom, most] = [35, 60];
-/** Without a week, these are some of one: eight and twelve are a day's, and a gym has 24. */
+/**
+ * Without "a week", only these numbers are weekly hours of part-time work: eight and twelve are a
+ * day's, and a gym is open 24.
+ */
 const some = { from: 15, below: 35, day: 24 };
 
-/** The index after "a week", "per week", "weekly" at `at`; undefined where they aren't there. */
+/**
+ * Returns the index after "a week", "per week" or "weekly" at `at`, or `undefined` if there is
+ * none.
+ */
 const weekEnd = (words: readonly TypedWord[], at: number): number | undefined => {
   const week = each.has(keyAt(words, at)) ? at + 1 : at;
   return weeks.has(keyAt(words, week)) ? week + 1 : undefined;
 };
 
-/** "20 hours a week", "30 hrs": whether that is a part or the whole of one; where it ends. */
+/**
+ * Reads weekly hours ("20 hours a week", "30 hrs") as part-time or full-time; `to` is the index
+ * after them.
+ */
 export const weeklyHoursAt = (
   words: readonly TypedWord[],
   at: number,

@@ -3,11 +3,11 @@ import { isNumberWord } from '../numberWords';
 import type { Span, TypedWord } from '../words';
 import { amountAt, matchAt, type Amount } from './payAmounts';
 
-/** Pay that was typed, in dollars a month; without either end it names a period that has no factor. */
+/** Typed pay in dollars a month; if both bounds are missing, its period can't be converted. */
 export type TypedPay = Span & { payMin?: number; payMax?: number };
 
 type Unit = { to: number; period: PayPeriod | 'other'; spelled: boolean };
-/** What stands for pay at a place: one amount or two, with all that tells what they mean. */
+/** One or two amounts, with everything around them that determines their meaning. */
 type Figures = Span & {
   amounts: [Amount, Amount?];
   unit: Unit | undefined;
@@ -44,7 +44,9 @@ const unitAt = (typed: string, at: number): Unit | undefined => {
 
 type Tail = { to: number; unit: Unit | undefined; money: boolean; more: boolean };
 
-/** Marks, currency words and units after an amount, in any order: "+ an hour", "/hr+". */
+/**
+ * Reads plus signs, currency words and units after an amount, in any order: "+ an hour", "/hr+".
+ */
 const tailAt = (typed: string, { to: from, thousands, dollars }: Amount): Tail => {
   const isNoWage = thousands || dollars >= bySize.yearFrom;
   const tail: Tail = { to: from, unit: undefined, money: false, more: false };
@@ -57,14 +59,17 @@ const tailAt = (typed: string, { to: from, thousands, dollars }: Amount): Tail =
       : matchAt(currencyPattern, typed, tail.to);
     if (money) [tail.money, tail.to] = [true, tail.to + money[0].length];
     const unit = tail.unit ?? unitAt(typed, tail.to);
-    // "80k hr manager" is human resources
+    // "80k hr manager" means human resources
     if (unit && (unit.spelled || unit.period !== 'hour' || !isNoWage)) tail.unit = unit;
     tail.to = Math.max(tail.to, tail.unit?.to ?? 0);
   }
   return tail;
 };
 
-/** Where a dollar sign before the amount is; undefined without one, null for another currency. */
+/**
+ * Returns the position of a dollar sign before the amount, `undefined` if there is none, or `null`
+ * for another currency.
+ */
 const signBefore = (typed: string, at: number): number | undefined | null => {
   const before = typed.slice(Math.max(0, at - 2), at);
   if (/[€£¥₹]\s?$/u.test(before)) return null;
@@ -77,7 +82,7 @@ const figuresAt = (typed: string, at: number): Figures | null => {
   const low = sign === null ? null : amountAt(typed, at);
   if (!low) return null;
   const first = tailAt(typed, low);
-  // after a "+" there is no second amount, and a year is no wage: "737-800", "2023-2024"
+  // no second amount follows a "+", and years and models aren't pay: "737-800", "2023-2024"
   const between = first.more ? null : matchAt(rangePattern, typed, first.to);
   const high = between ? amountAt(typed, first.to + between[0].length) : null;
   const last = high ? tailAt(typed, high) : first;
@@ -95,28 +100,33 @@ const figuresAt = (typed: string, at: number): Figures | null => {
   };
 };
 
-/** After an amount: what is paid once, or is no pay at all. */
+/** Words after an amount that is a one-time payment or no pay at all. */
 const isNoPay = new Set(
   'sign signing signon bonus bonuses retention relocation stipend referral tuition scholarship revenue budget quota aum loan loans store race run mile miles followers square sq lb lbs pounds gvw gvwr employees'.split(
     ' ',
   ),
 );
-/** After "12 hour": the length of a shift, a course; after "20 hr": human resources. */
+/** Words after "12 hour" (the length of a shift or course) or "20 hr" (human resources). */
 const isHours = new Set(
   'shift shifts day days night nights week weeks weekly workweek work schedule schedules course program training care caregiver emergency per a manager generalist assistant coordinator director specialist recruiter partner'.split(
     ' ',
   ),
 );
 const shiftHours = new Set([24, 36, 40, 48]);
-/** Below this, "10 hr" is the length of a shift; no wage of today is. */
+/** A lower number as in "10 hr" is the length of a shift; no current wage is that low. */
 const leastBareWage = 13;
 /** "80k" is a year's pay; "5k", "8k" and "401k" aren't. */
 const bareThousands = { from: 15_000, to: 400_000 };
-/** After "over" or "at least", a round number of this size is a year's pay without a dollar sign, too. */
+/**
+ * After "over" or "at least", a round number in this range is a year's pay even without a dollar
+ * sign.
+ */
 const bareYear = { from: 20_000, to: 400_000, step: 500 };
-/** The federal minimum. */
+/** The federal minimum wage. */
 const leastWage = 7.25;
-/** Without a period, by size in dollars: an hour's pay below the first, a year's from the second. */
+/**
+ * For amounts in dollars without a period: hourly pay below the first, yearly pay from the second.
+ */
 const bySize = { hourBelow: 200, yearFrom: 10_000 };
 
 const isBareYear = ({ dollars }: Amount): boolean =>
@@ -129,7 +139,7 @@ const periodBySize = (dollars: number): PayPeriod | 'other' => {
   return dollars >= bySize.yearFrom ? 'year' : 'other';
 };
 
-/** The period of an amount with a unit that isn't spelled with "a" or "per": 18hr, $5000 monthly. */
+/** Returns the period of an amount whose unit has no "a" or "per": 18hr, $5000 monthly. */
 const periodOfBareUnit = (
   period: Unit['period'],
   { amounts: [low, high = low], more, money }: Figures,
@@ -140,7 +150,7 @@ const periodOfBareUnit = (
   return period !== 'other' && high.dollars >= bySize.hourBelow ? period : undefined;
 };
 
-/** The period that the figures are of; undefined where they aren't pay. */
+/** Returns the period of the figures, or `undefined` if they aren't pay. */
 const periodOf = (figures: Figures, asked: boolean, next: string): Unit['period'] | undefined => {
   const { amounts, unit, money } = figures;
   const high = amounts[1] ?? amounts[0];
@@ -157,7 +167,7 @@ const periodOf = (figures: Figures, asked: boolean, next: string): Unit['period'
   return money || asked || isWage || isYear ? periodBySize(high.dollars) : undefined;
 };
 
-/** Words before an amount that belong to it, and those of them that make a number pay. */
+/** Words before an amount that belong to it, and those that show that a number is pay. */
 const leads = new Set(
   'a that which who pay pays paying paid salary wage wages make makes making earn earns earning start starting starts at least min minimum over above more than from up to under below less max maximum between around about for of rate'.split(
     ' ',
@@ -179,7 +189,7 @@ const trailers = new Set([
   'starting',
 ]);
 
-/** The index of the first word that leads to the amount at `at`: "that pay over". */
+/** Returns the index of the first of the words that lead to the amount at `at`: "that pay over". */
 const leadStart = (words: readonly TypedWord[], at: number): number => {
   let start = at;
   while (start > 0) {
@@ -195,7 +205,7 @@ const inMonths = (
   { amounts: [low, high] }: Figures,
   period: PayPeriod,
 ): [number, number | undefined] => {
-  // "80-100k": the second amount's unit is the first one's, too
+  // "80-100k": the "k" applies to both amounts
   const both = high?.thousands && !low.thousands && low.dollars < 1000;
   return [
     toMonthlyPay(both ? low.dollars * 1000 : low.dollars, period),
@@ -203,7 +213,7 @@ const inMonths = (
   ];
 };
 
-/** The index of the word after the figures; undefined where they aren't pay. */
+/** Returns the index of the word after the figures, or `undefined` if they aren't pay. */
 const endOfFigures = (words: readonly TypedWord[], { to }: Figures): number | undefined => {
   const after = words.findIndex((word) => word.to > to);
   const next = words[after];
@@ -251,8 +261,8 @@ const payAt = (typed: string, words: readonly TypedWord[], at: number): TypedPay
 };
 
 /**
- * The pay in the typed text: amounts with a dollar sign, a k or a period, in dollars a month. A
- * single amount is the least that is asked for, unless "under" or "up to" comes before it.
+ * Returns the pay in the typed text: amounts with a dollar sign, a "k" or a period, in dollars a
+ * month. A single amount is the minimum, unless "under" or "up to" comes before it.
  */
 export const readPay = (typed: string, words: readonly TypedWord[]): TypedPay[] => {
   const found: TypedPay[] = [];

@@ -1,6 +1,6 @@
 import { spelledNumberAt } from '../numberWords';
 
-/** An amount of dollars that was typed; `to` is where it ends. */
+/** A typed amount of dollars; `to` is the position after it. */
 export type Amount = {
   to: number;
   dollars: number;
@@ -11,14 +11,14 @@ export type Amount = {
 const amountPattern =
   /(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,7})(?:\.(\d{1,2})(?![\d.]))?(?:(\s?(?:k|thousand|grand))(?![a-zà-ÿ\d]))?/iy;
 const thousandsPattern = /\s?(?:k|thousand|grand)(?![a-zà-ÿ\d])/iy;
-/** Of itself no pay, as "grand" isn't in "grand hotel": a unit or a currency makes it some. */
+/** Not pay by itself ("grand hotel"), only with a unit or currency. */
 const aThousand = /(?:thousand|grand)(?![a-zà-ÿ\d])/iy;
 export const matchAt = (pattern: RegExp, typed: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
   return pattern.exec(typed);
 };
 
-/** Wages are rounded, versions of programs aren't. */
+/** Wages end in round cents, unlike version numbers. */
 const wageCents = new Set(['25', '50', '75']);
 const plain = { thousands: false, grouped: false, cents: false };
 
@@ -38,7 +38,7 @@ const spelledAmountAt = (typed: string, at: number): Amount | null => {
   };
 };
 
-/** The amount at a place of what was typed, in digits or words; null where none is. */
+/** Reads the amount at a position, in digits or words; returns `null` if there is none. */
 export const amountAt = (typed: string, at: number): Amount | null => {
   if (!/\d/.test(typed[at] ?? '')) return spelledAmountAt(typed, at);
   const found = matchAt(amountPattern, typed, at);
