@@ -12,7 +12,7 @@ test('measures the great circle in miles', () => {
 
 test.each([dallas, houston, anchorage])('has all that is near in a box around %j', (center) => {
   const box = boundingBox(center, 50);
-  // points of a circle of 49.9 miles, by steps of a degree
+  // points on a circle of 49.9 miles, in steps of one degree
   for (let angle = 0; angle < 360; angle += 1) {
     const turned = (angle * Math.PI) / 180;
     let [near, far] = [0, 5];

@@ -1,13 +1,13 @@
-/** Degrees; north and east are positive. */
+/** In degrees; north and east are positive. */
 export type Point = { latitude: number; longitude: number };
-/** Degrees; `west` is less than `east` but for a box across the date line, which none here is. */
+/** In degrees; `west` is less than `east`, since no box crosses the antimeridian. */
 export type Box = { south: number; north: number; west: number; east: number };
 
 const earthRadius = 3958.8;
 const milesPerDegree = (earthRadius * Math.PI) / 180;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** The great circle's length between two points, in miles (haversine). */
+/** Returns the great-circle distance between two points, in miles (haversine). */
 export const distanceMiles = (a: Point, b: Point): number => {
   const north = Math.sin(radians(b.latitude - a.latitude) / 2);
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);
@@ -16,10 +16,10 @@ export const distanceMiles = (a: Point, b: Point): number => {
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(h)));
 };
 
-/** A box that has every point within so many miles of a center. */
+/** Returns a box that contains every point within a number of miles of a center. */
 export const boundingBox = ({ latitude, longitude }: Point, miles: number): Box => {
   const north = miles / milesPerDegree;
-  // a degree of longitude is shortest at the box's edge that is nearest to a pole
+  // a degree of longitude is shortest at the box's edge nearest to a pole
   const shortest = Math.cos(radians(Math.min(89, Math.abs(latitude) + north)));
   const east = Math.min(180, north / shortest);
   return {

@@ -6,21 +6,23 @@ export const placeKinds = ['city', 'state', 'zip', 'region', 'country', 'several
 /** A place of the United States. */
 export type Place = Point & {
   kind: (typeof placeKinds)[number];
-  /** As shown: "Tulsa, OK", "Texas", "Bay Area", "75201 Dallas, TX". */
+  /** The displayed name: "Tulsa, OK", "Texas", "Bay Area", "75201 Dallas, TX". */
   name: string;
   city?: string;
-  /** Its letters: "OK". A region's is that of its center, undefined where it has none. */
+  /**
+   * The state's two-letter code: "OK". A region has its center's, or `undefined` if it has none.
+   */
   state?: string;
-  /** People who live there, to the nearest hundred; undefined where it isn't known. */
+  /** Number of inhabitants, to the nearest hundred; `undefined` if unknown. */
   population?: number;
-  /** How far around its point it reaches; 0 for all but a region. */
+  /** The place's radius in miles; 0 except for regions. */
   miles: number;
   /**
-   * How postings write it, each a run of words without marks: "Tulsa OK", "Tulsa Oklahoma", and
-   * "Tulsa" alone where no other place may be meant; "Oklahoma", "OK".
+   * The names that jobs use, as words without punctuation: "Tulsa OK", "Tulsa Oklahoma", and
+   * "Tulsa" alone if it is unambiguous; "Oklahoma", "OK".
    */
   names: string[];
-  /** With `several`, what is read as one place: "Tulsa or Dallas", "New England". */
+  /** For `several`, the places of which any one is meant: "Tulsa or Dallas", "New England". */
   anyOf?: Place[];
 };
 
@@ -30,35 +32,35 @@ export type Entry = Point & {
   key: string;
   state: State;
   people: number;
-  /** For a county, how far it reaches; 0 for a city. */
+  /** The radius of a county in miles; 0 for a city. */
   miles: number;
-  /** By its name alone people mean a city abroad. */
+  /** Whether the name alone means a city abroad. */
   abroad: boolean;
 };
 export type State = Point & { code: string; name: string };
-/** A name that is in common use for a city or a region. */
+/** A common name of a city or region. */
 type Nickname = {
   place: Place;
-  /** Means other things as well: la, dmv, triangle. */
+  /** Whether it also means other things: la, dmv, triangle. */
   weak: boolean;
 };
 
 export type Gazetteer = {
-  /** The cities and counties of a key, largest first. */
+  /** Returns the cities and counties of a key, largest first. */
   named: (key: string) => readonly Entry[];
-  /** All of them. */
+  /** Returns all cities and counties. */
   all: () => Iterable<Entry>;
-  /** By key, the name's and the letters'. */
+  /** States by the keys of their names and codes. */
   states: ReadonlyMap<string, State>;
   nicknames: ReadonlyMap<string, Nickname>;
-  /** Cities that every American knows, largest first; their misspelled names are read. */
+  /** Cities that every American knows, largest first; misspellings of their names are corrected. */
   wellKnown: readonly Entry[];
-  /** Undefined where the code isn't known, or the gazetteer has none. */
+  /** Returns `undefined` if the code is unknown, or the gazetteer has no ZIP codes. */
   findZip: (zip: string) => (Point & { city: string; state: string }) | undefined;
 };
 
 const wellKnownPeople = 200_000;
-/** So large that its misspelled name is read. */
+/** The minimum size of a city whose misspelled name is corrected. */
 const correctedPeople = 150_000;
 
 const degrees = (hundredths = '0'): number => Number(hundredths) / 100;
@@ -67,7 +69,7 @@ const point = (north?: string, west?: string): Point => ({
   longitude: -degrees(west),
 });
 
-/** A line that nobody asked for yet: few of the tens of thousands ever are. */
+/** An unparsed line: few of the tens of thousands are ever needed. */
 type Line = { text: string; state: State };
 
 const readEntry = ({ text, state }: Line): Entry => {
@@ -93,7 +95,7 @@ const readState = (line: string): State => {
 
 const largestFirst = (a: Entry, b: Entry): number => b.people - a.people;
 
-/** Lines by key. In a state the cities come first, the largest first. */
+/** Indexes the lines by key. In each state the cities come first, the largest first. */
 const readLines = (
   text: string,
 ): { lines: Map<string, Line[]>; states: State[]; wellKnown: Entry[] } => {
@@ -123,20 +125,23 @@ const readLines = (
   return { lines, states, wellKnown: wellKnown.toSorted(largestFirst) };
 };
 
-/** The entries of a key, each read once. */
+/** Returns a function that parses the entries of a key, each once. */
 const entriesOf = (lines: ReadonlyMap<string, readonly Line[]>): Gazetteer['named'] => {
   const read = new Map<string, Entry[]>();
   return (key) => {
     const before = read.get(key);
     if (before) return before;
     const entries = (lines.get(key) ?? []).map(readEntry).toSorted(largestFirst);
-    // what is no place isn't kept: words that people type have no end
+    // unknown names aren't cached: there is no limit to what users type
     if (entries.length > 0) read.set(key, entries);
     return entries;
   };
 };
 
-/** Finds a code where it is written: a table of them all would take far more memory and time. */
+/**
+ * Returns a function that searches the text for a code: a table of all codes would take far more
+ * memory and time.
+ */
 const zipFinder =
   (text: string): Gazetteer['findZip'] =>
   (zip) => {
@@ -147,7 +152,7 @@ const zipFinder =
     return { ...point(north, west), city, state };
   };
 
-/** Of a name, the entry that people mean by it alone; undefined where several are as well known. */
+/** Returns the entry that a name alone means, or `undefined` if several are about as well known. */
 export const bestKnown = (entries: readonly Entry[]): Entry | undefined => {
   const [first, second] = entries;
   if (!first || first.abroad) return undefined;
@@ -155,7 +160,7 @@ export const bestKnown = (entries: readonly Entry[]): Entry | undefined => {
   return isLargest ? first : undefined;
 };
 
-/** Both spellings of a name that has one: St Louis, Saint Louis. */
+/** Returns the spellings of a name that has two: St Louis, Saint Louis. */
 const spellings = (name: string): string[] => {
   const plain = name.replaceAll(/['.]/g, '').replaceAll('-', ' ');
   const short = plain.replace(/\bSaint\b/, 'St').replace(/\bFort\b/, 'Ft');
@@ -163,7 +168,7 @@ const spellings = (name: string): string[] => {
   return [...new Set([plain, short, long])];
 };
 
-/** An entry as a place. @param onlyOne Whether its name alone means it. */
+/** Converts an entry to a place. @param onlyOne Whether its name alone is unambiguous. */
 export const placeOf = (entry: Entry, onlyOne: boolean): Place => {
   const { name, state, people, miles, latitude, longitude } = entry;
   return {
@@ -179,7 +184,7 @@ export const placeOf = (entry: Entry, onlyOne: boolean): Place => {
       `${spelled} ${state.code}`,
       `${spelled} ${state.name}`,
       ...(onlyOne ? [spelled] : []),
-      // so postings write New York, whether they mean the city or the state
+      // some jobs write New York like this, meaning the city or the state
       ...(name === state.name && miles === 0 ? [`${spelled} United States`] : []),
     ]),
   };
@@ -195,7 +200,10 @@ export const stateOf = ({ code, name, latitude, longitude }: State): Place => ({
   names: [name, code],
 });
 
-/** names | City, ST; or names | shown name | latitude | longitude | miles. "?" before: weak. */
+/**
+ * Parses a line: `names | City, ST` or `names | shown name | latitude | longitude | miles`. A "?"
+ * before a name marks it as weak.
+ */
 const readNickname = (line: string, named: Gazetteer['named']): [string, Nickname][] => {
   const [said = '', shown = '', latitude, longitude, miles] = line.split(' | ');
   const names = said.split(', ');
@@ -218,13 +226,13 @@ const readNickname = (line: string, named: Gazetteer['named']): [string, Nicknam
   return place ? names.map((name) => [placeKey(name), { place, weak: name.startsWith('?') }]) : [];
 };
 
-/** Several places as one that has no middle. */
+/** Combines several places into one that has no center. */
 export const severalAs = (name: string, places: readonly [Place, ...Place[]]): Place => {
   const [{ latitude, longitude }] = places;
   return { kind: 'several', name, latitude, longitude, miles: 0, names: [], anyOf: [...places] };
 };
 
-/** names | shown name | the states' letters. "?" before a name: weak. */
+/** Parses a line: `names | shown name | state codes`. A "?" before a name marks it as weak. */
 const readStateGroup = (line: string, states: readonly State[]): [string, Nickname][] => {
   const [said = '', shown = '', letters = ''] = line.split(' | ');
   const codes = letters.split(' ');
@@ -240,8 +248,8 @@ const nicknamesOf = ({ code }: State): string[] =>
   Object.keys(stateNicknames).filter((name) => stateNicknames[name] === code);
 
 /**
- * Reads the generated texts of contract/generated/gazetteer. It takes some milliseconds, so it is
- * done once.
+ * Parses the generated texts of contract/generated/gazetteer. Takes some milliseconds, so call it
+ * once.
  */
 export const readGazetteer = (places: string, zipCodes = ''): Gazetteer => {
   const { lines, states, wellKnown } = readLines(places);
@@ -264,7 +272,7 @@ export const readGazetteer = (places: string, zipCodes = ''): Gazetteer => {
   };
 };
 
-/** The cities within so many miles of a point, nearest first. */
+/** Returns the cities within a number of miles of a point, nearest first. */
 export const citiesWithin = (gazetteer: Gazetteer, center: Point, miles: number): Place[] => {
   const box = boundingBox(center, miles);
   const near: { entry: Entry; away: number }[] = [];

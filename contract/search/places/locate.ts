@@ -9,7 +9,7 @@ import {
 } from './gazetteer';
 import { placeKey } from './placeKey';
 
-/** How far a city's surroundings reach, in miles: "Greater Boston", "Denver Metropolitan Area". */
+/** The radius of a metropolitan area in miles: "Greater Boston", "Denver Metropolitan Area". */
 const metroMiles = 25;
 const maxTextLength = 200;
 
@@ -31,7 +31,7 @@ const countryKeys = new Set([
   'america',
   'nationwide',
 ]);
-/** How work is done, which postings write among the place. */
+/** Work arrangements that jobs state in their place. */
 export const arrangements =
   /(?<!\p{L})(?:fully remote|remote|hybrid|on-?site|in-office|in person|telecommute|work from home|wfh)(?!\p{L})/giu;
 
@@ -39,16 +39,16 @@ const [metroBefore, metroAfter] = [
   /^(?:the )?(?:greater|metro|metropolitan|downtown) /,
   / (?:greater area|metropolitan area|metro area|metropolitan region|metroplex|metro|area|region|and surrounding areas?|suburbs)$/,
 ];
-/** What a name may end with in one list and not in another. */
+/** Suffixes that a city's name has in some lists and not in others. */
 const kindsOfCity = / (?:township|twp|city|town|village|borough|boro|cdp)$/;
 
-/** A key without the words that mean a city's surroundings. */
+/** Removes the words for a metropolitan area from a key. */
 export const splitMetro = (key: string): { key: string; metro: boolean } => {
   const bare = key.replace(metroBefore, '').replace(metroAfter, '');
   return { key: bare, metro: bare !== key };
 };
 
-/** A city's surroundings. */
+/** Returns the metropolitan area of a city; other places unchanged. */
 export const metroOf = (city: Place): Place =>
   city.kind === 'city'
     ? { ...city, kind: 'region', name: `${city.name} area`, miles: metroMiles }
@@ -57,14 +57,14 @@ export const metroOf = (city: Place): Place =>
 export const countryOf = (key: string): Place | undefined =>
   countryKeys.has(key) ? country : undefined;
 
-/** A city or county of a state by its whole name. */
+/** Finds a city or county of a state by its full name. */
 export const findInState = ({ named }: Gazetteer, key: string, state: State): Entry | undefined =>
   named(key).find((entry) => entry.state === state);
 
 export const asPlace = ({ named }: Gazetteer, entry: Entry): Place =>
   placeOf(entry, bestKnown(named(entry.key)) === entry);
 
-/** A place by its ZIP code. */
+/** Returns the place of a ZIP code. */
 export const locateZip = (gazetteer: Gazetteer, zip: string): Place | undefined => {
   const found = gazetteer.findZip(zip);
   return (
@@ -81,7 +81,10 @@ export const locateZip = (gazetteer: Gazetteer, zip: string): Place | undefined 
   );
 };
 
-/** The words from some on to the last, and those from the first on to some, the longest first. */
+/**
+ * Returns the runs of words that end with the last word, and those that start with the first,
+ * longest first.
+ */
 const runs = (key: string): { fromSome: string[]; toSome: string[] } => {
   const words = key.split(' ');
   return {
@@ -90,14 +93,17 @@ const runs = (key: string): { fromSome: string[]; toSome: string[] } => {
   };
 };
 
-/** A region is, unless its name ends with another state's letters. */
+/**
+ * Whether a nickname's place is in the state. A region is, unless its name ends with another
+ * state's code.
+ */
 const isWithin = ({ kind, name, state }: Place, { code }: State): boolean =>
   kind === 'region'
     ? !/, [A-Z]{2}$/.test(name) || name.endsWith(`, ${code}`)
     : kind === 'city' && state === code;
 
 /**
- * What Americans call a city or a region, in a state: "Hampton Roads, VA", "Philly, PA", "east tx",
+ * Finds a city or region in a state by its nickname: "Hampton Roads, VA", "Philly, PA", "east tx",
  * "kc ks".
  */
 export const nicknameIn = (gazetteer: Gazetteer, part: string, state: State): Place | undefined => {
@@ -112,8 +118,8 @@ export const nicknameIn = (gazetteer: Gazetteer, part: string, state: State): Pl
 };
 
 /**
- * The city that a part names, which may begin with an address or join several cities: the first of
- * those is what a metropolitan area is named for.
+ * Finds the city in a text that may begin with an address or join several cities. Of a metropolitan
+ * area, returns the first city of its name.
  */
 const cityIn = (
   gazetteer: Gazetteer,
@@ -131,7 +137,7 @@ const cityIn = (
   return undefined;
 };
 
-/** A state at a part's end, and the words before it. */
+/** Splits off the state at the end of a text. */
 const endingState = (
   { states }: Gazetteer,
   part: string,
@@ -144,7 +150,7 @@ const endingState = (
   return undefined;
 };
 
-/** A place that is named without its state. */
+/** Locates a place without its state. */
 const locateBare = (gazetteer: Gazetteer, part: string): Place | undefined => {
   const nickname = gazetteer.nicknames.get(part);
   if (nickname) return nickname.place;
@@ -152,7 +158,7 @@ const locateBare = (gazetteer: Gazetteer, part: string): Place | undefined => {
   return entry && entry.people > 0 ? asPlace(gazetteer, entry) : undefined;
 };
 
-/** The first of several cities that a metropolitan area is named for. */
+/** Locates a metropolitan area by the first city of its name. */
 const locateMetro = (gazetteer: Gazetteer, part: string): Place | undefined => {
   const words = part.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
@@ -185,7 +191,7 @@ const withState = (
   return stateOf(ending.state);
 };
 
-/** The parts of a place's text as keys; without the country, which they may end with. */
+/** Splits a place's text into keys, without a country and ZIP code at the end. */
 const partsOf = (text: string): { parts: string[]; ofCountry: boolean; zip?: string } => {
   const plain = text
     .replaceAll(arrangements, ',')
@@ -235,11 +241,11 @@ const locateNamed = (
 };
 
 /**
- * Locates the text of a posting's place or of a field for places: a city with its state or alone
- * ("Tulsa, OK", "Chicago"), its surroundings ("Greater Boston", "Austin, Texas Metropolitan Area"),
- * a ZIP code with or without an address, a county, region or state, the country. Undefined for
- * other countries' places, for names that several cities of the same size have, and for what is no
- * place; of several places it is the first. Where a state's city isn't known it is the state.
+ * Locates the text of a job's place or of a location field: a city with its state or alone ("Tulsa,
+ * OK", "Chicago"), its surroundings ("Greater Boston", "Austin, Texas Metropolitan Area"), a ZIP
+ * code with or without an address, a county, region or state, or the country. Returns the first of
+ * several places, and the state if its city is unknown. Returns `undefined` for places of other
+ * countries, for names that several cities of similar size have, and for anything that is no place.
  */
 export const locate = (gazetteer: Gazetteer, text: string): Place | undefined => {
   for (const one of text.slice(0, maxTextLength).split(/[;|/]/)) {

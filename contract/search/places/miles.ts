@@ -1,27 +1,32 @@
 import type { Point } from './distance';
 
-/** How far from a place jobs can be searched, in miles; 0: where they name the place itself. */
+/** The choices for the distance from a place, in miles; 0: only jobs that name the place itself. */
 export const milesChoices = [0, 5, 10, 25, 50, 100] as const;
 export type Miles = (typeof milesChoices)[number];
 export const isMiles = (value: number): value is Miles =>
   milesChoices.some((choice) => choice === value);
 
-/** How far around a place jobs are found without such a choice. */
+/** The default distance from a place, in miles. */
 export const usualMiles = 25;
 
-/** A tenth of a degree is some 7 miles: enough to find jobs, too little to find somebody. */
+/**
+ * A tenth of a degree is about 7 miles: precise enough to find jobs, too coarse to find a person.
+ */
 const perDegree = 10;
-/** How far a rounded point may be from where somebody is, in miles. */
+/** The maximum distance of a rounded point from the real one, in miles. */
 export const roundedBy = 5;
 
 const rounded = (degrees: number): string =>
-  // adding 0 makes -0 a 0
+  // adding 0 turns -0 into 0
   String(Math.round(degrees * perDegree) / perDegree + 0);
-/** Where somebody is, rounded to a tenth of a degree, as a search says it: "36.2,-96". */
+/** Formats a person's position for a search, rounded to a tenth of a degree: "36.2,-96". */
 export const nearText = ({ latitude, longitude }: Point): string =>
   `${rounded(latitude)},${rounded(longitude)}`;
 
-/** Reads `nearText`; undefined for what is no point, or a more exact one than is ever needed. */
+/**
+ * Parses the result of `nearText`; returns `undefined` for anything else, including more precise
+ * points.
+ */
 export const parseNear = (text: string): Point | undefined => {
   const [, north, east] = /^(-?\d{1,2}(?:\.\d)?),(-?\d{1,3}(?:\.\d)?)$/.exec(text) ?? [];
   const point = { latitude: Number(north), longitude: Number(east) };

@@ -1,9 +1,12 @@
 import type { Entry, Gazetteer, State } from './gazetteer';
 
-/** Letters of a name, from which on one wrong letter, and two, are no other word. */
+/** Minimum lengths of a name with one wrong letter, and with two. */
 const [oneWrong, twoWrong] = [5, 9];
 
-/** How many letters are wrong, missing, too many or swapped; more than `most` is most + 1. */
+/**
+ * Returns how many letters are wrong, missing, extra or swapped (Damerau-Levenshtein); `most` + 1
+ * if there are more than `most`.
+ */
 const wrongLetters = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -27,7 +30,10 @@ const isSwapped = (a: string, b: string): boolean =>
 
 const wordCount = (key: string): number => key.split(' ').length;
 
-/** The wrong letters of what may be meant by `typed`; undefined where there are too many. */
+/**
+ * Returns the number of wrong letters if `typed` may mean `key`, or `undefined` if there are too
+ * many or none.
+ */
 const wrongIn = (typed: string, key: string): number | undefined => {
   if (key[0] !== typed[0] || wordCount(key) !== wordCount(typed)) return undefined;
   const most = Math.min(typed.length, key.length) >= twoWrong ? 2 : 1;
@@ -51,9 +57,9 @@ const nearest = <Named>(
 };
 
 /**
- * The well-known city that is meant by a misspelled name: with one wrong letter of five or more,
- * two of nine or more, and the first one right. A name of five letters may only have two of them
- * swapped: too many words are like it.
+ * Finds the well-known city of a misspelled name: with one wrong letter of five or more, or two of
+ * nine or more, and the first one right. In a name of five letters, only two may be swapped,
+ * because too many words are similar.
  */
 export const findMisspelledCity = (
   { wellKnown }: Gazetteer,
@@ -66,6 +72,6 @@ export const findMisspelledCity = (
     ({ key }) => key,
   );
 
-/** The same for a state's name. */
+/** Finds the state of a misspelled name in the same way. */
 export const findMisspelledState = ({ states }: Gazetteer, typed: string): State | undefined =>
   nearest(typed, states, ([key]) => key)?.[1];

@@ -1,8 +1,7 @@
 /**
- * What people call cities and regions when they look for work. A line: the names, then the city as
- * the gazetteer has it; or the names, the name that is shown, latitude, longitude and the miles
- * that it reaches. "?" before a name: it means other things as well, so where it is sets whether it
- * is the place.
+ * Nicknames of cities and regions. One per line: the names, then the city as in the gazetteer; or
+ * the names, the displayed name, latitude, longitude and radius in miles. A "?" before a name marks
+ * it as ambiguous, so that the words around it decide whether it is the place.
  */
 export const nicknameLines = `
 nyc, new york city, ny city, big apple, n y c | New York, NY
@@ -201,7 +200,7 @@ eastern oregon | Eastern Oregon | 45.20 | -118.30 | 75
 tri state area, tristate area | New York tri-state area | 40.75 | -73.95 | 40
 `;
 
-/** What people call several states: the names, the name that is shown, and the states' letters. */
+/** Names of groups of states: the names, the displayed name, and the state codes. */
 export const stateGroupLines = `
 carolinas, the carolinas, north and south carolina, south and north carolina, north or south carolina | North and South Carolina | NC SC
 dakotas, the dakotas, north and south dakota, south and north dakota, north or south dakota | North and South Dakota | ND SD
@@ -219,7 +218,7 @@ pacific northwest, pnw | Pacific Northwest | ID OR WA
 ?mountain west, rocky mountains, the rockies | Mountain West | CO ID MT NV UT WY
 `;
 
-/** What people and newspapers call a state beside its name and its letters. */
+/** Informal and newspaper names of states, besides their names and codes. */
 export const stateNicknames: Readonly<Record<string, string>> = {
   ala: 'AL',
   ariz: 'AZ',
@@ -264,7 +263,7 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   'n hampshire': 'NH',
   'w virginia': 'WV',
   'w va': 'WV',
-  // with dots: "N.Y."
+  // codes with dots: "N.Y."
   'n c': 'NC',
   'n h': 'NH',
   'n j': 'NJ',
@@ -274,7 +273,7 @@ export const stateNicknames: Readonly<Record<string, string>> = {
   's c': 'SC',
   'w v': 'WV',
 };
-/** Those of them that mean other things as well, unless a city stands before them. */
+/** Nicknames of states that are also words, unless they follow a city. */
 export const wordlikeStateNicknames: ReadonlySet<string> = new Set(
   'ark cal del ill ind kan mass miss mont ore penn tex wash'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** Words that places' names have in a long and a short form: St. Louis, Saint Louis. */
+/** Words that occur in places' names in a long and a short form: St. Louis, Saint Louis. */
 const shortForms = new Map([
   ['saint', 'st'],
   ['sainte', 'ste'],
@@ -7,12 +7,12 @@ const shortForms = new Map([
 ]);
 
 /**
- * A place's name as names are compared: lower case, no accents, dots or apostrophes, other marks
- * are blanks, saint, fort and mount are short. "Coeur d'Alene" is "coeur dalene", "Fort Worth" is
- * "ft worth".
+ * Normalizes a place's name for comparison: lower case, without accents, dots and apostrophes;
+ * other punctuation becomes a space; saint, fort and mount are abbreviated. "Coeur d'Alene" is
+ * "coeur dalene", "Fort Worth" is "ft worth".
  */
 export const placeKey = (text: string): string =>
-  // most names are plain words, and there are tens of thousands
+  // fast path: most of the tens of thousands of names are plain words
   /^[A-Za-z ]*$/.test(text) && !longForm.test(text) ? text.trim().toLowerCase() : fullKey(text);
 
 const longForm = / {2}|saint|fort|mount/i;

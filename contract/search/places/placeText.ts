@@ -1,6 +1,6 @@
 /**
- * A place as "City, ST" with what may be around it: a street with its number before, ZIP code and
- * country behind. The source of a regular expression that both JavaScript and PostgreSQL read; its
+ * Matches "City, ST" with what may surround it: a street with a number before, a ZIP code and
+ * country after. The source of a regular expression that both JavaScript and PostgreSQL accept; its
  * group is the city with its state.
  */
 export const cityWithState = String.raw`^(?:[^\d]*\d.*, )?([^,\d]+, [A-Z]{2})(?:,? \d{5}(?:-\d{4})?)?(?:, (?:USA|US|United States))?$`;
@@ -8,8 +8,8 @@ export const cityWithState = String.raw`^(?:[^\d]*\d.*, )?([^,\d]+, [A-Z]{2})(?:
 const pattern = new RegExp(cityWithState);
 
 /**
- * A job's place as lists, filters and suggestions show it: "City, ST" without street and ZIP code,
- * which only the job's own page shows. Any other place as it is written.
+ * Returns a job's place as lists, filters and suggestions show it: "City, ST" without the street
+ * and ZIP code, which only the job's own page shows. Other places are returned unchanged.
  */
 export const placeText = (location = ''): string => {
   const place = location.trim();

@@ -2,9 +2,9 @@ import { regionLines } from '../regions';
 import { placeText } from './placeText';
 
 /**
- * Each state by its names as places have them: "TX", "Texas". What it is called among the places to
- * choose is what finds it as a search's place: its name, or the short one where the name is a
- * city's, too ("NY").
+ * Each state by the names that places use ("TX", "Texas"), with the name under which it is
+ * suggested: the name that finds the state when it is searched as a place, which is the code if the
+ * full name is also a city's ("NY").
  */
 const states = new Map(
   regionLines
@@ -22,11 +22,14 @@ const states = new Map(
     }),
 );
 
-/** The names by which `stateNamed` knows a state. */
+/** The names that `stateNamed` accepts. */
 export const stateNames: readonly string[] = [...states.keys()];
 export const stateNamed = (name: string): string | undefined => states.get(name);
 
-/** The state that a job's place is in, or is; undefined where it names none as "City, ST" does. */
+/**
+ * Returns the state that a job's place is in (or is), or `undefined` if it doesn't end with one as
+ * in "City, ST".
+ */
 export const stateOf = (location: string): string | undefined => {
   const place = placeText(location);
   return stateNamed(place.at(-4) === ',' ? place.slice(-2) : place);

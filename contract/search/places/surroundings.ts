@@ -3,27 +3,27 @@ import type { Gazetteer, Place } from './gazetteer';
 import { stateNamed, stateOf } from './stateOf';
 
 /**
- * A place as jobs name it: each of `names` all of some words, with none of the words of `except`;
- * and `places` as they are written.
+ * How jobs name a place: with all words of one of `names` and none of the words of `except`, or
+ * exactly as one of `places`.
  */
 export type NearPlace = {
   names: readonly string[];
   except?: readonly string[];
   places: readonly string[];
 };
-/** Around a place, how far each of the places there is that jobs name, in miles. */
+/** The surroundings of a place, with the distance in miles of each place that jobs name. */
 export type Surroundings = { near: NearPlace; miles: ReadonlyMap<string, number> };
 
-/** States, the country and several places have no middle that a distance from would tell anything. */
+/** Whether distances from the place make sense: not from a state, the country or several places. */
 export const hasPoint = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind !== 'state' && kind !== 'country' && kind !== 'several';
 
-/** Whether it has a middle by which other places are near or far: of a state, other states at least. */
+/** Whether the place has a center, to tell near from far; from a state's, at least other states. */
 export const hasCenter = (place: Pick<Place, 'kind'>): boolean =>
   place.kind === 'state' || hasPoint(place);
 
 /**
- * The words of places in other states that have this one's name in theirs: Kansas City, MO; West
+ * Returns the words that mark places in other states with the same name: Kansas City, MO; West
  * Virginia.
  */
 const otherStates = ({ states }: Gazetteer, { name, state }: Place): string[] => [
@@ -32,8 +32,8 @@ const otherStates = ({ states }: Gazetteer, { name, state }: Place): string[] =>
 ];
 
 /**
- * Whether a name says its state beside itself: "Portland OR" is one place, "Portland" many, and "New
- * York New York" has no word more than the state.
+ * Whether a name contains its state in addition to the place: "Portland OR" is one place,
+ * "Portland" many, and "New York New York" has no word besides the state's.
  */
 const saysState = ({ states }: Gazetteer, name: string, { state }: Place): boolean =>
   [...states.values()].some(
@@ -44,7 +44,7 @@ const saysState = ({ states }: Gazetteer, name: string, { state }: Place): boole
       ),
   );
 
-/** A place that is found by its names alone, because it has no middle. */
+/** Returns the surroundings of a place without a center, which is found by its names only. */
 export const namedSurroundings = (gazetteer: Gazetteer, place: Place): Surroundings => ({
   near: {
     names: place.names,
@@ -54,13 +54,16 @@ export const namedSurroundings = (gazetteer: Gazetteer, place: Place): Surroundi
   miles: new Map(),
 });
 
-/** The state of a region that is in one alone: across the Sound, Connecticut is no Long Island. */
+/**
+ * Returns the state of a region that is in one state only: Connecticut across the Sound isn't Long
+ * Island.
+ */
 const stateOfRegion = ({ kind, name }: Place): string | undefined =>
   kind === 'region' ? stateNamed(/, ([A-Z]{2})$/.exec(name)?.[1] ?? '') : undefined;
 
 /**
- * A place with the places around it that jobs name: those within `reach` miles. `isExact`: only
- * these, and not whatever has the place's name in its own.
+ * Returns a place with the places that jobs name within `reach` miles. `isExact`: only these, and
+ * not all places that contain the place's name.
  */
 export const pointSurroundings = (
   gazetteer: Gazetteer,
@@ -79,14 +82,14 @@ export const pointSurroundings = (
       ? { names: [], places: within }
       : {
           names: place.names.filter((name) => saysState(gazetteer, name, place)),
-          // a bare name alone: in a longer one it may be that of another place
+          // a bare name must match exactly: within a longer one, it may be another place's
           places: [...within, ...place.names],
         },
     miles: new Map(around.map((each) => [each.place, each.miles])),
   };
 };
 
-/** Several places, each with what is around it, as one. */
+/** Combines the surroundings of several places. */
 export const joinSurroundings = (
   all: readonly { place: Place; around: Surroundings }[],
 ): Surroundings => {
@@ -95,7 +98,7 @@ export const joinSurroundings = (
     for (const [place, away] of around.miles)
       miles.set(place, Math.min(away, miles.get(place) ?? Infinity));
   const names = [...new Set(all.flatMap(({ around }) => around.near.names))];
-  // what one state excepts may be another's name
+  // a word that one state excludes may be in another's name
   const said = new Set(names.flatMap((name) => name.split(' ')));
   const except = all.some(({ place }) => place.kind === 'country')
     ? []
@@ -106,11 +109,11 @@ export const joinSurroundings = (
   return { near: { names, places, ...(except.length > 0 && { except }) }, miles };
 };
 
-/** Where nobody drives to work, ten miles more tell as much as one does nearby. */
+/** Beyond commuting distance, ten miles matter as much as one nearby. */
 const farAway = 10;
 /**
- * How far places are from a point, by their texts, for ranking jobs that are anywhere: a tenth of the
- * miles; infinitely far where nobody knows where they are.
+ * Returns the distance by which to rank jobs anywhere: a tenth of the miles from the center, or
+ * Infinity if the place's position is unknown.
  */
 export const milesAnywhere =
   (center: Point, points: ReadonlyMap<string, Point>) =>

@@ -4,40 +4,43 @@ import type { Gazetteer, Place } from '../gazetteer';
 import { organizationWords } from './otherMeanings';
 import { isModifier } from './placeEnds';
 
-/** What live jobs tell about a word in lower case; both 0 where nothing was counted yet. */
+/** How live jobs use a word (in lower case); counts are 0 if nothing has been counted yet. */
 export type PlaceContext = {
-  /** How many jobs have it in their title. */
+  /** Returns how many jobs have it in their title. */
   isTitleWord: (word: string) => number;
-  /** How many jobs have it in their place. */
+  /** Returns how many jobs have it in their place. */
   isPlaceWord: (word: string) => number;
-  /** Whether jobs say two words next to each other; without it none is known to. */
+  /** Whether jobs contain the two words next to each other; if missing, no pairs are known. */
   isPair?: (first: string, second: string) => boolean;
-  /** Whether some words with blanks between them are a company's name; without it none is known. */
+  /**
+   * Whether the words (separated by spaces) are a company's name; if missing, no companies are
+   * known.
+   */
   isCompany?: (words: string) => boolean;
 };
 
-/** The words of a query around a name. */
+/** A name with the words of the query around it. */
 export type Around = {
   gazetteer: Gazetteer;
   context: PlaceContext;
   keys: readonly string[];
   from: number;
   to: number;
-  /** "in", "near" and the like stand before it. */
+  /** Whether "in", "near" or the like comes before it. */
   after: boolean;
-  /** A comma was typed before it. */
+  /** Whether a comma was typed before it. */
   comma: boolean;
   last: boolean;
-  /** Nothing follows it that says as what somebody works: "cashier miami part time". */
+  /** Whether no words for a job follow: "cashier miami part time". */
   ends: boolean;
 };
 export type Meaning = { place: Place; sure: boolean };
 
-/** A city so large is known by its name alone. */
+/** A city of this size is known by its name alone. */
 export const hugePeople = 200_000;
 export const largePeople = 100_000;
 
-/** How many titles, and how many places, have all of a name's words, by the rarest of them. */
+/** Returns in how many titles, and in how many places, the rarest of a name's words occurs. */
 export const countsOf = (
   { isTitleWord, isPlaceWord }: PlaceContext,
   key: string,
@@ -50,8 +53,8 @@ export const countsOf = (
 };
 
 /**
- * Jobs say it far more often in titles than in places. Of several words each alone says little
- * about them all.
+ * Whether jobs have the word far more often in titles than in places. Always false for several
+ * words: counts of single words say little about a phrase.
  */
 export const isRatherTitle = (context: PlaceContext, key: string): boolean => {
   if (key.includes(' ')) return false;
@@ -59,7 +62,7 @@ export const isRatherTitle = (context: PlaceContext, key: string): boolean => {
   return titles > 2 && titles > 2 * places;
 };
 
-/** A name with the words beside it, which may be a company's. */
+/** Returns the name joined with the words next to it, which may be a company's name. */
 export const namesAround = (
   keys: readonly string[],
   { from, to }: { from: number; to: number },
@@ -75,13 +78,13 @@ export const namesAround = (
   );
 
 const isRoleKey = (key = ''): boolean => isRole(singularOf(key));
-/** A word that organizations have in their names begins what jobs are called: "dental assistant". */
+/** Whether the organization's word that follows begins the name of a job: "dental assistant". */
 const isRoleBehind = ({ keys, to, context }: Around): boolean => {
   const [first = '', second = '', third = ''] = keys.slice(to);
   return context.isPair?.(first, second) === true && (isRoleKey(second) || isRoleKey(third));
 };
 
-/** Its words and those beside it are a name: "boston scientific", "wells fargo", "lincoln tech". */
+/** Whether the name is part of a longer one: "boston scientific", "wells fargo", "lincoln tech". */
 export const isPartOfName = (around: Around): boolean => {
   const { keys, to, last, context } = around;
   const mayBeName = !last && organizationWords.has(keys[to] ?? '');
@@ -89,20 +92,26 @@ export const isPartOfName = (around: Around): boolean => {
   return namesAround(keys, around).some((name) => context.isCompany?.(name) === true);
 };
 
-/** Sure by where it is: after "in", or at the query's end; a large one beside what titles say. */
+/**
+ * Whether the position makes a place certain: after "in", at the end of the query, or, if it is
+ * large, next to words of titles.
+ */
 export const isSureByPosition = (around: Around, people: number): boolean => {
   const { keys, from, to, last, ends, after } = around;
   if (after) return true;
-  // one of several
+  // one of several places
   if (keys[from - 1] === 'or' || (keys[to] === 'or' && !last)) return false;
   if (isPartOfName(around)) return false;
-  // names of several words mean little else, and neither does one in front of a job's name
+  // names of several words are unambiguous, and so is one before a job's name
   const isLeading = from === 0 && isRoleKey(keys.findLast((key) => !isModifier(key)));
   const known = people >= (to - from > 1 || isLeading ? largePeople : hugePeople);
   return ends || (known && isBesideTitle(around));
 };
 
-/** Words of titles follow a place; in front of it, too, where jobs have it rather in their places. */
+/**
+ * Whether only words of titles follow the name. If other words come before, jobs must have it
+ * mostly in their places.
+ */
 const isBesideTitle = ({ keys, from, to, context }: Around): boolean => {
   const name = keys.slice(from, to).join(' ');
   const { titles, places } = countsOf(context, name);

@@ -7,31 +7,32 @@ import type { PlaceContext } from './around';
 import { readPlace } from './readPlace';
 import { listedPlaces } from './severalPlaces';
 
-/** What the text of a field for places asks for. */
+/** The place that the text of a location field means. */
 export type FieldPlace = {
   place: Place;
   /**
-   * Whether jobs say it as it is typed; not so a ZIP code, a region, a nickname, several places, or a
-   * name with something wrong or with more around it: "phoneix", "in dallas", "texas, oklahoma".
+   * Whether jobs write the place as typed. False for a ZIP code, a region, a nickname, several
+   * places, a misspelled name, or a name with other words: "phoneix", "in dallas", "texas,
+   * oklahoma".
    */
   isWritten: boolean;
 };
 
-/** In the field for places every word is meant as one. */
+/** In a location field, every word is meant as a place. */
 const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
-/** Says nothing but that a place follows, or which kind it is. */
+/** Words that only say that a place follows, or of which kind it is. */
 const noise = new Set(
   'in near around nearby the of state city area usa us united states america within'.split(' '),
 );
 
-/** What is read where all of the text is one place, or a list of places. */
+/** Reads the text as one place or a list of places; returns `undefined` if any words are left. */
 const readWhole = (gazetteer: Gazetteer, text: string): Place | undefined => {
   const words = ['in', ...text.trim().split(/\s+/)];
   const found = readPlace(gazetteer, words, uncounted);
   return found && found.from <= 1 && found.to === words.length ? found.place : undefined;
 };
 
-/** Whether a text has nothing around a place's name, but for what may be an address. */
+/** Whether a text has no words besides the place's name, except what may be an address. */
 const saysName = (text: string, { kind, name, city = '', state = '' }: Place): boolean => {
   const own = new Set(tokenize([name, city, state, stateNamed(state) ?? ''].join(' ')));
   const more = tokenize(text).filter((word) => !own.has(word));
@@ -41,7 +42,7 @@ const saysName = (text: string, { kind, name, city = '', state = '' }: Place): b
 const isUnwrittenKind = ({ kind }: Place): boolean =>
   kind === 'zip' || kind === 'region' || kind === 'several';
 
-/** The place that the text of a field for places asks for; undefined where it names none. */
+/** Returns the place that the text of a location field means, or `undefined` if there is none. */
 export const fieldPlace = (gazetteer: Gazetteer, typed: string): FieldPlace | undefined => {
   const text = parsePlace(typed).name;
   const several = listedPlaces(gazetteer, text);
@@ -55,7 +56,7 @@ export const fieldPlace = (gazetteer: Gazetteer, typed: string): FieldPlace | un
     place.city !== undefined &&
     !tokenize(place.city).every((word) => tokenize(text).includes(word));
   const isWritten = !isUnwrittenKind(place) && !isNickname && saysName(text, place);
-  // a misspelled city beside its state, of which only that was located
+  // a misspelled city with its state, of which only the state was located
   return place.kind === 'state' && read?.kind === 'city'
     ? { place: read, isWritten: false }
     : { place, isWritten };

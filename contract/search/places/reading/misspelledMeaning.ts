@@ -4,7 +4,7 @@ import { findMisspelledCity, findMisspelledState } from '../misspelledPlace';
 import { hugePeople, isSureByPosition, type Around, type Meaning } from './around';
 import { otherMeanings } from './otherMeanings';
 
-/** A name with one or two wrong letters. */
+/** Reads a name with one or two wrong letters. */
 export const misspelledMeaning = (around: Around): Meaning | undefined => {
   const { gazetteer, context, keys, from, to } = around;
   const words = keys.slice(from, to);

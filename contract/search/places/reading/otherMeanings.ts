@@ -1,4 +1,4 @@
-/** Names of cities that people mostly type for something else. */
+/** Names of cities that mostly mean something else. */
 export const otherMeanings: ReadonlySet<string> = new Set(
   `acme advance alliance alpha atlantic august ball banks battle bay beach bear bend black boss
   bright brilliant broadway canyon care center central century champion charity china cisco
@@ -20,7 +20,7 @@ export const otherMeanings: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of small cities that are jobs: a job beside a state's letters is no city. */
+/** Names of small cities that are also jobs: next to a state's code, they mean the job. */
 export const jobNames: ReadonlySet<string> = new Set(
   `agent baker barber bishop butcher butler captain carpenter carver chandler chef clerk coach cook
   cooper crane deputy doctor driver farmer fisher foreman forester foster gardner guard hair helper
@@ -29,20 +29,20 @@ export const jobNames: ReadonlySet<string> = new Set(
   welder writer`.split(/\s+/),
 );
 
-/** States' letters that are words, or stand for something else beside a job: RN, PA, MD, VA. */
+/** State codes that are also words, or mean something else next to a job: RN, PA, MD, VA. */
 export const wordlikeStates: ReadonlySet<string> = new Set(
   'al ar as co ct de hi id in la ma md me mi mn mo ms mt nd ne nh oh ok or pa pr ri sc sd va vt wa'.split(
     ' ',
   ),
 );
 
-/** Words before a city's name that make it something else's: cars, people, a bridge. */
+/** Words before a city's name that make it something else: a car, a person, a bridge. */
 export const namesBefore: ReadonlySet<string> = new Set(
   `abraham angela chevrolet chevy george gmc harry hyundai kia mettler miles nissan stephen
   toyota`.split(/\s+/),
 );
 
-/** Words after a city's name that make it a company's or an institution's. */
+/** Words after a city's name that make it a company or institution. */
 export const organizationWords: ReadonlySet<string> = new Set(
   `airlines bancorp bank beer brewing broadcasting brothers capital cancer care center
   childrens closets club college company consulting corp corporation county credit dental

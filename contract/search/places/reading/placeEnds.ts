@@ -1,6 +1,6 @@
 import { besides } from '../../relevance/titleParts';
 
-/** Words that may follow a place at a query's end. */
+/** Words that may follow a place at the end of a query. */
 export const closingWords = new Set([
   'job',
   'jobs',
@@ -10,7 +10,7 @@ export const closingWords = new Set([
   'area',
   'trabajo',
 ]);
-/** The same, and those that say when, how or for how much somebody works. */
+/** `closingWords`, and words for when, how or for how much somebody works. */
 const modifiers: ReadonlySet<string> = new Set([
   ...closingWords,
   ...besides,

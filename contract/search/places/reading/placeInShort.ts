@@ -7,7 +7,7 @@ import { readPlace } from './readPlace';
 export const gazetteer = readGazetteer(allPlaces, zipCodes);
 export const uncounted: PlaceContext = { isTitleWord: () => 0, isPlaceWord: () => 0 };
 
-/** For tests: the place that is read, with "?" where that isn't sure, and the words left. */
+/** Formats the place that is read, with "?" if it isn't certain, and the words left. For tests. */
 export const placeInShort = (typed: string, context = uncounted): string => {
   const words = typed.split(' ');
   const found = readPlace(gazetteer, words, context);

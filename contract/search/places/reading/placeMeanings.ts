@@ -39,19 +39,21 @@ const directions = new Map([
 const meansOtherwise = (context: PlaceContext, key: string): boolean =>
   otherMeanings.has(key) || jobNames.has(key) || isRatherTitle(context, key);
 
-/** Whether a state's letters after a city, or alone, can be meant as the state. */
+/** Whether a state's code after a city, or alone, can mean the state. */
 const canBeLetters = (around: Around, code: string): boolean => {
   if (!['in', 'or', 'me', 'as', 'hi'].includes(code)) return true;
   const next = around.keys[around.to];
   return next === undefined || closingWords.has(next) || /^\d{5}$/.test(next);
 };
 
-/** The words around ask for a job of their own: "mason oh warehouse", "cna baker mt". */
+/** Whether the words around name a job themselves: "mason oh warehouse", "cna baker mt". */
 const asksForOther = ({ keys, from, to, context }: Around): boolean =>
   keys.slice(to).some((key) => !isModifier(key) && context.isTitleWord(key) > 0) ||
   keys.slice(0, from).some((key) => isRole(key) && !isRank(key));
 
-/** "tulsa ok", "kansas city missouri", "orange county ca", "philly pa". */
+/**
+ * Reads a city with its state: "tulsa ok", "kansas city missouri", "orange county ca", "philly pa".
+ */
 const cityAndState = (around: Around, words: readonly string[]): Meaning | undefined => {
   const { gazetteer, context } = around;
   for (const length of [1, 2, 3]) {
@@ -65,7 +67,7 @@ const cityAndState = (around: Around, words: readonly string[]): Meaning | undef
       findInState(gazetteer, key, state) ?? findInState(gazetteer, withDirection(key), state);
     if (!entry || !canBeLetters(around, letters)) return undefined;
     const other = meansOtherwise(context, key);
-    // "baker la", "driver arkansas": the job, then the place
+    // "baker la", "driver arkansas": a job, then the place
     const isJob =
       jobNames.has(key) && entry.people < largePeople && !around.after && !asksForOther(around);
     if (isJob || (other && entry.people < smallPeople)) return undefined;
@@ -79,19 +81,19 @@ const cityAndState = (around: Around, words: readonly string[]): Meaning | undef
   return undefined;
 };
 
-/** "n las vegas", "e st louis" with the direction in full. */
+/** Spells out the direction at the start: "n las vegas", "e st louis". */
 const withDirection = (key: string): string => {
   const [first = '', ...rest] = key.split(' ');
   return [directions.get(first) ?? first, ...rest].join(' ');
 };
 
-/** A state by its letters alone. */
+/** Reads a state's code alone. */
 const readLetters = (around: Around, key: string, place: Place): Meaning | undefined => {
   const { keys, from, after, comma, last, ends } = around;
   // "cerca de mi"
   if (key === 'mi' && keys[from - 1] === 'de') return undefined;
   const wordlike = wordlikeStates.has(key);
-  // "cleaner in or"
+  // "cleaner in or" (Oregon)
   if (last && keys[from - 1] === 'in') return { place, sure: true };
   if (['in', 'or', 'me', 'as'].includes(key) && !(comma && last)) return undefined;
   if (after) return { place, sure: !wordlike || last };
@@ -100,23 +102,26 @@ const readLetters = (around: Around, key: string, place: Place): Meaning | undef
   return (last || ends) && !wordlike ? { place, sure: false } : undefined;
 };
 
-/** "welder tx", "cook fl part time": jobs have the letters so many times as often in their places. */
+/**
+ * Whether a state's code ends the query, and jobs have it more than `times` as often in their
+ * places as in titles: "welder tx", "cook fl part time".
+ */
 const isLettersBehind = (around: Around, key: string, times: number): boolean => {
   const { titles, places } = countsOf(around.context, key);
   return around.from > 0 && around.ends && places > times * titles && !isPartOfName(around);
 };
 
-/** "New York State": the state, whatever city has its name. */
+/** Reads "New York State" as the state, even if a city has the same name. */
 const readStateAsSuch = (around: Around, whole: string): Meaning | undefined => {
   const name = / state$/.test(whole) ? whole.slice(0, -6) : '';
   const state = around.gazetteer.states.get(name);
-  // "in state tuition"
+  // not "in state tuition"
   return state && name.length > 2
     ? { place: stateOf(state), sure: isSureByPosition(around, hugePeople) }
     : undefined;
 };
 
-/** Either will do for who says no more than "washington". */
+/** Combines the state and the capital, since "washington" may mean either. */
 const bothWashingtons = ({ gazetteer }: Around, state: Place): Place => {
   const capital = gazetteer.nicknames.get('dc');
   return (capital && joinPlaces([state, capital.place])) ?? state;
@@ -129,7 +134,7 @@ const readState = (around: Around, key: string): Meaning | undefined => {
   if (wordlikeStateNicknames.has(key)) return readWordlikeNickname(around, place);
   if (key.length > 2) {
     const named = key === 'washington' ? bothWashingtons(around, place) : place;
-    // the city of New York
+    // means the city
     return key === 'new york'
       ? undefined
       : { place: named, sure: isSureByPosition(around, hugePeople) };
@@ -137,7 +142,10 @@ const readState = (around: Around, key: string): Meaning | undefined => {
   return readLetters(around, key, place);
 };
 
-/** "Electrician mass", "Mass. software engineer": beside a job, with which it is no name. */
+/**
+ * Reads a nickname that is also a word, next to a job with which it forms no name: "Electrician
+ * mass", "Mass. software engineer".
+ */
 const readWordlikeNickname = (around: Around, place: Place): Meaning | undefined => {
   const { keys, from, after, last, ends, context } = around;
   const isRoleAt = (at: number): boolean => isRole(singularOf(keys[at] ?? ''));
@@ -148,7 +156,7 @@ const readWordlikeNickname = (around: Around, place: Place): Meaning | undefined
   return after && last ? { place, sure: false } : undefined;
 };
 
-/** A city's letters in front of what titles say: "LA security guard". */
+/** Whether a city's abbreviation precedes words of titles: "LA security guard". */
 const beginsWithLetters = (around: Around, key: string, { kind }: Place): boolean =>
   around.from === 0 &&
   !around.last &&
@@ -165,8 +173,8 @@ const readNickname = (around: Around, key: string): Meaning | undefined => {
   // "de la", "en la bodega": Spanish, not the city
   if (key === 'la' && (['de', 'a', 'con', 'por'].includes(before) || (before === 'en' && !last)))
     return undefined;
-  // behind other words ("attorney sf"), unless jobs rather mean something else by it
-  // no place of a job is called "Northeast", but titles are
+  // after other words ("attorney sf") it is a place, unless jobs mostly use it for something else;
+  // groups of states are excepted, since "Northeast" is in titles but never a job's place
   const isTitle = found.place.kind !== 'several' && isRatherTitle(around.context, key);
   const ends = last && from > 0 && !isTitle && !isPartOfName(around);
   return after || last || from === 0
@@ -178,7 +186,7 @@ const readNickname = (around: Around, key: string): Meaning | undefined => {
     : undefined;
 };
 
-/** A city's or county's name without its state. */
+/** Reads a city's or county's name without its state. */
 const readBareName = (around: Around, key: string): Meaning | undefined => {
   const { gazetteer, context, after, last } = around;
   const sameName = gazetteer.named(withDirection(key));
@@ -196,7 +204,7 @@ const readBareName = (around: Around, key: string): Meaning | undefined => {
     : undefined;
 };
 
-/** Whether a name alone may be the place, and whether it clearly is. */
+/** Whether a name alone can be the place (`known`), and whether it certainly is (`clear`). */
 const howWellKnown = (
   context: PlaceContext,
   { key, people }: Entry,
@@ -225,7 +233,7 @@ const readCountry = (around: Around, key: string): Meaning | undefined => {
   return isOther && !after ? undefined : { place, sure: after };
 };
 
-/** A city's surroundings: "chicago area", "greater boston", "columbus ohio area". */
+/** Reads a metropolitan area: "chicago area", "greater boston", "columbus ohio area". */
 const readMetro = (around: Around, whole: string): Meaning | undefined => {
   const { key, metro } = splitMetro(whole);
   const center = metro
@@ -236,7 +244,7 @@ const readMetro = (around: Around, whole: string): Meaning | undefined => {
   return center && { ...center, place: metroOf(center.place) };
 };
 
-/** "Dallas texas usa" */
+/** Reads a place followed by the country: "Dallas texas usa". */
 const readInCountry = (around: Around, words: readonly string[]): Meaning | undefined => {
   const country = [1, 2].find((count) => countryOf(words.slice(-count).join(' ')) !== undefined);
   return country !== undefined && country < words.length
@@ -244,7 +252,7 @@ const readInCountry = (around: Around, words: readonly string[]): Meaning | unde
     : undefined;
 };
 
-/** What some words mean as a place. */
+/** Returns the place that the words from `from` to `to` mean, or `undefined` if they mean none. */
 export const meaningOf = (around: Around): Meaning | undefined => {
   const words = around.keys.slice(around.from, around.to);
   const whole = words.join(' ');
@@ -255,7 +263,7 @@ export const meaningOf = (around: Around): Meaning | undefined => {
     return undefined;
   if (/ \d{5}$/.test(whole)) {
     const city = cityAndState(around, words.slice(0, -1));
-    // not every gazetteer has ZIP codes
+    // some gazetteers have no ZIP codes
     const zip = locateZip(around.gazetteer, words.at(-1) ?? '');
     return city && { place: zip ?? city.place, sure: true };
   }

@@ -220,7 +220,7 @@ test('reads long and odd texts without trying every split', () => {
   );
   const begun = performance.now();
   readPlace(gazetteer, words, uncounted);
-  // on the busiest machine: trying every split of the words would take for ever
+  // even on a slow machine; trying every split of the words would take far longer
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 

@@ -9,22 +9,22 @@ import { meaningOf } from './placeMeanings';
 import { distanceBefore, distanceBehind, type SaidDistance } from './saidDistance';
 import { joinPlaces, severalFrom, statesFrom } from './severalPlaces';
 
-/** A place among typed words: those from `from` to before `to`, with the "in" before them. */
+/** A place among typed words, from `from` to before `to`, including a preceding "in". */
 export type FoundPlace = {
   from: number;
   to: number;
   place: Place;
-  /** False where the words may well mean something else; the caller tries both then. */
+  /** False if the words may well mean something else; the caller then tries both readings. */
   sure: boolean;
 };
 
 const maxNameWords = 6;
 const placePrepositions = new Set(['in', 'near', 'around', 'nearby', 'outside', 'en', 'within']);
 
-/** "Close to tulsa" */
+/** Words before "to" that mean "near": "Close to tulsa". */
 const nearness = new Set(['close', 'closest', 'closer', 'next', 'nearest', 'near']);
 
-/** A sure reading is better, then one of more words, then the later one. */
+/** Returns the better reading: a certain one, then the one of more words, then the later one. */
 const better = (
   one: FoundPlace | undefined,
   other: FoundPlace | undefined,
@@ -35,10 +35,10 @@ const better = (
   return longer > 0 || (longer === 0 && one.to > other.to) ? one : other;
 };
 
-/** "Not in texas" */
+/** Whether a place is excluded: "Not in texas". */
 const isLeftOut = (before = ''): boolean => before === 'not' || before === 'except';
 
-/** What stands in front of a place: where that begins, and whether it says that a place follows. */
+/** Reads the words before a place: where they begin, and whether they announce a place. */
 const leadOf = (
   keys: readonly string[],
   at: number,
@@ -49,13 +49,16 @@ const leadOf = (
   return { from: distance?.from ?? (isNear ? at - 2 : after ? at - 1 : at), after, distance };
 };
 
-/** A city with as much around it as was asked for. */
+/** Extends a city to the distance that was asked for. */
 const reaching = (place: Place, distance: SaidDistance | undefined): Place =>
   distance && place.kind === 'city' && distance.miles > usualMiles
     ? { ...place, kind: 'region', name: `${place.name} area`, miles: Math.round(distance.miles) }
     : place;
 
-/** Several places that are typed as a list; undefined where they may well mean something else. */
+/**
+ * Reads several places that are typed as a list; returns `undefined` if they may mean something
+ * else.
+ */
 const severalIn = (
   gazetteer: Gazetteer,
   words: readonly string[],
@@ -75,7 +78,7 @@ const severalIn = (
   return undefined;
 };
 
-/** The best place that a way of reading finds. */
+/** Returns the best place that a reader finds. */
 const bestOf = (
   gazetteer: Gazetteer,
   words: readonly string[],
@@ -99,7 +102,7 @@ const bestOf = (
       if (!meaning) continue;
       const place = reaching(meaning.place, lead.distance ?? behind);
       best = better({ ...meaning, place, from: lead.from, to: behind?.to ?? to }, best);
-      // a name within a longer one isn't read
+      // names within a longer one aren't read
       from = to - 1;
       break;
     }
@@ -107,15 +110,16 @@ const bestOf = (
   return best;
 };
 
-/** "Phoneix az" rather than the state alone. */
+/** Whether the state is part of a longer reading: "Phoneix az" is better than the state alone. */
 const isWithin = (found: FoundPlace, { from, to }: FoundPlace): boolean =>
   found.place.kind === 'state' && from <= found.from && to >= found.to && to - from > 1;
 
 /**
- * The place among the words of a query, undefined for none. A word may end with the comma that was
- * typed after it. Several places are one that is any of them where they are typed as a list; else it
- * is one that is sure, then the longest, then the last; a name within a longer name that is read is
- * none ("kansas city" is not in Kansas). How far from it may be said: "within 25 miles of".
+ * Returns the place among the words of a query, or `undefined` if there is none. A word may end
+ * with the comma that was typed after it. Places in a list are combined, so that any of them
+ * matches; otherwise a certain one is preferred, then the longest, then the last. A name within a
+ * longer name isn't read ("kansas city" is not in Kansas). A distance may be stated: "within 25
+ * miles of".
  */
 export const readPlace = (
   gazetteer: Gazetteer,

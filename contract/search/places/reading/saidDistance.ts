@@ -2,7 +2,7 @@ const units = new Map([
   ['mile', 1],
   ['miles', 1],
   ['mi', 1],
-  // on the road
+  // driving
   ['minute', 0.8],
   ['minutes', 0.8],
   ['min', 0.8],
@@ -44,17 +44,17 @@ const between = new Set([
 
 const farthest = 100;
 
-/** Words that say how far from a place: those from `from` to before `to`, and the miles. */
+/** A distance in miles, read from the words from `from` to before `to`. */
 export type SaidDistance = { from: number; to: number; miles: number };
 
-/** The distance that is said from `from` on: "25 miles", "a 30 mile radius", "an hour". */
+/** Reads a distance from `from` on: "25 miles", "a 30 mile radius", "an hour". */
 const distanceAt = (keys: readonly string[], from: number): SaidDistance | undefined => {
   const word = keys[from] ?? '';
   const joined = /^(\d{1,3})(mi|miles?|mins?|hrs?)$/.exec(word);
   const count = Number(joined?.[1] ?? (/^\d{1,3}$/.test(word) ? word : (numbers.get(word) ?? 0)));
   const at = joined ? from : from + 1;
   const unit = units.get(joined?.[2] ?? keys[at] ?? '');
-  // "12 hours" are a shift
+  // "12 hours" is a shift
   if (count === 0 || unit === undefined || count * unit > farthest) return undefined;
   let to = at + 1;
   while (between.has(keys[to] ?? '')) to += 1;
@@ -68,7 +68,9 @@ const withBefore = (keys: readonly string[], found: SaidDistance): SaidDistance 
   return { ...found, from };
 };
 
-/** What says how far, and "of", in front of a place that begins at `at`: "within 25 miles of". */
+/**
+ * Reads a distance with "of" or "from" before a place that begins at `at`: "within 25 miles of".
+ */
 export const distanceBefore = (keys: readonly string[], at: number): SaidDistance | undefined => {
   if (!links.has(keys[at - 1] ?? '')) return undefined;
   for (let from = at - 3; from >= Math.max(0, at - 6); from -= 1) {
@@ -78,7 +80,7 @@ export const distanceBefore = (keys: readonly string[], at: number): SaidDistanc
   return undefined;
 };
 
-/** The same behind a place that ends at `at`: "within 25 miles", "30 mile radius". */
+/** Reads a distance after a place that ends at `at`: "within 25 miles", "30 mile radius". */
 export const distanceBehind = (keys: readonly string[], at: number): SaidDistance | undefined => {
   let from = at;
   while (before.has(keys[from] ?? '')) from += 1;

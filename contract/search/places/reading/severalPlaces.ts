@@ -5,10 +5,10 @@ import { countsOf, type Around, type Meaning, type PlaceContext } from './around
 import { wordlikeStates } from './otherMeanings';
 import { closingWords, isModifier } from './placeEnds';
 
-/** Places of which each will do: those of the words from `from` to before `to`. */
+/** Places of which any one matches, read from the words from `from` to before `to`. */
 type SeveralPlaces = { from: number; to: number; places: Place[] };
 
-/** What is read: the words with their marks, and their keys. */
+/** The words with their punctuation, and their keys. */
 export type PlaceWords = {
   gazetteer: Gazetteer;
   context: PlaceContext;
@@ -19,10 +19,13 @@ type ReadMeaning = (around: Around) => Meaning | undefined;
 
 const maxNameWords = 5;
 const maxListedPlaces = 6;
-/** Each of a list may be several states; where each of so many would do, a place says nothing. */
+/**
+ * A list item may stand for several states. With more places than this, the filter would be
+ * pointless.
+ */
 export const maxSeveralPlaces = 24;
 
-/** The words as if nothing of the list but one of its places had been typed. */
+/** Returns the words as if only one place of the list had been typed. */
 const aroundAlone = (
   { gazetteer, context, keys }: PlaceWords,
   list: { from: number; to: number; after: boolean },
@@ -45,13 +48,16 @@ const aroundAlone = (
 
 const endsWithComma = (word = ''): boolean => word.endsWith(',');
 
-/** Where the next place of a list begins, behind a comma, "or" or both; undefined where none does. */
+/**
+ * Returns where the next place of a list begins (after a comma, "or" or both), or `undefined` if
+ * there is none.
+ */
 const nextStart = ({ words, keys }: PlaceWords, end: number): number | undefined => {
   if (joiningWords.has(keys[end] ?? '')) return end + 1;
   return endsWithComma(words[end - 1]) && end < keys.length ? end : undefined;
 };
 
-/** The ends of names that begin at `from`, longest first. */
+/** Returns the ends of all names that begin at `from`, longest first. */
 const endsOf = (all: PlaceWords, from: number, read: ReadMeaning, after: boolean): number[] => {
   const ends: number[] = [];
   for (let to = Math.min(from + maxNameWords, all.keys.length); to > from; to -= 1)
@@ -59,7 +65,7 @@ const endsOf = (all: PlaceWords, from: number, read: ReadMeaning, after: boolean
   return ends;
 };
 
-/** The places of a list that begins at `from`, by their first and the word after their last. */
+/** Returns the ranges of the places in a list that begins at `from`. */
 const listFrom = (
   all: PlaceWords,
   from: number,
@@ -70,7 +76,7 @@ const listFrom = (
   for (let start: number | undefined = from; start !== undefined;) {
     const begin: number = start;
     const ends = endsOf(all, begin, read, after);
-    // "dallas, tx" is one, "portland or seattle" are two
+    // "dallas, tx" is one place, "portland or seattle" are two
     const longest = ends[0] ?? begin;
     const isOne = (to: number): boolean => to < longest && endsWithComma(all.words[to - 1]);
     const to: number | undefined = ends.find(
@@ -83,7 +89,7 @@ const listFrom = (
   return parts;
 };
 
-/** Whether another place follows a name. */
+/** Whether another place follows the name. */
 const follows = (all: PlaceWords, end: number, read: ReadMeaning, after: boolean): boolean => {
   const start = nextStart(all, end);
   return start !== undefined && endsOf(all, start, read, after).length > 0;
@@ -93,12 +99,12 @@ const uniquePlaces = (places: readonly Place[]): Place[] => [
   ...new Map(places.map((place) => [place.name, place])).values(),
 ];
 
-/** So many that are sure say what the others beside them are. */
+/** With this many certain places, the others next to them are accepted too. */
 const enoughSure = 2;
 
 /**
- * Several places that begin at `from`, at least two of them as sure as if they had been typed alone:
- * "los angeles or san diego", "tx, ok or la".
+ * Reads a list of places that begins at `from`, at least two of which would be certain on their
+ * own: "los angeles or san diego", "tx, ok or la".
  */
 export const severalFrom = (
   all: PlaceWords,
@@ -115,7 +121,7 @@ export const severalFrom = (
   return places.length === parts.length && sure >= enoughSure ? { from, to, places } : undefined;
 };
 
-/** "In", "or", "me": no state in front of a list, unless nothing else is. */
+/** Codes that don't start a list of states, unless they are the first word. */
 const seldomFirst = new Set(['in', 'or', 'me', 'as', 'hi']);
 
 const readState: ReadMeaning = ({ gazetteer, keys, from, to }) => {
@@ -124,9 +130,9 @@ const readState: ReadMeaning = ({ gazetteer, keys, from, to }) => {
 };
 
 /**
- * Several states by their letters or names, in front of all other words or behind them: "al or ga",
- * "welder tx, ok". What stands for something else, too ("pa or md"), is a list of states where jobs
- * have each of them far more often in their places than in titles, or where three are listed.
+ * Reads a list of states by their codes or names, before or after all other words: "al or ga",
+ * "welder tx, ok". Codes that mean something else as well ("pa or md") are a list if jobs have each
+ * of them far more often in their places than in titles, or if three are listed.
  */
 export const statesFrom = (
   all: PlaceWords,
@@ -155,7 +161,7 @@ export const statesFrom = (
   return uniquePlaces(places).length === places.length ? { from, to, places } : undefined;
 };
 
-/** "Washington, DC", "indiana, pa", "la, ca" */
+/** Whether the names are a city and its state: "Washington, DC", "indiana, pa", "la, ca". */
 const isCityIn = (gazetteer: Gazetteer, name: string, state?: string): boolean => {
   if (state === undefined) return false;
   const nickname = gazetteer.nicknames.get(name)?.place;
@@ -165,7 +171,7 @@ const isCityIn = (gazetteer: Gazetteer, name: string, state?: string): boolean =
   );
 };
 
-/** Places of which each will do, as one. */
+/** Combines places of which any one matches; returns `undefined` if there are too many. */
 export const joinPlaces = (places: readonly Place[]): Place | undefined => {
   const [first, ...others] = uniquePlaces(places.flatMap((place) => place.anyOf ?? [place]));
   if (!first || others.length >= maxSeveralPlaces) return undefined;
@@ -174,7 +180,7 @@ export const joinPlaces = (places: readonly Place[]): Place | undefined => {
   return severalAs(names.join(' or '), [first, ...others]);
 };
 
-/** The places of a text that is nothing but a list of them, as in the field for places: "tx or ok". */
+/** Reads a text that consists of a list of places only, as in a location field: "tx or ok". */
 export const listedPlaces = (gazetteer: Gazetteer, text: string): Place | undefined => {
   const names = splitChoices(text);
   if (names.length < 2 || names.length > maxListedPlaces) return undefined;

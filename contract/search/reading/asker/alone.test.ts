@@ -3,7 +3,9 @@ import { readWords } from '../readWords';
 import { alone, besideJob } from './alone';
 import { wholeMeaning } from './wholeMeanings';
 
-/** What is typed, what is searched instead, the readings and the words that needn't occur. */
+/**
+ * Typed text, query that is searched instead, readings, and the words that jobs needn't contain.
+ */
 test.each<[string, string, string?, string?]>([
   ['paid training jobs', alone.training],
   ['what companies hire felons', alone.record],
@@ -175,7 +177,7 @@ test.each([
   ['criminal justice degree jobs', /"police officer"/],
 ])('a field of study alone leads to what those who studied it work as: %s', (typed, titles) => {
   expect(readWords(typed).rest).toMatch(titles);
-  // beside a job the field says nothing
+  // next to a job, the field is ignored
   expect(readWords(`teacher ${typed}`).rest).not.toMatch(titles);
 });
 
@@ -189,7 +191,7 @@ test('alone, those that say it themselves come first', () => {
     '"no nights" or "nights off" or "no weekends" or "weekends off"',
   );
   expect(readWords('9 to 5 jobs').besides).toBeUndefined();
-  // what was typed counts more
+  // typed conditions take precedence
   expect(readWords('weekend jobs for teens').besides).toBeUndefined();
 });
 

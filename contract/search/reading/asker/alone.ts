@@ -1,10 +1,10 @@
 import { areDayHours, dayHours } from '../hours/unwantedHours';
 
 /**
- * What conditions of the asker's are searched as, alone or beside a job: their own words are in many
- * a text that says the opposite ("five years of experience", "a degree"). None begins with "no"
- * or "will", which PostgreSQL leaves out: "will train" would find whoever trains others. Hardly any
- * posting says that it takes people with a record; the trades are those that often do.
+ * The queries for a user's conditions, alone or next to a job. The user's own words occur in many
+ * texts that say the opposite ("five years of experience", "a degree"). No query starts with "no"
+ * or "will", which PostgreSQL ignores: "will train" would find those who train others. Hardly any
+ * job says that it is open to people with a record, so that query lists trades that often are.
  */
 export const alone = {
   experience:
@@ -12,7 +12,7 @@ export const alone = {
   training: '"paid training" or "training provided" or "willing to train" or "on the job training"',
   degree:
     '"high school diploma" or "training provided" or "willing to train" or "paid training" or "experience necessary"',
-  // to a stemmer minors are a minority
+  // "minors" has the same stem as "minority"
   age: '"hiring minors" or "hire minors" or teens or "crew member" or "team member" or lifeguard or cashier or busser or "camp counselor"',
   students: '"student worker" or "student assistant" or intern or internship',
   record:
@@ -21,10 +21,10 @@ export const alone = {
     '"part time" or "flexible schedule" or "flexible hours" or "flexible scheduling" or "set your own hours"',
   parents:
     '"school hours" or "mothers hours" or "mother\'s hours" or returnship or "part time" or "flexible schedule" or "flexible hours" or "flexible scheduling"',
-  // at schools most of all
+  // mostly jobs at schools
   schoolHours:
     '"school hours" or "mothers hours" or "mother\'s hours" or paraprofessional or "teacher aide" or "teacher assistant" or "lunch aide" or "cafeteria worker" or "school bus driver" or "part time"',
-  // who works by the school year
+  // jobs that follow the school year
   summersOff:
     '"school year" or "10 month" or "academic year" or teacher or paraprofessional or "school bus driver" or "school counselor" or "school psychologist" or "school nurse" or "substitute teacher"',
   apart:
@@ -34,7 +34,7 @@ export const alone = {
   security: 'security ',
   byHand:
     'carpenter or mechanic or welder or "maintenance technician" or assembler or laborer or landscaper or machinist or plumber or electrician or painter or roofer',
-  // what those who taught change to
+  // what former teachers change to
   afterTeaching:
     '"instructional designer" or "curriculum developer" or "curriculum specialist" or "corporate trainer" or "training specialist" or "learning and development" or "instructional coach" or "academic advisor" or "customer success"',
   fourDays:
@@ -59,7 +59,7 @@ export const alone = {
     '"housing provided" or "housing included" or "free housing" or "housing available" or "employee housing" or "lodging provided" or "housing stipend" or "housing allowance" or "live in"',
   relocation:
     '"relocation assistance" or "relocation package" or "relocation offered" or "relocation available" or "bonus relocation" or "relo"',
-  // stems make an educational assistant of "education assistance"
+  // "education assistance" has the same stems as "educational assistant"
   tuition:
     '"tuition assistance" or "tuition reimbursement" or "college tuition" or "free tuition" or "tuition free"',
   loans: '"loan repayment" or "loan forgiveness" or "student loan"',
@@ -71,14 +71,17 @@ export const alone = {
   dayOne:
     '"benefits day one" or "day one benefits" or "day 1 benefits" or "benefits from day one" or "benefits on day one" or "benefits starting day one" or "benefits start day one"',
   timeOff: '"paid time off" or pto or "paid vacation" or "vacation pay"',
-  // every second text that says "visa sponsorship" offers none
+  // half of the texts with "visa sponsorship" say that there is none
   sponsor:
     '"h1b sponsorship" or "visa sponsorship available" or "visa sponsorship is available" or "visa sponsorship may be available" or "green card sponsorship"',
   dailyPay:
     '"daily pay" or "paid daily" or "pay daily" or "same day pay" or "next day pay" or "tips daily" or "daily tips"',
 };
 
-/** The same beside a job, where that differs: an "entry level scientist" has a degree, who is in sales may have none. */
+/**
+ * The queries that differ next to a job: an "entry level scientist" has a degree, while sales jobs
+ * may need none.
+ */
 export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.degree, `"entry level" or ${alone.degree}`],
   [alone.experience, `apprentice or helper or ${alone.experience}`],
@@ -91,7 +94,10 @@ export const besideJob: ReadonlyMap<string, string> = new Map([
   [alone.insurance, `"health insurance" or ${alone.insurance}`],
 ]);
 
-/** What so many jobs are for that another condition says more: "16 year olds no experience". */
+/**
+ * Conditions that so many jobs meet that any other condition is more specific: "16 year olds no
+ * experience".
+ */
 export const ofMany: ReadonlySet<string> = new Set([
   alone.experience,
   alone.training,
@@ -101,14 +107,17 @@ export const ofMany: ReadonlySet<string> = new Set([
   alone.insurance,
 ]);
 
-/** What another condition says more than: hours that aren't wanted, and whose hours are asked for. */
+/**
+ * Whether any other condition is more specific than this one: unwanted hours, and hours for
+ * parents.
+ */
 export const saysLittle = (as: string): boolean => areDayHours(as) || as === alone.parents;
 
-/** Which of the jobs that these find come first, alone: those that say it themselves. */
+/** Which jobs to rank first if a condition is the whole query: those that mention it themselves. */
 export const firstOf: ReadonlyMap<string, string> = new Map([
   [alone.age, '"hiring minors"'],
   [alone.spanish, 'spanish'],
-  // to most people a guard
+  // "security" mostly means a guard
   [
     alone.security,
     '"security officer" or "security guard" or "armed security" or "unarmed security" or "security patrol"',

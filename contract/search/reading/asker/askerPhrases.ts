@@ -16,10 +16,10 @@ import { isRelative } from './background';
 import { benefits } from './benefits';
 import { situations } from './situations';
 
-/** "Jobs for moms"; "care for older adults" is what somebody does. */
+/** "Jobs for moms"; in "care for older adults" it is the work. */
 const afterJobs: Condition = (words, from) => jobNouns.has(keyBefore(words, from));
 
-/** "15 year old jobs"; a teacher's may be somebody else's age. */
+/** "15 year old jobs"; in a teacher's job, the age may be the children's. */
 const beginsJobs: Condition = (words, from, to) =>
   from === 0 &&
   (to === words.length || jobNouns.has(keyAfter(words, to)) || endsPart(words, from, to));
@@ -37,7 +37,7 @@ const teens = ['14', '15', '16', '17'].flatMap((age) => [
 ]);
 /** "My son is 16" */
 const saysWhose: Condition = (words) => words.some((_, at) => isRelative(words, at));
-/** "Where can I work at 16"; "pays at 16" is a wage. */
+/** "Where can I work at 16"; in "pays at 16" it is a wage. */
 const beforeAge = set('work works working job jobs hired start');
 /** "Jobs for 50+", "jobs for people 50 and over" */
 const olderAges = ['50', '55', '60', '65', '70'].flatMap((age) => [
@@ -55,7 +55,7 @@ const olderAges = ['50', '55', '60', '65', '70'].flatMap((age) => [
   ),
 ]);
 
-/** Conditions of the asker's, which a job needn't say in these words. */
+/** Conditions of the user, which jobs needn't state in these words. */
 export const askerPhrases: readonly Phrase[] = [
   ...phrasesOf(
     'no cdl, no cdl required, no cdl needed, no cdl license, cdl not required, without cdl, without a cdl',
@@ -172,13 +172,13 @@ export const askerPhrases: readonly Phrase[] = [
     { kind: 'soft', alone: alone.spareTime },
     both(afterJobs, endsPart),
   ),
-  // of 11 real titles with it, 5 are posted as full-time and 2 as temporary
+  // of 11 real jobs with it in the title, 5 are posted as full-time and 2 as temporary
   ...phrasesOf(
     'contract to hire, contract to perm, temp to hire, temp to perm, temporary to hire',
     { kind: 'soft', alone: alone.toHire },
     notAfter('no not'),
   ),
-  // "veterans" is in the texts of jobs that are for anybody
+  // "veterans" is in the texts of jobs for anybody
   ...phrasesOf(
     'for veterans, for military veterans, veteran friendly, veterans friendly, military friendly, for ex military, for former military, hire veterans, hires veterans, hiring veterans',
     { kind: 'soft', alone: alone.veterans },

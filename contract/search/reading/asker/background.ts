@@ -2,21 +2,23 @@ import { keyAt } from '../conditions';
 import { set } from '../phrase';
 import type { TypedWord } from '../words';
 
-/** What ended before somebody began to look: "got laid off from …", "just retired from …". */
+/** Verbs for a job that ended: "got laid off from …", "just retired from …". */
 const ends = set('laid let fired retired');
 const second: Readonly<Record<string, string>> = { laid: 'off', let: 'go' };
-/** Where it is over, and what is asked for begins. */
+/** Words that end the description of the former job. */
 const turns = set('and so but now im i looking need want in near');
 const maxWords = 6;
 
-/** Whose work is looked for, when it isn't the asker's own. */
+/** People whose job is looked for instead of the user's own. */
 const relatives = set(
   `son daughter kid child teen teenager boy girl grandson granddaughter nephew niece husband wife boyfriend girlfriend
   fiance partner brother sister mom mother dad father friend`,
 );
 const between = set('old year 14 15 16 17 18 19 20 teenage teen young younger older little oldest');
 
-/** The index after "laid off from an auto plant"; undefined where nothing has ended. */
+/**
+ * Returns the index after "laid off from an auto plant", or `undefined` if there is no such phrase.
+ */
 const endOfFormer = (words: readonly TypedWord[], at: number): number | undefined => {
   const verb = keyAt(words, at);
   if (!ends.has(verb)) return undefined;
@@ -42,7 +44,7 @@ const myRelative = (words: readonly TypedWord[], at: number): boolean => {
   while (between.has(keyAt(words, after))) after += 1;
   return relatives.has(keyAt(words, after));
 };
-/** "My 16 year old daughter" */
+/** Whether the word is a relative of the user: "My 16 year old daughter". */
 export const isRelative = (words: readonly TypedWord[], at: number): boolean => {
   if (!relatives.has(keyAt(words, at))) return false;
   let before = at - 1;
@@ -51,8 +53,8 @@ export const isRelative = (words: readonly TypedWord[], at: number): boolean => 
 };
 
 /**
- * The index after what a text tells of the asker, or of whom they ask for, and doesn't ask for;
- * undefined where it tells nothing at `at`.
+ * Returns the index after words that describe the user, or the person they are searching for,
+ * without asking for anything; `undefined` if there are none at `at`.
  */
 export const backgroundEnd = (words: readonly TypedWord[], at: number): number | undefined =>
   endOfFormer(words, at) ?? (isRelative(words, at) || myRelative(words, at) ? at + 1 : undefined);

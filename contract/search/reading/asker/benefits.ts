@@ -3,25 +3,25 @@ import { singularOf } from '../../wordFamilies';
 import { both, endsPart, notBefore, phrasesOf, set, type Condition, type Phrase } from '../phrase';
 import { alone } from './alone';
 
-/** Who works on it is called by the same words. */
+/** Whether a benefit is offered: not before these words, with which it is a job's name. */
 const isOffered = notBefore(
   `coordinator coordinators specialist specialists manager managers administrator advisor counselor analyst analysts representative
   consultant consultants director clerk processor officer agent agents supervisor sales broker underwriter claims program programs
   verification services department billing attorney lawyer paralegal assistant associate teacher`,
 );
 
-/** Whose work insurance and benefits are: "account executive health insurance". */
+/** Those whose work is insurance and benefits: "account executive health insurance". */
 const insurers = set(
   `insurance adjuster adjusters underwriter underwriters claim claims agent agents sales representative representatives broker brokers actuary
   actuarial account accounts analyst analysts manager managers specialist specialists biller billers billing coder coders consultant
   consultants producer producers advisor advisors coordinator coordinators administrator verification executive director hr human
   compensation payroll employee employees group`,
 );
-/** Who isn't called by a role: "forklift health insurance". */
+/** Fields of work without a role: "forklift health insurance". */
 const fields = set(
   'warehouse retail forklift construction restaurant security factory production janitorial landscaping',
 );
-/** "Cashier health insurance": what it comes with, where it isn't what the job is about. */
+/** "Cashier health insurance": whether insurance is a benefit and not the subject of the job. */
 const comesWithJob: Condition = (words, from) => {
   const before = words.slice(0, from).map(({ key }) => key);
   return (

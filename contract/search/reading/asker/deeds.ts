@@ -1,14 +1,17 @@
 /**
- * What people say that somebody does, and what titles call who does it: `verbs: things => jobs`, a line
- * each. Neither the verb nor the thing is what such titles say: who "fixes cars" is a mechanic, and
- * titles with "fix" are those of other trades. Read by readDeed.ts:
+ * Activities, and the titles of those who do them: `verbs: things => jobs`, one per line. Such
+ * titles contain neither the verb nor the thing: who "fixes cars" is a mechanic, and titles with
+ * "fix" belong to other trades. Parsed by readDeed.ts:
  *
- * - a verb is given in its plain form and stands for all of its others ("fixing", "fixes"); a name
- *   in capitals stands for several, see `verbGroups`; `-` is the thing alone, after "work with", "take care
- *   of" and the like, which are gone by then
+ * - a verb in its plain form stands for its other forms ("fixing", "fixes"), and a name in capitals
+ * for several verbs (see `verbGroups`); `-` is the thing alone, for phrases whose verb was dropped
+ * ("work with", "take care of")
+ *
  * - things are in singular, without articles
+ *
  * - a job in quotes is searched without its synonyms
- * - what is searched is at most 300 characters; jobs of several words are phrases
+ *
+ * - a query has at most 300 characters; jobs of several words are phrases
  */
 export const deedLines = `
 # teeth, bodies, health
@@ -264,7 +267,7 @@ give: tour => tour guide, museum guide, docent, tour leader
 buy: thing, stuff => buyer, purchasing agent, procurement specialist, purchasing
 `;
 
-/** Verbs that are said of the same work. */
+/** Verbs that are used for the same work. */
 export const verbGroups: Readonly<Record<string, string>> = {
   FIX: 'fix, repair, service, maintain, restore, troubleshoot, work on, rebuild',
   CLEAN: 'clean, wash, scrub, sanitize, detail, mop, vacuum, sweep, disinfect, clean up',

@@ -1,8 +1,8 @@
 import { phrasesOf, type Phrase } from '../phrase';
 
 /**
- * Fields of study, and what those who studied them and look for "a job with a … degree" mostly
- * work as, where the field itself is seldom a job's name. A line: the field's names, then the titles.
+ * Fields of study that are seldom the name of a job, with the titles of those who look for "a job
+ * with a … degree". One per line: the names of the field, then the titles.
  */
 const degreeLines = `
 english, english literature, literature, creative writing: editor, writer, copywriter, "technical writer", "content writer", "english teacher", communications
@@ -35,7 +35,7 @@ const ways = (field: string): string =>
     ),
   ].join(', ');
 
-/** Where nothing else is asked for, the asker's field of study leads to titles. */
+/** If nothing else is asked for, the user's field of study is searched as titles. */
 export const degreePhrases: readonly Phrase[] = degreeLines
   .trim()
   .split('\n')

@@ -57,7 +57,7 @@ test.each([
 test('all that is searched for a deed is read as typed', () => {
   expect(searchedForDeeds.filter((text) => text.length > 300)).toEqual([]);
   expect(searchedForDeeds.filter((text) => text.split(' or ').length > 32)).toEqual([]);
-  // of more, a minus is none
+  // in a query of more names, a minus doesn't negate
   expect(
     searchedForDeeds.filter((text) => / -/.test(text) && text.split(/ or | -/).length > 12),
   ).toEqual([]);

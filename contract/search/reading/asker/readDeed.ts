@@ -3,26 +3,29 @@ import { set } from '../phrase';
 import { deedLines, verbGroups } from './deeds';
 import { settingLines } from './settings';
 
-/** Between a verb and its thing, or behind a verb, they make no other deed of it. */
+/** Words between a verb and its thing, or after a verb, that are ignored. */
 const small = set(
   `on up out off down together the a an my your their our his her these those some all any and over into onto
   in for to with at of from about broken other others peoples big little small dirty new nice lots`,
 );
-/** Before a deed they say who does it, or that it is liked: "people who", "a job where I get to". */
+/**
+ * Words before an activity that are ignored: who does it, or that they like it ("people who", "a
+ * job where I get to").
+ */
 const wrapping = set(
   `i im me my you we people person persons someone somebody anyone guy guys lady ladies man men woman women ones
   who whos that which where how like likes liking love loves loving enjoy enjoys want wants wanna to be being am good great can could get
   gets getting got paid do does doing job jobs work works working looking experience experienced help for only just
   really hands on passionate about`,
 );
-/** Behind a deed: "for a living". */
+/** Words after an activity that are ignored: "for a living". */
 const trailing = set(
   'living money day company companies business place places shop store near daily professionally',
 );
 
-/** "People" and "persons" are said of the same. */
+/** Treats "people" and "folk" as "person". */
 const personOf = (word: string): string => (word === 'people' || word === 'folk' ? 'person' : word);
-/** Things as they are compared: singular, without what is said around them; "a c" is one. */
+/** Normalizes a thing for comparison: singular, without ignored words; "a c" becomes "ac". */
 const thingOf = (words: readonly string[]): string =>
   words
     .join(' ')
@@ -32,9 +35,9 @@ const thingOf = (words: readonly string[]): string =>
     .map((word) => personOf(singularOf(word)))
     .join(' ');
 
-/** "Cut" is "cutting": one vowel before one consonant, in one syllable. */
+/** Verbs of one syllable that double their last consonant: "cut", "cutting". */
 const doubles = /^[^aeiou]*[aeiou][bdgklmnprt]$/;
-/** The forms of a verb; of several words the first one is inflected. */
+/** Returns the forms of a verb; of several words, the first is inflected. */
 const formsOf = (verb: string): string[] => {
   const plain = verb.split(' ').filter((word) => !small.has(word))[0] ?? '';
   const stem = plain.replace(/e$/, '');
@@ -48,19 +51,19 @@ const formsOf = (verb: string): string[] => {
 };
 
 const listOf = (text: string): string[] => text.split(', ').map((each) => each.trim());
-/** A name of several words is a phrase. */
+/** Quotes a name of several words. */
 const phrased = (name: string): string =>
   /[ -]/.test(name) && !name.startsWith('"') ? `"${name}"` : name;
-/** As it is searched; `-` is what jobs must not say. */
+/** Builds the query of a line's names; those starting with `-` are excluded. */
 const searched = (names: readonly string[], asPhrase: (name: string) => string): string => {
   const wanted = names.filter((name) => !name.startsWith('-'));
   const unwanted = names.filter((name) => name.startsWith('-')).map((name) => name.slice(1));
   const excluded = unwanted.map((name) => ` -${phrased(name)}`).join('');
-  // a blank at the end: the last word is whole
+  // the trailing space marks the last word as complete
   return `${wanted.map(asPhrase).join(' or ')}${excluded} `;
 };
 
-/** What is searched, by the verb's form and the thing; '' is the verb of a thing alone. */
+/** The queries by verb form and thing; '' is the verb of a thing alone. */
 const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   const all = new Map<string, Map<string, string>>();
   for (const line of deedLines.split('\n')) {
@@ -75,7 +78,7 @@ const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
       all.set(form, known);
       for (const thing of listOf(things)) {
         const key = thingOf(thing.split(' '));
-        // of two lines the first counts
+        // if two lines define the same, the first one wins
         if (!known.has(key)) known.set(key, meant);
       }
     }
@@ -83,7 +86,7 @@ const deeds: ReadonlyMap<string, ReadonlyMap<string, string>> = (() => {
   return all;
 })();
 
-/** What is searched by settings; each word in quotes, since a bank's synonyms are other settings. */
+/** The queries of workplaces; each name is quoted, since a bank's synonyms are other workplaces. */
 const settings: ReadonlyMap<string, string> = new Map(
   settingLines.split('\n').flatMap((line) => {
     const [names, jobs] = line.split(' => ');
@@ -93,7 +96,7 @@ const settings: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Every line's jobs as they are searched, for its test. */
+/** The queries of all lines, for the test. */
 export const searchedForDeeds: readonly string[] = [
   ...new Set([
     ...[...deeds.values()].flatMap((things) => [...things.values()]),
@@ -106,13 +109,13 @@ const deedAt = (words: readonly string[], at: number): string | undefined => {
   if (things === undefined) return undefined;
   const said = words.slice(at + 1);
   const thing = thingOf(said);
-  // "others" are nothing but around a thing, and people by themselves; a verb alone is no deed
+  // "others" is ignored next to a thing, but means people by itself; a verb alone is no activity
   return thing === '' && !said.includes('others') ? undefined : things.get(thing);
 };
 
 const isDoing = (word = ''): boolean => /..ing$/.test(word) && !wrapping.has(word);
 
-/** A deed of all of these words, but for those that say who does it. */
+/** Returns the query if all of the words are an activity, ignoring words for who does it. */
 const wholeDeed = (all: readonly string[]): string | undefined => {
   for (let at = 0; at < all.length; at += 1) {
     const found = deedAt(all, at);
@@ -123,26 +126,26 @@ const wholeDeed = (all: readonly string[]): string | undefined => {
 };
 
 /**
- * What to search for somebody who does what these words, all that is asked for, say: "fix cars",
- * "people who clean teeth", "a job where I drive a bus"; undefined where they say no deed, or more. Of two
- * deeds ("cutting grass and trimming hedges") either will do.
+ * Returns the query for an activity that is all a search asks for: "fix cars", "people who clean
+ * teeth", "a job where I drive a bus". Returns `undefined` if the words are no activity, or more
+ * than one. Of two activities ("cutting grass and trimming hedges") one is enough.
  */
 export const deedMeant = (words: string): string | undefined => {
   const all = words.split(' ');
   while (all.length > 2 && trailing.has(all.at(-1) ?? '')) all.pop();
   const whole = wholeDeed(all);
   if (whole !== undefined) return whole;
-  // the second begins with what is done as well
+  // the second has to begin with a verb too
   const second = all.findIndex((word, at) => at > 1 && isDoing(word));
   if (second === -1 || !isDoing(all.slice(0, second).find((word) => !wrapping.has(word))))
     return undefined;
   return wholeDeed(all.slice(0, second)) ?? wholeDeed(all.slice(second));
 };
-/** The same of a thing alone, where what is done with it is said by words that are gone: "work with kids". */
+/** Returns the query for a thing whose verb was dropped: "work with kids". */
 export const thingMeant = (words: string): string | undefined =>
   deeds.get('')?.get(thingOf(words.split(' ')));
 
 const working = set('work works working something somewhere anything');
-/** What those are called who work where these words, all that is asked for, say: "nursing home". */
+/** Returns the query for a workplace that is all a search asks for: "nursing home". */
 export const settingMeant = (words: string): string | undefined =>
   settings.get(thingOf(words.split(' ').filter((word) => !working.has(word))));

@@ -1,8 +1,9 @@
 /**
- * Where people want to work, and what those who work there are called: `settings => jobs`, a line each. A
- * bank, a hospital or a law firm is in the titles of those who sell to it or build it as often. Read by
- * readDeed.ts, where nothing else is asked for; what is searched is at most 300 characters. `-`: jobs
- * must not say it, which is read of at most twelve names. A hotel or a restaurant isn't here: its jobs say so.
+ * Workplaces, and the titles of those who work there: `settings => jobs`, one per line. A bank, a
+ * hospital or a law firm is as often in the titles of those who sell to it or build it. Used by
+ * readDeed.ts if nothing else is asked for. A query has at most 300 characters. `-` excludes a
+ * name, in queries of at most twelve names. Hotels and restaurants aren't listed, because their
+ * jobs mention them.
  */
 export const settingLines = `
 nursing home, nursing facility, old folk home, convalescent home => nursing home, skilled nursing facility, skilled nursing, snf, long term care, ltc, nursing center, nursing facility, nursing and rehab, assisted living

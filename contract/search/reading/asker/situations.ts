@@ -1,7 +1,7 @@
 import { both, endsPart, keyAfter, notBefore, phrasesOf, set, type Phrase } from '../phrase';
 import { alone } from './alone';
 
-/** Each of the first with each of the second. */
+/** Joins each of `firsts` with each of `seconds`. */
 const pairs = (firsts: readonly string[], seconds: readonly string[]): string =>
   firsts.flatMap((first) => seconds.map((second) => `${first}${second}`)).join(', ');
 const times = (from: string, to: string): string[] => [
@@ -51,10 +51,10 @@ const sitting = ['sit', 'sitting', 'be', 'work'].flatMap((verb) =>
     'at a computer all day',
   ].map((where) => `${verb} ${where}`),
 );
-/** "Summers off", which are what schools have. */
+/** "Summers off" is what schools have; not before these words. */
 const offers = set('days time hours shift shifts');
 
-/** What somebody's life asks of a job, which jobs say in other words. */
+/** Conditions of the user's life, which jobs state in other words. */
 export const situations: readonly Phrase[] = [
   ...phrasesOf(
     [

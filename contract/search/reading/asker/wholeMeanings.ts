@@ -2,9 +2,9 @@ import { alone } from './alone';
 import { deedMeant, settingMeant, thingMeant } from './readDeed';
 
 /**
- * What stands for other words where nothing else is asked for, and what is searched then. A blank
- * at the end: the last word is whole. "Nursing" is a field, and titles that say it are mostly those
- * of directors and teachers; a "factory" is a shop as often; "PM" is a time of day beside a job.
+ * Queries that replace the whole text of a search. A trailing space marks the last word as
+ * complete. "Nursing" is a field, and titles with it are mostly those of directors and teachers; a
+ * "factory" is as often a shop; "PM" next to a job is a time of day.
  */
 const meanings: readonly (readonly [RegExp, string])[] = [
   [/^nursing$/, 'nurse '],
@@ -17,17 +17,17 @@ const meanings: readonly (readonly [RegExp, string])[] = [
     /^(?:automotive|autos?|cars?)$/,
     '"automotive technician" or "auto technician" or mechanic or "automotive service"',
   ],
-  // Gig Harbor
+  // not Gig Harbor
   [
     /^gigs?$/,
     '"gig worker" or "gig economy" or "independent contractor" or rideshare or "set your own schedule" or "set your own hours"',
   ],
-  // to a stemmer it is excellence
+  // "excel" has the same stem as "excellence"
   [
     /^(?:ms |microsoft )?excel$/,
     '"microsoft excel" or "ms excel" or "excel spreadsheets" or "excel expert" or spreadsheets',
   ],
-  // who employs, not what is sold to them
+  // employers, not those who sell to them
   [
     /^(?:government|public sector)$/,
     '"city of" or "county of" or "state of" or "town of" or "us department" or "department of transportation" or "public works"',
@@ -45,9 +45,12 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/^(?:seniors|senior citizens?)(?: (?:over )?(?:5[05]|6[05]|70))?$/, alone.spareTime],
 ];
 
-/** The words that these, all that is asked for, stand for by what is done; undefined for most. */
+/**
+ * Returns the query for the whole text of a search if it describes an activity, or `undefined` for
+ * most.
+ */
 export const doneMeaning = (words: string): string | undefined =>
   meanings.find(([pattern]) => pattern.test(words))?.[1] ?? deedMeant(words) ?? thingMeant(words);
-/** The same, by where it is done as well. */
+/** The same, or if the text names a workplace. */
 export const wholeMeaning = (words: string): string | undefined =>
   doneMeaning(words) ?? settingMeant(words);
