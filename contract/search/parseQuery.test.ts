@@ -10,7 +10,7 @@ import {
   type Clause,
 } from './parseQuery';
 
-/** A reading in short: - negated, ~ prefix, "phrase", = the same, > near, | between alternatives. */
+/** Formats a clause: - negated, ~ prefix, "phrase", = same, > near, | between alternatives. */
 const inShort = ({ any, negated }: Clause): string => {
   const one = ({ words, phrase, prefix, synonym }: Alternative): string =>
     `${synonym === undefined ? '' : { same: '=', near: '>' }[synonym]}${phrase ? `"${words}"` : words}${prefix ? '~' : ''}`;
@@ -215,7 +215,7 @@ test('whatever is typed is read as something to look for', () => {
         expect(phrase && !words.includes(' ')).toBe(false);
         expect(prefix && /\s$/u.test(typed)).toBe(false);
       }
-      // the last word alone is being typed
+      // only the last word can be incomplete
       expect(all.filter(({ prefix }) => prefix).length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 300 },
@@ -251,6 +251,6 @@ test('a license leads to the jobs that mostly want it, but not beside other word
     parseQuery(`${q} `).flatMap(({ any }) => any.map(({ words }) => words));
   expect(wordsOf('eit')).toContain('civil engineer');
   expect(wordsOf('eit civil')).not.toContain('civil engineer');
-  // what it is called otherwise stays
+  // its other names are kept
   expect(wordsOf('eit civil')).toContain('engineer in training');
 });

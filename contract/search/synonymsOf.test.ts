@@ -3,7 +3,7 @@ import { splitWords } from './splitWords';
 import { synonymLists } from './synonyms/synonymLists';
 import { synonymsOf } from './synonymsOf';
 
-/** In short: = the same job, > one that is near. */
+/** Formats synonyms: = the same job, > a near one. */
 const inShort = (words: string): string[] =>
   synonymsOf(words).map((each) => `${each.strength === 'same' ? '=' : '>'}${each.words}`);
 
@@ -99,7 +99,7 @@ test('every line can be found by what it says, and finds something', () => {
     const typed = left.split(sign === undefined ? ' = ' : ', ');
     const isFound = (words: string): boolean =>
       synonymsOf(words).length > 0 && parseQuery(`${words} `).length === 1;
-    // of names for the same job, one may be part of all others, or too long to be looked up
+    // one of several names for the same job may be part of all others, or too long to be found
     return sign === undefined ? !typed.some(isFound) : !typed.every(isFound);
   });
   expect(useless).toEqual([]);

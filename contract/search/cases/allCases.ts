@@ -17,8 +17,8 @@ import { whenCases } from './whenCases';
 import { writtenCases } from './writtenCases';
 
 /**
- * What a search must find, the same on our own host and in the browser: both run this table
- * (server/test/search/searchCases.test.ts, src/searchEngine/searchCases.test.ts). Where the two
+ * The expected results of searches on our own host and in the browser: both run this table
+ * (server/test/search/searchCases.test.ts, src/searchEngine/searchCases.test.ts). If the two
  * differ, the case says why.
  */
 export const allCases: readonly CaseGroup[] = [

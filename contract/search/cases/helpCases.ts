@@ -77,7 +77,7 @@ const shownFirst = (q: string, first: string): SearchCase => [
   { q },
   { first, searchedFor: null },
 ];
-/** Also that as typed nothing is found. */
+/** Also checks that the typed words find nothing. */
 const respelled = (q: string, searchedFor: string, total: number): SearchCase[] => [
   [`"${q}" is searched as "${searchedFor}"`, { q }, { searchedFor, total }],
   [`"${q}", as typed`, { q, asTyped: true }, { searchedFor: null, total: 0, finds: [] }],
@@ -132,9 +132,7 @@ const loosened: readonly SearchCase[] = [
   ['a word that jobs say', { q: 'nurse' }, { loosened: [] }],
 ];
 
-/**
- * What helps somebody who looks for something: synonyms, spelling, what to leave out, suggestions.
- */
+/** Suggestions for a better search: synonyms, spelling, what to leave out. */
 export const helpCases: CaseGroup = {
   name: 'common and rare jobs',
   jobs,

@@ -11,7 +11,7 @@ const jobs: readonly CaseJob[] = [
   { key: 'nurse', title: 'Staff Nurse 12 Hr - Emergency' },
 ].map((job, at) => ({ ...job, company: 'Fenwick', place: 'Tulsa, OK', daysAgo: at }));
 
-/** What "hr" is. */
+/** The meanings of "hr". */
 export const hourCases: CaseGroup = {
   name: 'hours and human resources',
   jobs,

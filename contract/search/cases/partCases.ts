@@ -1,6 +1,6 @@
 import type { CaseGroup } from './searchCase';
 
-/** What comes close where few jobs match. */
+/** Partial matches if few jobs match. */
 export const partCases: readonly CaseGroup[] = [
   {
     name: 'few jobs match, and texts say the words',

@@ -1,6 +1,6 @@
 import type { CaseGroup, CaseJob } from './searchCase';
 
-/** Jobs that differ in their titles only, in the opposite order of the one expected. */
+/** Creates jobs that differ in their titles only, in the opposite of the expected order. */
 const titled = (titles: readonly string[]): CaseJob[] =>
   titles.toReversed().map((title) => ({
     key: title,
@@ -10,7 +10,7 @@ const titled = (titles: readonly string[]): CaseJob[] =>
     place: 'Boston',
   }));
 
-/** One search, by relevance unless another order is asked for. */
+/** A group with one search, by relevance by default. */
 const ranked = (
   name: string,
   q: string,

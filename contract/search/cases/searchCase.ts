@@ -1,18 +1,18 @@
 import type { EmploymentType } from '../../constants/employmentTypes';
 
 /**
- * The sides that search: our own host in SQL, also before it has counted its jobs' words (a
- * posting is searched at once, the words are counted every hour), and the browser for hosts that
- * can't search.
+ * The sides that search: our own host in SQL, the same host before it has counted the words of its
+ * jobs (a job can be searched immediately, while words are counted every hour), and the browser for
+ * hosts that can't search.
  */
 export type Side = 'host' | 'uncountedHost' | 'browser';
 
 /**
- * A job of a test case. What is left out is empty, but for the category (Finance Jobs) and the type
+ * A job of a test case. Omitted fields are empty, except the category (Finance Jobs) and the type
  * (full-time).
  */
 export type CaseJob = {
-  /** What the cases call it; jobs that no case tells apart may share one. */
+  /** The job's name in the cases; jobs that no case distinguishes may share one. */
   key: string;
   title?: string;
   company?: string;
@@ -27,11 +27,11 @@ export type CaseJob = {
   /** One of the responsibilities. */
   duty?: string;
   description?: string;
-  /** Left out where the job has no date; our own host then has it by its position, long ago. */
+  /** Omitted if the job has no date; our own host then orders it by its position, long ago. */
   daysAgo?: number;
 };
 
-/** A search as it is written in a URL. */
+/** A search's URL parameters. */
 export type CaseQuery = {
   q?: string;
   location?: string;
@@ -48,57 +48,60 @@ export type CaseQuery = {
   asTyped?: boolean;
   strict?: boolean;
   asWords?: readonly string[];
-  /** Each posting by itself, as long as a case doesn't say false. */
+  /** Whether duplicates are listed one by one; true by default in a case. */
   each?: boolean;
 };
 
-/** All that a case may check of an answer; each case names some of it. */
+/** Everything that a case can check; each case checks some of it. */
 export type SearchOutcome = {
-  /** The keys of all jobs found, in their order. */
+  /** The keys of all jobs found, in order. */
   finds: readonly string[];
   /** The same, sorted. */
   findsInAnyOrder: readonly string[];
-  /** The keys of the first page, in their order, whether they match in all or in part. */
+  /** The keys of the first page, in order, of full and partial matches. */
   shown: readonly string[];
-  /** The first job's key; null where none is found. */
+  /** The first job's key; `null` if none is found. */
   first: string | null;
   total: number;
   searchedFor: string | null;
-  /** What was read out of the words. */
+  /** The readings of the words. */
   read: readonly { kind: string; text: string; [value: string]: unknown }[];
-  /** Words that jobs needn't say, but come first if they do. */
+  /** Words that jobs needn't contain, but that rank them first. */
   preferred: readonly string[];
-  /** What the jobs that match in part needn't match; null where there are none. */
+  /** The criteria that partial matches needn't match; `null` if there are none. */
   leftOut: readonly string[] | null;
-  /** The words that they were looked for by, as typed, and how many each says; null where all. */
+  /**
+   * The words that partial matches are searched by, as typed, and how many of them each contains;
+   * `null` if all are required.
+   */
   someOf: readonly [enough: number, ...words: string[]] | null;
-  /** How many of those that come close match by their texts. */
+  /** How many partial matches match by their texts. */
   inTexts: number;
-  /** How far away these are, in miles, where that is farther than usual. */
+  /** The maximum distance of partial matches in miles, if it is greater than usual. */
   miles: number | null;
-  /** Their keys, in their order. */
+  /** The keys of the partial matches, in order. */
   comeClose: readonly string[];
-  /** By a job's key how many more postings of the same job there are. */
+  /** The number of a job's further duplicates, by its key. */
   alike: Readonly<Record<string, number>>;
   loosened: readonly { leftOut: string; q?: string; total: number; totalIsExact: boolean }[];
-  /** The facets' counts above 0. */
+  /** The counts of the facets' values above 0. */
   categories: Readonly<Record<string, number>>;
   types: Readonly<Record<string, number>>;
   places: readonly (readonly [place: string, count: number])[];
   states: readonly (readonly [state: string, count: number])[];
-  /** How many categories and types are offered, whatever their count. */
+  /** How many categories and types are listed, whatever their counts. */
   offered: readonly [categories: number, types: number];
 };
 
-/** What a case checks: keys in order are short for `finds`. */
+/** What a case checks; a list of keys is short for `finds`. */
 type Expected<Outcome> = Partial<Outcome> | readonly string[];
 /**
- * Why the sides answer differently, and what one of them answers instead; null where the question
- * can't be put to it.
+ * Why the sides' results differ, and what a side returns instead; `null` if the case doesn't apply
+ * to it.
  */
 type Differs<Outcome> = { why: string } & Partial<Record<Side, Expected<Outcome> | null>>;
 
-/** `[what it shows, the question, the answer, where one side answers differently]` */
+/** `[description, query, expected result, difference between the sides]` */
 export type SearchCase = readonly [
   what: string,
   asked: CaseQuery,
@@ -106,7 +109,7 @@ export type SearchCase = readonly [
   differs?: Differs<SearchOutcome>,
 ];
 
-/** Suggestions as "kind text count". */
+/** Suggestions, each as "kind text count". */
 type SuggestionOutcome = { finds: readonly string[]; total: number };
 type SuggestionCase = readonly [
   what: string,
@@ -115,7 +118,7 @@ type SuggestionCase = readonly [
   differs?: Differs<SuggestionOutcome>,
 ];
 
-/** The job at this position is asked for others like it, 10 at most. */
+/** Searches jobs similar to the one at this position; at most 10. */
 type SimilarCase = readonly [
   what: string,
   asked: number,
@@ -123,7 +126,7 @@ type SimilarCase = readonly [
   differs?: Differs<{ finds: readonly string[] }>,
 ];
 
-/** Jobs, and what is asked of them alone. */
+/** Jobs, and the cases that are run with them. */
 export type CaseGroup = {
   name: string;
   jobs: readonly CaseJob[];
@@ -138,12 +141,12 @@ type AnyCase<Asked, Outcome> = readonly [
   expected: Expected<Outcome>,
   differs?: Differs<Outcome>,
 ];
-/** What is asked, by kind. */
+/** The input of a case, by kind. */
 export type Question =
   | { kind: 'search'; query: CaseQuery }
   | { kind: 'suggest'; q: string; field: 'what' | 'where' }
   | { kind: 'similar'; at: number };
-/** A case as one side runs it: the outcome has to have exactly these parts. */
+/** A case as run by one side: the outcome must have exactly these parts. */
 export type SideCase = { what: string; question: Question; expected: object };
 
 const isList = (expected: object): expected is readonly string[] => Array.isArray(expected);
@@ -167,13 +170,13 @@ const forSide = <Asked, Outcome extends object>(
     ];
   });
 
-/** A group's cases as one side runs them. */
+/** Returns the cases of a group as run by one side. */
 export const casesFor = (side: Side, { searches, suggestions, similar }: CaseGroup): SideCase[] => [
   ...forSide(side, searches, (query) => ({ kind: 'search', query })),
   ...forSide(side, suggestions, (asked) => ({ kind: 'suggest', ...asked })),
   ...forSide(side, similar, (at) => ({ kind: 'similar', at })),
 ];
 
-/** The parts of an outcome that a case checks. */
+/** Returns the parts of an outcome that a case checks. */
 export const checkedPartOf = (outcome: object, { expected }: SideCase): object =>
   Object.fromEntries(Object.entries(outcome).filter(([name]) => name in expected));

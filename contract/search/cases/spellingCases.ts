@@ -10,7 +10,7 @@ const jobs: readonly CaseJob[] = Array.from({ length: 40 }, (_, n) => ({
   payTo: 5200,
 }));
 
-/** Where next to nothing is found: other spellings, and what to leave out. */
+/** Suggestions if next to nothing is found: spelling, and what to leave out. */
 export const spellingCases: CaseGroup = {
   name: 'few words, many jobs',
   jobs,

@@ -1,11 +1,11 @@
 import type { CaseGroup, CaseJob, SearchCase } from './searchCase';
 
-/** Things to be asked for: how they are said in one word, and in several. */
+/** Terms that have a short form of one word and a long one of several. */
 const things = { hr: 'human resources', rn: 'registered nurse', vp: 'vice president' } as const;
 type Thing = keyof typeof things;
 const names: readonly Thing[] = ['hr', 'rn', 'vp'];
 /**
- * Where a job says a thing: by the one word, the several or both, in the title or in the text; or
+ * Where a job contains a term: in short form, long form or both, in the title or in the text; or
  * nowhere.
  */
 const ways = [
@@ -42,8 +42,8 @@ const jobs = saidJobs.map((job): CaseJob => ({
 }));
 
 /**
- * Synonyms of several words count in heads: one of them while texts may say the rest, or all in the
- * head.
+ * Whether a job matches on the host. Long forms match in the title only: one of them if the other
+ * terms match in their short form anywhere, or any number if the title contains all terms.
  */
 const isSaid = (job: SaidJob, asked: readonly Thing[]): boolean => {
   const isPlain = (name: Thing) => /^(word|both) in/.test(job[name]);
@@ -56,7 +56,7 @@ const isSaid = (job: SaidJob, asked: readonly Thing[]): boolean => {
     asked.every((name) => job[name].endsWith('in title'))
   );
 };
-/** The browser reads the texts anyway: a thing counts wherever it is said. */
+/** Whether a job matches in the browser, which searches the texts anyway. */
 const isSaidAnywhere = (job: SaidJob, asked: readonly Thing[]): boolean =>
   asked.every((name) => job[name] !== 'nowhere');
 

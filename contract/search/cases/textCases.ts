@@ -57,7 +57,7 @@ const jobs: readonly CaseJob[] = [
   },
 ];
 
-/** What only texts say, beside what titles say in part. */
+/** Words that only texts contain, next to words that titles contain in part. */
 export const textCases: CaseGroup = {
   name: 'texts and titles',
   jobs,

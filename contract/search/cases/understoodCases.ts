@@ -288,7 +288,7 @@ const words: readonly SearchCase[] = [
   ['a word that must not be stays away', { q: 'plumber harlan -tulsa' }, { total: 0 }],
 ];
 
-/** What is read out of the words, and what comes close. */
+/** Readings of the words, and partial matches. */
 export const understoodCases: CaseGroup = {
   name: 'understood words',
   jobs: trades,

@@ -7,7 +7,7 @@ const jobs: readonly CaseJob[] = [
   { key: 'welder', title: 'Weekend Welder', place: 'Reno, NV' },
 ].map((job, at) => ({ ...job, company: 'Fenwick', daysAgo: at }));
 
-/** What asks for nothing but when and where. */
+/** Searches that ask for hours and a place only. */
 export const whenCases: CaseGroup = {
   name: 'hours and a place alone',
   jobs,

@@ -35,7 +35,7 @@ const kept = (q: string, total: number): SearchCase => [
   { searchedFor: null, total },
 ];
 
-/** Words as people write them: in one or in two, begun only, or by ear. */
+/** Words as users write them: as one word or two, incomplete, or by ear. */
 export const writtenCases: CaseGroup = {
   name: 'words written in other ways',
   jobs,
@@ -54,7 +54,7 @@ export const writtenCases: CaseGroup = {
     ['nothing is joined in quotes', { q: '"ware house"' }, { total: 0 }],
     ['nothing is completed as typed', { q: 'proj reno', asTyped: true }, { total: 0 }],
     meant('elecrtican', 'electrician', 5),
-    // with those who do it: electricians
+    // with the people who do it: electricians
     meant('elecrtical', 'electrical', 10),
     meant('ware house wroker', 'ware house worker', 6),
     meant('fisical therapist', 'physical therapist', 4),

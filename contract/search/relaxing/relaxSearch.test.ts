@@ -26,7 +26,7 @@ const clausesOf = (typed: string, unsaid: readonly string[] = []) =>
   );
 
 type Step = { where: string; enough: number | undefined };
-/** What is asked for, step by step, and what is listed where each step finds `found`. */
+/** Runs all steps, each of which finds `found`; returns the steps and the listed jobs. */
 const relaxed = (
   asked: Partial<Parameters<typeof relaxSearch<Ranked<Candidate>, never>>[0]> & { typed: string },
   found: readonly Ranked<Candidate>[] | ((step: RelaxedStep) => Ranked<Candidate>[]) = [],
@@ -59,7 +59,7 @@ test('words that tell little are looked for far away only where few heads near s
   expect(placesOf(relaxed({ ...asked, shown: many.slice(1) }))).toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, shown: many }))).not.toContain('anywhere');
   expect(placesOf(relaxed({ ...asked, wanted: 11 }, many))).not.toContain('anywhere');
-  // an engineer whose texts say "piano" is no pianist: those elsewhere are ranked with it
+  // an engineer whose texts contain "piano" is no pianist: those elsewhere are ranked with it
   const inTexts = relaxed({ ...asked, texts: [jobOf('inTexts', 5)] });
   expect([placesOf(inTexts), inTexts.ids]).toEqual([['wider', 'anywhere', 'wider'], ['inTexts']]);
 });
@@ -171,7 +171,7 @@ test('what was asked of the jobs is told in the words that were typed', () => {
   const typed = 'Évora "Night Cook" or chef, diner';
   const all = relaxed({ typed }, [jobOf('found', 5)]);
   expect([all.words, all.enough]).toEqual([['Évora', 'Night Cook or chef', 'diner'], 2]);
-  // which other words only mean
+  // without their synonyms
   const meant = relaxed({ typed: 'RN zither' }, [jobOf('found', 5)]);
   expect([meant.words, meant.enough]).toEqual([['RN', 'zither'], 1]);
   const none = relaxed({ typed });
@@ -222,7 +222,7 @@ test('how far away the jobs are is told for all of them', () => {
     return step.value.miles;
   };
   expect(milesWhere('wider')).toBe(60);
-  // before the words are given up, a title is looked for anywhere
+  // a title is searched anywhere before the words are dropped
   expect(milesWhere('anywhere')).toBeNull();
   expect(milesWhere('anywhere', 'wider')).toBeNull();
 });

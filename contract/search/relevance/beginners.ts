@@ -1,20 +1,20 @@
 import { set } from '../reading/phrase';
 import { quality, type RankTerm } from './rankTerms';
 
-/** Say of a title that its job is for who has done the work for years, or leads others. */
+/** Words of titles whose jobs are for people with years of experience, or lead others. */
 const seniorWords = set(
   'senior sr lead leader manager mgr director principal head chief vp president supervisor superintendent',
 );
 export const isSeniorWord = (token: string): boolean => seniorWords.has(token);
 
 const alone = set('junior jr trainee beginner beginners intern interns internship internships');
-/** Only together: there is data entry, and much experience. */
+/** Only in combination: on their own, there are data entry and "much experience". */
 const together: readonly [string, string][] = [
   ['entry', 'level'],
   ['no', 'experience'],
 ];
 
-/** Whether somebody asks for a job that needs no experience. */
+/** Whether a job without experience is asked for. */
 export const isForBeginners = (terms: readonly RankTerm[]): boolean => {
   const typed = new Set(
     terms.flatMap(({ ways }) =>

@@ -53,7 +53,7 @@ describe('as what somebody is to work', () => {
     ['wedding photographer', 'Wedding Coordinator', 0],
     ['bilingual spanish receptionist', 'Receptionist', 1],
     ['receptionist bilingual spanish', 'Spanish Bilingual Driver', 0],
-    // the last one is what the others tell more about
+    // the last role counts; the words before describe it
     ['nurse recruiter', 'Recruiter', 1],
     ['nurse recruiter', 'School Nurse', 0],
     ['electrician apprentice', 'Electrician', 1],
@@ -61,7 +61,7 @@ describe('as what somebody is to work', () => {
     ['marketing intern', 'Marketing Intern', 1],
     ['physics internship', 'Intern', 1],
     ['physics internship', 'Professor of Physics', 0],
-    // they name no role
+    // these name no role
     ['warehouse night', 'Warehouse Night Supervisor', 0],
     ['data center', 'Data Center Technician', 0],
   ])('%s: %s', (q, title, said) => {
@@ -82,7 +82,7 @@ test('texts say less of a job whose title is of another kind', () => {
   expect(anywhereSaid('sql analyst', 'Banking Analyst')).toBe(
     anywhereSaid('sql analyst', 'Analyst'),
   );
-  // a receptionist is one, wherever
+  // a receptionist is one anywhere
   expect(anywhereSaid('bilingual receptionist', 'Dental Receptionist')).toBe(
     anywhereSaid('bilingual receptionist', 'Receptionist'),
   );
@@ -94,7 +94,7 @@ test('what many companies have in their names is no company’s name', () => {
   expect(sameCompany('group home', 'Zither Group')).toBe(0);
   expect(sameCompany('zither', 'Zither Group Inc')).toBe(1);
   expect(sameCompany('zither group', 'Zither Group')).toBe(1);
-  // nor what begins like another word
+  // nor is a word with the same beginning
   expect(sameCompany('engineer', 'ENGIE')).toBe(0);
 });
 
@@ -129,7 +129,7 @@ test('beside a job, the industry tells less than what somebody does there', () =
     featuresOf(q, { ...titled, title }).anywhereSaid;
   const q = 'marketing director healthcare';
   expect(said(q, 'Marketing Director')).toBeGreaterThan(said(q, 'Director, Healthcare'));
-  // of two words, it is what tells the job from others
+  // of two words, the industry distinguishes the job from others
   expect(said('healthcare recruiter', 'Healthcare')).toBe(
     said('healthcare recruiter', 'Recruiter'),
   );

@@ -4,60 +4,60 @@ import { companyFeatures, fieldFeatures, share, titleFeatures } from './fieldFea
 import type { RankTerm } from './rankTerms';
 import { textShareOf } from './textShare';
 
-/** What a job is ranked by. */
+/** The fields that a job is ranked by. */
 export type RankedFields = {
   title: string;
   company: string;
   place: string;
   category: string;
-  /** In milliseconds. */
+  /** The job's time, in milliseconds. */
   posted: number;
   /**
-   * How its texts say the words that it doesn't say otherwise: next to each other, or anyhow; null
-   * where they were not looked at.
+   * How the job's texts match the words that its other fields don't: next to each other or
+   * anywhere; `null` if the texts weren't searched.
    */
   texts: 'phrase' | 'words' | null;
-  /** From the place that was asked for; 0 there, and where none was. */
+  /** Distance from the requested place; 0 in the place itself, and if none was requested. */
   miles: number;
 };
 
 /**
- * What speaks for a job, each from 0 to 1. `titleSaid`, `coreSaid`, `companySaid`, `placeSaid`,
- * `categorySaid`: how much of the query the field says, by the terms' weights; `core` is the part of
- * the title that names the job (titleParts.ts).
+ * The ranking features of a job, each from 0 to 1. `titleSaid`, `coreSaid`, `companySaid`,
+ * `placeSaid`, `categorySaid`: how much of the query the field matches, by the terms' weights;
+ * `core` is the part of the title that names the job (titleParts.ts).
  */
 export type Features = {
   titleSaid: number;
   coreSaid: number;
-  /** The name is what was asked for, all of it and nothing else. */
+  /** The job's name equals the query. */
   sameName: number;
-  /** How well the title says what somebody is to work as: "teacher" of "substitute teacher". */
+  /** How well the title matches the role in the query: "teacher" of "substitute teacher". */
   roleSaid: number;
   /**
-   * 0 where the title goes on with another role than the one that was asked for, or names another
-   * kind of it: a "nurse recruiter" is no nurse, a "finance manager" no quality manager.
+   * 0 if the title continues with another role than the requested one, or names another kind of it:
+   * a "nurse recruiter" is no nurse, a "finance manager" no quality manager.
    */
   sameRole: number;
-  /** 0 where the title says what isn't wanted, or that it is without what is: hours, mostly. */
+  /** 0 if the title contains something unwanted, or denies what is wanted: hours, mostly. */
   wanted: number;
-  /** 0 where the title leads others, and a job for beginners was asked for. */
+  /** 0 if the title leads others, and a job for beginners was asked for. */
   sameLevel: number;
-  /** How near to each other the title says the words, and whether in their order. */
+  /** How close to each other the title has the words, and whether in their order. */
   inOrder: number;
-  /** How little else the title says. */
+  /** How few other words the title has. */
   short: number;
   companySaid: number;
-  /** The company has this name. */
+  /** The company's name was typed. */
   sameCompany: number;
   placeSaid: number;
   categorySaid: number;
-  /** How much of the query the job says, each term in its best field. */
+  /** How much of the query the job matches, each term in its best field. */
   anywhereSaid: number;
-  /** Its texts say the words next to each other. */
+  /** The job's texts have the words next to each other. */
   phrase: number;
   fresh: number;
   near: number;
-  /** How near it is where nothing is near: the next state's rather than another coast's. */
+  /** How near the job is if nothing is close: prefers the next state to the other coast. */
   sameRegion: number;
 };
 export type FeatureName = keyof Features;
@@ -83,15 +83,16 @@ export const featureNames = [
 ] as const satisfies FeatureName[];
 
 const month = 30 * 24 * 3_600_000;
-/** How much a field counts beside the title. */
+/** The weight of a field's matches relative to the title's. */
 const fieldShare = { company: 0.9, place: 0.8, category: 0.4 };
 
-/** The same of a place for a word of a trade: nobody who asks for a mason means Mason, OH. */
+/** The weight of a place for a word of a trade: nobody who searches for a mason means Mason, OH. */
 const tradeInPlace = 0.2;
 
 /**
- * The features of jobs for a query's terms, and those they are better without; `now` in milliseconds.
- * What a title, a company, a place or a category says is worked out once: many jobs have the same.
+ * Returns a function that computes the features of a job for a query's terms; `unwanted`: terms
+ * that lower a job's rank; `now` in milliseconds. The results for each title, company, place and
+ * category are cached, because many jobs share them.
  */
 export const featuresFor = (
   terms: readonly RankTerm[],

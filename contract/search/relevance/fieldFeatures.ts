@@ -28,7 +28,9 @@ type Matches = readonly (TermMatch | undefined)[];
 const matchAll = (terms: readonly RankTerm[], tokens: readonly string[]): Matches =>
   terms.map((term) => matchTerm(term, tokens));
 
-/** How much of the query is said, by the terms' weights. */
+/**
+ * Returns how much of the query is matched, by the terms' weights; optional terms count a third.
+ */
 export const share = (terms: readonly RankTerm[], of: (index: number) => number): number => {
   let [sum, all] = [0, 0];
   for (const [index, { weight, optional }] of terms.entries()) {
@@ -43,7 +45,7 @@ const qualityIn = (matches: Matches) => (index: number) => matches[index]?.quali
 const isWithin = ({ at, length }: TermMatch, { from, to }: TitleParts['core']): boolean =>
   at >= from && at + length <= to;
 
-/** Which of the core's tokens a term says. */
+/** Returns the positions of the tokens that the terms match. */
 const coveredTokens = (matches: Matches, { from, to }: TitleParts['core']): Set<number> => {
   const covered = new Set<number>();
   for (const match of matches)
@@ -53,7 +55,7 @@ const coveredTokens = (matches: Matches, { from, to }: TitleParts['core']): Set<
   return covered;
 };
 
-/** Whether a word that wasn't asked for, behind one that was, makes it another role's name. */
+/** Whether a word that wasn't typed follows one that was, and makes it another role. */
 const isOtherName = (
   matches: Matches,
   covered: ReadonlySet<number>,
@@ -86,15 +88,18 @@ const coreFeatures = (terms: readonly RankTerm[], parts: TitleParts, matches: Ma
   };
 };
 
-/** In the other order, two words are as near as with half a word between them. */
+/** In reverse order, two words count as if half a word was between them. */
 const turned = 0.5;
-/** How near a word is to the one that was typed before it: 1 right behind it, less for each word between. */
+/**
+ * Returns how close a word is to the one typed before it: 1 directly after it, less for each word
+ * between.
+ */
 const nearness = (one: TermMatch, other: TermMatch): number => {
   const between =
     other.at > one.at ? other.at - one.at - one.length : turned + one.at - other.at - other.length;
   return 1 / (1 + Math.max(0, between));
 };
-/** The mean of it for all words but the first; 0 for one that isn't said. */
+/** Returns the mean closeness of all words but the first; an unmatched one counts 0. */
 const orderSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   const asked = matches.filter((_, index) => terms[index]?.optional !== true);
   if (asked.length < 2) return 0;
@@ -106,13 +111,13 @@ const orderSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return sum / (asked.length - 1);
 };
 
-/** Whether a title says that the job is for more than beginners. */
+/** Whether a title is for more than beginners, by words that weren't typed. */
 const isSenior = (tokens: readonly string[], covered: ReadonlySet<number>): boolean =>
   tokens.some((token, at) => isSeniorWord(token) && !covered.has(at));
 
 /**
- * The last of the terms that name a trade says as what somebody works, or, where none does, the last
- * that names a rank; their synonyms say the same.
+ * Returns how well the last of the terms that name a trade is matched, or, if there is none, the
+ * last that names a rank. A match by synonym counts in full.
  */
 const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   const lastOf = (wanted: RankTerm['role']): number =>
@@ -123,7 +128,7 @@ const roleSaid = (terms: readonly RankTerm[], matches: Matches): number => {
   return said >= quality.same ? 1 : said;
 };
 
-/** Whether a title says that it is without what was asked for. */
+/** Whether a title denies what was asked for. */
 const deniesAsked = (terms: readonly RankTerm[], tokens: readonly string[]): boolean =>
   tokens.some(
     (token, at) => isDenied(tokens, at) && terms.some((term) => matchTerm(term, [token])),
@@ -131,14 +136,14 @@ const deniesAsked = (terms: readonly RankTerm[], tokens: readonly string[]): boo
 
 const noTokens: readonly string[] = [];
 const isNoise = (token: string): boolean => companyNoise.has(token);
-/** What a company's name says of the terms. */
+/** Matches a company's name with the terms. */
 export const companyFeatures = (terms: readonly RankTerm[], company: string) => {
   const tokens = companyIsUnnamed(company) ? noTokens : tokensOf(company);
   const matches = matchAll(terms, tokens);
-  // an engineer isn't looking for ENGIE
+  // nobody searches for ENGIE as "engineer"
   const named = matches.filter((match) => match && match.quality > quality.stem);
   const covered = coveredTokens(named, { from: 0, to: tokens.length });
-  // "group" alone is the name of no group
+  // "group" alone is no company's name
   const isNamed =
     !tokens.every(isNoise) && tokens.every((token, at) => covered.has(at) || isNoise(token));
   return {
@@ -147,7 +152,7 @@ export const companyFeatures = (terms: readonly RankTerm[], company: string) => 
   };
 };
 
-/** What a title says of the terms, and of those that jobs are better without. */
+/** Matches a title with the terms, and with those that lower a job's rank. */
 export const titleFeatures = (
   { terms, unwanted, isForBeginners: beginnersAsk }: Asked,
   title: string,
@@ -176,14 +181,14 @@ export const titleFeatures = (
   };
 };
 
-/** What is asked for, as titles are compared with it. */
+/** The query, prepared for comparing titles with it. */
 export type Asked = {
   terms: readonly RankTerm[];
   unwanted: readonly RankTerm[];
   isForBeginners: boolean;
 };
 
-/** What another field says of the terms. */
+/** Matches another field with the terms. */
 export const fieldFeatures = (terms: readonly RankTerm[], text: string) => {
   const matches = matchAll(terms, tokensOf(text));
   return { matches, said: share(terms, qualityIn(matches)) };

@@ -2,22 +2,22 @@ import type { Clause } from '../parseQuery';
 import { set } from '../reading/phrase';
 
 /*
- * "hr" is an hour behind a figure and human resources anywhere else: titles are compared as if they
- * had written the hour out.
+ * "hr" is an hour after a number and human resources anywhere else: titles are compared as if the
+ * hour were spelled out.
  */
 
 /** "$17/hr", "$30 - 35 an hr", "(17.30$/hr)" */
 const paidHour = /(\d\+?\$? ?(?:\/ ?|per |an? )|\$ ?\d[\d.,]{0,9}\+? ?)hr(?![a-z])/gi;
-/** After "hr" these make it human resources, whatever number comes before: "Level 4 HR Specialist". */
+/** Before these words, "hr" is human resources even after a number: "Level 4 HR Specialist". */
 export const resourcesRoles =
   `manager generalist specialist coordinator assistant associate director partner business recruiter
   recruiting rep representative admin administrator intern internship analyst consultant advisor officer lead operations`.split(
     /\s+/,
   );
-/** "12 hr shift", "36-hr": as long as somebody works in a day or a week */
+/** "12 hr shift", "36-hr": the length of a shift or week */
 const workedHours = /(?<![\d$.,/])((?:[4-9]|[1-4]\d)[ -])hr(?![a-z])(?: ([a-z]+))?/gi;
 
-/** The title with "hour" for each "hr" that is one. */
+/** Replaces each "hr" that means an hour with "hour". */
 export const withHours = (title: string): string =>
   /hr/i.test(title)
     ? title
@@ -31,11 +31,11 @@ export const withHours = (title: string): string =>
 
 const typedWords = (clause: Clause | undefined): string => clause?.any[0]?.words ?? '';
 
-/** Whether "hr" of a query is an hour: that of "12 hr nurse". */
+/** Whether "hr" in a query means an hour: "12 hr nurse". */
 export const asksForHours = (clauses: readonly Clause[], at: number): boolean =>
   typedWords(clauses[at]) === 'hr' && /^\d{1,2}$/.test(typedWords(clauses[at - 1]));
 
-/** Of a query, the clauses as they are compared: "hr" of "12 hr nurse" is an hour. */
+/** Replaces "hr" with "hour" in clauses that mean an hour. */
 export const withAskedHours = (clauses: readonly Clause[]): Clause[] =>
   clauses.map((clause, at) => {
     const [typed] = clause.any;
@@ -50,7 +50,7 @@ const beforePronoun = set(
 const afterPronoun = set(
   'am was have had can could will would should do did dont cant wont didnt want need like love get work live sit stand just never really also',
 );
-/** Whether "i" is who asks, as in "where i dont sit", and not a grade, as in "operator i". */
+/** Whether "i" is the pronoun, as in "where i dont sit", and not a grade, as in "operator i". */
 export const isAsker = (clauses: readonly Clause[], at: number): boolean =>
   typedWords(clauses[at]) === 'i' &&
   (beforePronoun.has(typedWords(clauses[at - 1])) ||

@@ -4,36 +4,41 @@ import { matchTerm, type RankTerm } from './rankTerms';
 import { isRole } from './roles';
 import { titleParts } from './titleParts';
 
-/** What a search asks of pay besides filtering by it, in dollars a month. */
+/** What a search asks of pay besides filters, in dollars a month. */
 export type AskedPay = {
-  /** Pay that jobs are to reach; others may be among those that match in part. */
+  /** The pay that jobs should reach; only partly matching jobs may pay less. */
   atLeast?: number;
-  /** The best paid first: "highest paying". */
+  /** Whether to sort the best paid first: "highest paying". */
   bestFirst?: boolean;
 };
-/** A job's pay; 0 to 0 says nothing about it. */
+/** A job's pay; 0 to 0 means that it isn't stated. */
 export type StatedPay = { from: number; to: number };
 
-/** A job that gives its pay, with what it says of the terms. */
+/** A job that states its pay, with its features. */
 type PaidJob = { title: string; pay: StatedPay; said: Features };
 
-/** The middle of a range; of a wide one, whose upper end hardly anybody gets, twice the lower end. */
+/**
+ * Returns the middle of a range, but at most twice the lower end, since hardly anybody gets the
+ * upper end of a wide range.
+ */
 const usualPay = ({ from, to }: StatedPay): number => Math.min((from + to) / 2, 2 * from);
 
-/** A level's pay is that much more than the one's before; of one level the more relevant are first. */
+/**
+ * The pay of each level is higher by this factor; jobs of the same level are sorted by relevance.
+ */
 const level = { lowest: 300, factor: 1.1 };
 const levelOf = (pay: StatedPay): number =>
   Math.max(1, Math.round(Math.log(usualPay(pay) / level.lowest) / Math.log(level.factor)));
 
-/** More than relevance makes of two jobs that are what was asked for. */
+/** More than the difference in relevance between any two jobs of the requested role. */
 const levelScore = 60;
-/** What a known pay counts beside relevance, and a level of it. */
+/** The score of a stated pay, and of each level, next to relevance. */
 const beside = { known: 1, level: 0.06 };
 
-/** As well as by a synonym, so nothing of it by the texts alone. */
+/** At least a match by synonym, so text matches alone don't count. */
 const wellSaid = 0.85;
 
-/** Whether a title says who works as what was asked for: "plumber", and not only "plumbing". */
+/** Whether a title contains the requested role as a person: "plumber", and not only "plumbing". */
 const saysRole = (terms: readonly RankTerm[], title: string): boolean => {
   const { tokens } = titleParts(title);
   return terms.some((term) => {
@@ -46,8 +51,9 @@ const saysRole = (terms: readonly RankTerm[], title: string): boolean => {
 };
 
 /**
- * Of jobs that are the role that was asked for, nothing but pay decides. Where no role was asked
- * for, pay counts beside relevance: what pays best of all that say "warehouse" are data warehouses.
+ * Returns the score for "best paid first". Among jobs of the requested role, only pay decides. If
+ * no role was requested, pay is weighed against relevance: the best paid of all jobs with
+ * "warehouse" are data warehouses.
  */
 const bestScore = (terms: readonly RankTerm[], { title, pay, said }: PaidJob): number => {
   const { anywhereSaid, roleSaid, sameRole, wanted } = said;
@@ -58,8 +64,9 @@ const bestScore = (terms: readonly RankTerm[], { title, pay, said }: PaidJob): n
 };
 
 /**
- * Behind those that start at the pay: those that reach it, by how much of their range does; and behind
- * those that say nothing about it, the nearest first.
+ * Deductions relative to jobs that start at the requested pay: those that reach it, by how much of
+ * their range is below; those that don't, by how far they are below, after the jobs that state no
+ * pay.
  */
 const less = { atStart: 1, reaches: 1.9, known: 3, most: 3 };
 
@@ -69,7 +76,7 @@ const lessScore = (atLeast: number, { from, to }: StatedPay): number => {
   return less.known + Math.min(less.most, less.most * Math.log(atLeast / to));
 };
 
-/** What a job's pay adds to its score. */
+/** Returns what a job's pay adds to its score. */
 export const payScore = (
   { atLeast, bestFirst = false }: AskedPay,
   terms: readonly RankTerm[],

@@ -6,59 +6,62 @@ import { payScore, type AskedPay, type StatedPay } from './payRank';
 import { quality, rankTerms, unwantedTerms, type RankTerm } from './rankTerms';
 import { scoreOf } from './weights';
 
-/** A match as it is ranked. */
+/** A match to rank. */
 export type Candidate = Omit<RankedFields, 'posted' | 'miles'> & {
-  /** Of candidates of the same age, the one with the larger id comes first. */
+  /** Of candidates with the same time, the one with the larger id comes first. */
   id: string | number;
   at: Date;
-  /** Whether one applies for it on the host's own site, where there are others. */
+  /** Whether the host takes applications for the job itself, if it has other jobs too. */
   applyHere?: boolean;
-  /** Where pay does something to their order. */
+  /** Set if pay affects the order. */
   pay?: StatedPay | null;
-  /** What only the same texts have; null where the company tells whose job it is. */
+  /** A key of the job's texts; `null` if the company identifies whose job it is. */
   sameText: string | null;
 };
-/** `alike`: how many other candidates are the same job. */
+/** `alike`: how many other candidates are duplicates of the job. */
 export type Ranked<Each extends Candidate> = Each & { rank: number; alike: number };
 
-/** How candidates are ranked. */
+/** The parameters of ranking. */
 export type Ranking = {
   words: { parsed: readonly Clause[] };
-  /** How much a word tells, as a token. */
+  /** Returns the weight of a token: higher for rarer ones. */
   weightOf: (token: string) => number;
-  /** Whether some title, company or place says a word, as a token. */
+  /** Whether any title, company or place contains a token. */
   isSaid: (token: string) => boolean;
-  /** How much each term tells, where a page before has ranked by it. */
+  /** The weights of the terms, if a previous page was ranked by them. */
   weights?: readonly number[];
-  /** When the search began, in milliseconds. */
+  /** The time of the search, in milliseconds. */
   asOf: number;
-  /** How far a place, as it is written, is from the one asked for, in miles. */
+  /** Returns the distance of a place (as written) from the requested one, in miles. */
   milesTo: (place: string) => number;
-  /** What pay does to their order. */
+  /** How pay affects the order. */
   pay?: AskedPay | undefined;
-  /** Whether the same job is listed once. */
+  /** Whether duplicates of a job are collapsed into one. */
   collapse: boolean;
-  /** Ranks by id that were worked out before, for the same words and place; new ones are added. */
+  /** Cached ranks by id, for the same words and place; new ones are added. */
   ranks?: Map<Candidate['id'], number>;
-  /** Told of what was ranked at once, for `npm run explain`. */
+  /** Called with the ranked candidates, for `npm run explain`. */
   explain?: (ranked: readonly ExplainedCandidate[]) => void;
 };
 export type ExplainedCandidate = Ranked<Candidate> & { features: Features };
 
 /**
- * Scores are rounded to this part of 1. Of jobs that differ by less, those that one applies for here
- * come first, by half a step; then the newer ones.
+ * Scores are rounded to multiples of 1/16. Among jobs with the same rounded score, those that take
+ * applications here come first (by half a step), then the newer ones.
  */
 const rankSteps = 16;
 const applyHereStep = 0.5;
-/** More than any job's rank. */
+/** An upper bound of ranks. */
 export const maxRank = 2 ** 31 - 1;
-/** Whether a number may be a rank. */
+/** Whether a number can be a rank. */
 export const isRank = (value: number): boolean =>
   Number.isInteger(value / applyHereStep) && Math.abs(value) <= maxRank;
 
 const comparedText = remembered((text) => normalizeText(text.trim()));
-/** Where no company is named, postings may be anybody's: only the same texts make them one job. */
+/**
+ * Returns a key that duplicates of a job share. If no company is named, jobs may be of different
+ * employers: only those with the same texts are duplicates.
+ */
 export const sameJobKey = ({
   title,
   company,
@@ -67,7 +70,7 @@ export const sameJobKey = ({
 }: Pick<Candidate, 'title' | 'company' | 'place' | 'sameText'>): string =>
   `${comparedText(title)}\n${sameText ?? comparedText(company)}\n${comparedText(place)}`;
 
-/** The best of each job, which stands for the others. */
+/** Collapses duplicates into the best ranked of them. */
 const collapsed = <Each extends Candidate>(ranked: readonly Ranked<Each>[]): Ranked<Each>[] => {
   const jobs = new Map<string, Ranked<Each>>();
   for (const candidate of ranked) {
@@ -90,8 +93,8 @@ const weighedTerms = ({
   }));
 
 /**
- * Candidates by how well they match, best first; of those that match equally well what one applies
- * for here, then the newer one.
+ * Sorts candidates by rank, best first. Among equal ones, those that take applications here come
+ * first, then the newer ones.
  */
 export const rankCandidates = <Each extends Candidate>(
   {
@@ -131,7 +134,7 @@ export const rankCandidates = <Each extends Candidate>(
     ranks?.set(candidate.id, rank);
     return rank;
   };
-  // sorting compares a time far more often than there are jobs
+  // sorting compares times far more often than there are jobs
   const ranked = candidates
     .map((candidate) => ({ candidate, rank: rankOf(candidate), time: candidate.at.getTime() }))
     .toSorted(
@@ -142,7 +145,10 @@ export const rankCandidates = <Each extends Candidate>(
   return collapse ? collapsed(ranked) : ranked;
 };
 
-/** Whether all that a job says of the words is their stems: to these an accountant is an account. */
+/**
+ * Returns a predicate for jobs that match the words by stems only: "account" is the stem of
+ * accountant.
+ */
 export const saysStemsAlone = ({
   words,
   weightOf,
@@ -152,7 +158,7 @@ export const saysStemsAlone = ({
   const featuresOf = featuresFor(weighedTerms({ words, weightOf, weights }), asOf);
   return ({ title, company, place, category, texts, at }) => {
     const job = { title, company, place, category, texts, posted: at.getTime(), miles: 0 };
-    // a share is a sum of shares, so a hair more may be no more
+    // allows for rounding errors in the sum
     return featuresOf(job).anywhereSaid < quality.stem + 1e-6;
   };
 };

@@ -6,35 +6,37 @@ import { isAsker, withAskedHours } from './hours';
 import { isLearner, isRank, isRole } from './roles';
 import { besides } from './titleParts';
 
-/** One way of saying a term, as tokens, and how good a match of it is, up to 1. */
+/** One way to match a term, as tokens; `quality` is at most 1. */
 type Way = {
   tokens: readonly WantedToken[];
-  /** How good a match is of a word that begins with the last token; 0 for none. */
+  /** The quality if a word only starts with the last token; 0 if that is no match. */
   beginning: number;
   quality: number;
 };
-/** `known`: how well each token that was looked at says it; the same come again and again. */
+/** `known`: cached qualities of matches with other tokens. */
 type WantedToken = { token: string; known: Map<string, number> };
-/** A clause of a query as jobs are ranked by it. */
+/** A clause of a query, prepared for ranking. */
 export type RankTerm = {
-  /** By their first token; those that begin with a prefix are in `prefixes` too. */
+  /** The ways by the key of their first token; those that allow a prefix are in `prefixes` too. */
   ways: ReadonlyMap<string, readonly Way[]>;
   prefixes: readonly Way[];
   /** How many words were typed for it. */
   words: number;
-  /** How much it says: more for rarer words. */
+  /** How much it counts: more for rarer words. */
   weight: number;
-  /** Jobs needn't say it. */
+  /** Whether jobs needn't match it. */
   optional: boolean;
-  /** It says as what somebody works; `rank`: or only how high, or for whom. */
+  /** Whether it names a job (`trade`), or only a level or kind of job (`rank`). */
   role: 'trade' | 'rank' | undefined;
-  /** It says with what somebody works, and not as what: "sql" of "sql analyst". */
+  /** Whether it is a tool and not a job: "sql" in "sql analyst". */
   isTool: boolean;
-  /** A tool that texts name: to a stemmer "excellent" names Excel. */
+  /**
+   * Whether it is a tool that can be found in texts; Excel can't, as "excellent" has the same stem.
+   */
   isNamedInTexts: boolean;
 };
 
-/** How good a match is by what was matched. */
+/** The quality of a match by how it was matched. */
 export const quality = {
   typed: 1,
   joined: 0.98,
@@ -46,10 +48,13 @@ export const quality = {
   stem: 0.3,
   otherBeginning: 0.2,
 } as const;
-/** A word that tells so much less than one that no title says is a whole one: a "bus" is no business. */
+/**
+ * If a word's weight is lower than an unknown word's by more than this, it is a complete word: a
+ * "bus" is no business.
+ */
 const wholeWordTells = 0.2;
 
-/** What "back end" and "backend" have in common. */
+/** Joins words, so that "back end" and "backend" are equal. */
 const inOneWord = (words: string): string => tokenize(words).join('');
 const waysOf = (
   { words, synonym, prefix }: Alternative,
@@ -69,7 +74,7 @@ const waysOf = (
   ];
 };
 
-/** Begin alike, and have nothing to do with each other: an intern and what is internal, a week and its end. */
+/** Words that start alike but are unrelated: intern and internal, week and weekend. */
 const unlike = [
   [/^intern(?:s|ships?)?$/, /^intern(?:al|ational)/],
   [/^week(?:s|ly)?$/, /^week(?:end|day)/],
@@ -81,7 +86,7 @@ const isUnlike = (said: string, wanted: string): boolean =>
       (one.test(said) && other.test(wanted)) || (other.test(said) && one.test(wanted)),
   );
 
-/** How well a token says another; 0 where it doesn't. */
+/** Returns the quality of a token as a match of another; 0 if it is none. */
 const tokenQuality = (said: string, wanted: string): number => {
   if (said === wanted) return quality.typed;
   if (isUnlike(said, wanted)) return 0;
@@ -99,9 +104,12 @@ const sharedLength = (one: string, other: string): number => {
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
 };
-/** Tokens with the same beginning are compared: those that could be forms of one word. */
+/** Only tokens with the same first four letters are compared: they may be forms of one word. */
 const keyOf = (token: string): string => token.slice(0, 4);
-/** The keys of tokens by their list: a field's is remembered, and looked at for each term. */
+/**
+ * Caches the keys of a token list: the lists themselves are cached per field and matched with each
+ * term.
+ */
 const keyLists = new WeakMap<readonly string[], string[]>();
 const keysOf = (tokens: readonly string[]): string[] => {
   const before = keyLists.get(tokens);
@@ -111,28 +119,31 @@ const keysOf = (tokens: readonly string[]): string[] => {
   return keys;
 };
 
-/** How much words count that say when or how somebody works, beside those that say as what. */
+/** The weight of words for when or how somebody works, relative to words for the job. */
 const besideShare = 0.25;
 const softShare = 0.5;
 const learnerShare = 0.5;
 const industryShare = 0.5;
-/** "Healthcare recruiter" is a kind of recruiter; "vp marketing healthcare" is a job and where it is. */
+/**
+ * In "healthcare recruiter" the industry specifies the job; in "vp marketing healthcare" it is
+ * where.
+ */
 const minBesideIndustry = 2;
 
-/** Say for whom somebody works, and not as what: beside a job they tell less than its other words. */
+/** Words for an industry: next to a job, they weigh less than its other words. */
 const industries = set(
   `healthcare saas fintech biotech pharma pharmaceutical pharmaceuticals nonprofit startup startups edtech b2b b2c
   ecommerce telecom telecommunications`,
 );
 
-/** Of several words, how much the others tell beside the one that tells most. */
+/** The weight of a clause's other words relative to its heaviest one. */
 const otherTokensShare = 0.5;
 
-/** Whether a clause says nothing but when or how somebody works, or how urgently. */
+/** Whether a clause only says when, how or how urgently somebody works. */
 export const saysBesides = ({ any: [typed] }: Clause): boolean =>
   tokenize(typed?.words ?? '').every((token) => besides.has(token));
 
-/** How much a clause's words tell; `among`: beside so many others that jobs must match. */
+/** Returns the weight of a clause; `among`: the number of other required clauses. */
 export const clauseWeight = (
   clause: Clause,
   weightOf: (token: string) => number,
@@ -153,7 +164,7 @@ export const clauseWeight = (
   return saysBesides(clause) ? besideShare * weight : weight;
 };
 
-/** What a clause's last word says, where that is who works as something. */
+/** Returns what kind of role a clause's last word is, or `undefined` if it is none. */
 export const roleOf = ({ any: [typed] }: Clause): RankTerm['role'] => {
   const last = singularOf(tokenize(typed?.words ?? '').at(-1) ?? '');
   if (isRank(last)) return 'rank';
@@ -166,7 +177,7 @@ const tools = set(
   servicenow snowflake solidworks spark spss sql stata tableau terraform typescript windows workday`,
 );
 
-/** What a clause's words are in a title; undefined where nothing can say them. */
+/** Prepares a clause for ranking; returns `undefined` if it has no tokens. */
 const termOf = (
   clause: Clause,
   weight: number,
@@ -174,7 +185,8 @@ const termOf = (
 ): RankTerm | undefined => {
   const { any, optional = false } = clause;
   const typed = inOneWord(any[0]?.words ?? '');
-  // "nurse or medical assistant": most nurses are registered nurses, and as good as any assistant
+  // "nurse or medical assistant": most nurses are registered nurses, and match as well as an
+  // assistant
   const isEither = any.filter(({ synonym }) => synonym === undefined).length > 1;
   const sameQuality = isEither ? quality.typed : quality.same;
   const all = any.flatMap((each) => waysOf(each, typed, beginning, sameQuality));
@@ -191,11 +203,11 @@ const termOf = (
   return { ways, prefixes, words, weight, optional, role: roleOf(clause), isTool, isNamedInTexts };
 };
 
-/** The terms that jobs are better without. */
+/** Returns the terms that lower a job's rank. */
 export const unwantedTerms = (clauses: readonly Clause[]): RankTerm[] =>
   clauses.filter(isUnwanted).flatMap((clause) => termOf(clause, 1) ?? []);
 
-/** The terms of a query, in its order; `weightOf` says how much a word tells. */
+/** Returns the terms of a query, in its order; `weightOf` returns the weight of a token. */
 export const rankTerms = (
   clauses: readonly Clause[],
   weightOf: (token: string) => number,
@@ -211,10 +223,10 @@ export const rankTerms = (
   });
 };
 
-/** Where a term is said in a field: its position, how many tokens, and how well. */
+/** A term's match in a field: its position, its length in tokens, and its quality. */
 export type TermMatch = { at: number; length: number; quality: number };
 
-/** What titles also say they are without: "No Weekends", "Weekends Off", "No CDL". */
+/** Words that titles also deny: "No Weekends", "Weekends Off", "No CDL". */
 const deniable = new Set(
   'weekend weekends night nights evening evenings overnight overnights holiday holidays cdl travel'.split(
     ' ',
@@ -245,7 +257,10 @@ const wayMatch = (tokens: readonly string[], at: number, way: Way): number => {
 };
 
 const noWays: readonly Way[] = [];
-/** The best match of a term among tokens, the first of equal ones; undefined for none. */
+/**
+ * Returns the best match of a term among tokens (the first of equal ones), or `undefined` if there
+ * is none.
+ */
 export const matchTerm = (
   { ways, prefixes }: RankTerm,
   tokens: readonly string[],

@@ -3,28 +3,28 @@ import type { RankTerm, TermMatch } from './rankTerms';
 import { isGeneralRole } from './roles';
 import type { TitleParts } from './titleParts';
 
-/** How much what only a job's texts say counts beside its title. */
+/** The weight of a match in texts only, relative to the title's. */
 const textShare = 0.75;
 /**
- * The same of texts that say all of several words, but not next to each other, where title and
- * company say hardly any: long texts say most words of the trade somewhere. But tools are mostly
- * named there.
+ * The weight if texts contain several words, but not next to each other, and title and company
+ * match hardly any: long texts contain most words of a trade somewhere. Tools weigh more, since
+ * mostly texts name them.
  */
 const scatteredShare = { words: 0.4, tools: 0.7 };
 const hardly = 0.15;
 /**
- * The same where the title names another kind of what was asked for: a "banking analyst" is none for
+ * The weight if the title names another kind of the role: a "banking analyst" is no match for
  * marketing, whatever its texts say.
  */
 const otherKindShare = 0.35;
 
-/** How many words jobs must say. */
+/** Returns the number of words that jobs must match. */
 const wordsOf = (terms: readonly RankTerm[]): number =>
   terms.reduce((sum, { optional, words }) => (optional ? sum : sum + words), 0);
 
 /**
- * Where a title has a role that was asked for, but with another word in front of it than the one that
- * was typed there, the position of that word; undefined where it has none.
+ * If a title has a requested role with another word before it than the typed one, returns the
+ * position of that word; otherwise `undefined`.
  */
 export const otherKindAt = (
   terms: readonly RankTerm[],
@@ -43,8 +43,8 @@ export const otherKindAt = (
 };
 
 /**
- * How much a job's texts count; `said`: how much of the query title and company say; `isOtherKind`:
- * the title names another kind of what was asked for, by a word that wasn't typed.
+ * Returns the weight of a job's texts. `said`: how much of the query title and company match;
+ * `isOtherKind`: whether the title names another kind of the role, by a word that wasn't typed.
  */
 export const textShareOf = (
   terms: readonly RankTerm[],

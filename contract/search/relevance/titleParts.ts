@@ -1,17 +1,14 @@
 import { tokenize } from '../tokenize';
 import { withHours } from './hours';
 
-/** A title as it is compared: its tokens, and which of them name the job itself. */
+/** A title prepared for comparison: its tokens, and which of them name the job itself. */
 export type TitleParts = {
   tokens: readonly string[];
-  /**
-   * Where the name of the job begins and ends in `tokens`: "cook" of "Now hiring: Cook II - nights
-   * (Tulsa)".
-   */
+  /** The range of the job's name in `tokens`: "cook" of "Now hiring: Cook II - nights (Tulsa)". */
   core: { from: number; to: number };
 };
 
-/** Say when, how much or how urgently somebody works, and not as what. */
+/** Words that say when, how much or how urgently somebody works, but don't name a job. */
 export const besides: ReadonlySet<string> = new Set(
   `now hiring urgent urgently immediate immediately need needed wanted new apply today remote hybrid onsite on site part full
   time pt ft prn temp temporary seasonal contract permanent perm weekend weekends night nights day days evening evenings morning
@@ -20,21 +17,21 @@ export const besides: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-/** Ends the name of a job: "Cook II", "Engineer 3". */
+/** Whether the token is a grade, which ends a job's name: "Cook II", "Engineer 3". */
 const isGrade = (token: string): boolean => /^(?:i{1,3}|iv|v|[1-9])$/.test(token);
-/** What follows them says for whom or where, and not as what. */
+/** Words followed by for whom or where, which end a job's name. */
 const prepositions = new Set(['to', 'for', 'with', 'at', 'in', 'on', 'near', 'w', 'for']);
 
-/** What parts a title: marks, and a dash with a blank beside it. */
+/** The separators of a title's parts: punctuation, and a dash with a space next to it. */
 const partMarks = /[|,;:()[\]{}/•·@*!~–—]|\s-|-\s/u;
 
-/** Before the name: "(Automotive) Chip Architect". */
+/** A bracket before the job's name: "(Automotive) Chip Architect". */
 const leadingBracket = /^\s*(?:\([^)]*\)|\[[^\]]*\])/u;
 
 const isName = (token: string): boolean =>
   /\p{L}/u.test(token) && !besides.has(token) && !isGrade(token);
 
-/** Without what comes after the name: a grade, hours, or "to …". */
+/** Returns the range without what follows the name: a grade, hours, or "to …". */
 const coreOf = (tokens: readonly string[], from: number, to: number) => {
   let begin = from;
   while (begin < to - 1 && besides.has(tokens[begin] ?? '')) begin += 1;
@@ -44,14 +41,14 @@ const coreOf = (tokens: readonly string[], from: number, to: number) => {
   return { from: begin, to: end };
 };
 
-/** The parts of a title as it is written. */
+/** Splits a title into tokens and finds the job's name. */
 export const titleParts = (written: string): TitleParts => {
   const title = withHours(written);
   const tokens: string[] = [];
   let core: TitleParts['core'] | undefined;
   const [before = ''] = leadingBracket.exec(title) ?? [];
   const rest = title.slice(before.length);
-  // a title of nothing else is named in it
+  // if there is nothing else, the bracket contains the name
   const isBefore = before !== '' && tokenize(rest).some(isName);
   if (isBefore) tokens.push(...tokenize(before));
   for (const part of (isBefore ? rest : title).split(partMarks)) {

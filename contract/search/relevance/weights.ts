@@ -1,6 +1,6 @@
 import { featureNames, type FeatureName, type Features } from './features';
 
-/** What each feature counts for; fitted on the judged queries. */
+/** The weight of each feature, fitted on the judged queries. */
 export const featureWeights: Record<FeatureName, number> = {
   titleSaid: 0,
   coreSaid: 0.9,
@@ -22,7 +22,7 @@ export const featureWeights: Record<FeatureName, number> = {
   sameRegion: 5,
 };
 
-/** A job's score: the higher, the better it is. */
+/** Returns a job's score; higher is better. */
 export const scoreOf = (features: Features): number => {
   let score = 0;
   for (const name of featureNames) score += featureWeights[name] * features[name];

@@ -1,6 +1,9 @@
 import { headJobs, type SpellingVocabulary } from '../spelling/spellingVocabulary';
 
-/** How much a word tells: the more, the fewer titles say it; all the same where none is counted. */
+/**
+ * Returns a function for the weight of a word: the fewer titles have it, the higher. All weights
+ * are 1 if no words have been counted.
+ */
 export const wordWeights =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (word: string): number =>
@@ -8,7 +11,10 @@ export const wordWeights =
       ? 1
       : 0.3 + Math.log((jobs + 1) / ((countsOf(word)?.titles ?? 0) + 1)) / Math.log(jobs + 1);
 
-/** Whether a title, company or place of live jobs says a word; where none is counted, any may. */
+/**
+ * Returns a predicate for words that any title, company or place of live jobs has; always true if
+ * no words have been counted.
+ */
 export const saidWords =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (word: string): boolean =>

@@ -1,7 +1,7 @@
 import { indexWords } from './spellingIndex';
 import type { SpellingVocabulary, WordCounts } from './spellingVocabulary';
 
-/** All steps of a task at once. */
+/** Runs all steps of a task at once. */
 const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
   for (;;) {
     const { done, value } = steps.next();
@@ -10,7 +10,7 @@ const run = <Result>(steps: Generator<unknown, Result, void>): Result => {
 };
 
 type Counted = Partial<WordCounts> | number;
-/** For tests: a vocabulary of so many jobs; a number alone counts titles. */
+/** Creates a vocabulary of a number of jobs, for tests; a plain number counts titles. */
 export const vocabularyOf = (
   jobs: number,
   words: Record<string, Counted>,

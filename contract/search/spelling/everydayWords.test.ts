@@ -10,7 +10,7 @@ test('a word that no job says may be one that jobs say otherwise', () => {
     'masseuse',
     'masseuse',
   ]);
-  // neither where it finds nothing, nor where it is far from what was typed
+  // neither if it finds nothing, nor if it is too different from what was typed
   expect(['babysiter', 'mosuse', 'chipotle'].map(correct)).toEqual([
     undefined,
     undefined,

@@ -3,9 +3,9 @@ import { misspellingCost } from './spellingDistance';
 import { indexWords, type WordIndex } from './spellingIndex';
 import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
 
-/** A shorter word is like too many others. */
+/** Shorter words are similar to too many others. */
 const minLetters = 6;
-/** No more than one letter may be wrong: how common such a word is nobody knows. */
+/** At most one letter may be wrong, since it is unknown how common these words are. */
 const maxCost = 1;
 
 let index: WordIndex | undefined;
@@ -18,15 +18,15 @@ const everydayWords = (): WordIndex => {
   return index;
 };
 
-/** Whether live jobs say one of the names that a word also has. One is enough: it is no posting's typo. */
+/** Whether live jobs contain a synonym of the word. One job is enough: it can't be a job's typo. */
 const isFound = (word: string, vocabulary: SpellingVocabulary): boolean =>
   synonymsOf(word).some(({ words }) =>
     words.split(' ').every((each) => headJobs(vocabulary.countsOf(foldWord(each))) > 0),
   );
 
 /**
- * Of the words that people say and jobs say otherwise ("masseuse" for a massage therapist), the one
- * that was meant by a misspelled word, which no job has to say; undefined where none is near.
+ * Corrects a misspelled word to one that users type but jobs write in another way ("masseuse" for a
+ * massage therapist), so that no job has to contain it. Returns `undefined` if none is similar.
  */
 export const everydayWordFor = (
   typed: string,

@@ -1,8 +1,8 @@
 /**
- * Words that look like misspellings of words that jobs say, and are none: an English dictionary's (by
- * SCOWL), as far as they were corrected by the words of real postings, and names of products and
- * companies. "Divorce lawyer" asks for no diverse one. Left out are those that are more often slips:
- * "manger".
+ * Words that look like misspellings of words in jobs, but aren't: words of an English dictionary
+ * (SCOWL) that would have been corrected to words of real jobs, and names of products and
+ * companies. "Divorce lawyer" doesn't mean a diverse one. Words that are more often typos are left
+ * out: "manger".
  */
 export const rightWords: ReadonlySet<string> = new Set(
   `

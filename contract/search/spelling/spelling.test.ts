@@ -87,7 +87,7 @@ test.each([
   ['skool', 'school'],
   ['deutche', 'deutsche'],
   ['enginer', 'engineer'],
-  // what several postings say too, where far more say the other
+  // several jobs have it too, but far more have the other
   ['manger', 'manager'],
 ])('%s is a misspelling of %s', (typed, word) => {
   expect(correctWord(typed, market)).toBe(word);
@@ -96,9 +96,9 @@ test.each([
 test.each([
   // usual words, and rare ones that are right
   ...['manager', 'account', 'engine', 'cave', 'baking', 'tableau', 'projection'],
-  // no job says these, and they are words all the same: another first letter, another ending
+  // no job has these, but they are words: another first letter, another ending
   ...['farrier', 'optometrist', 'managerial', 'nurses', 'nursing'],
-  // too short, too far, no words
+  // too short, too different, not words
   ...['rae', 'nrs', 'zzzzzz', 'nrsue', 'f150', 'c++', ''],
   // stop words and words with synonyms
   ...['they', 'housekeeper'],
@@ -151,7 +151,7 @@ test.each([
   ['cust serv rep', [null, 'cust: customer beginning', 'serv: service beginning']],
   ['soft care', [null]],
   ['prof driver', [null, 'prof: professional beginning']],
-  // usual words, and what other words only look like
+  // usual words, and words that only look like the beginning of others
   ['engine driver', [null]],
   ['project care', [null]],
   ['rea services', [null]],
@@ -194,7 +194,7 @@ test('a misspelled word that is found by the stem of another is replaced by what
   // "accountent" finds account managers
   expect(findsFew(found(2000), adaptedWords)).toBe(true);
   expect(judgeCorrection(found(150), found(2000), adaptedWords).isChosen).toBe(true);
-  // both words have synonyms together, and those find it
+  // both words together have synonyms, which are found
   const mails = vocabularyOf(30_000, { mail: 200, cop: 50 });
   expect(adaptWords('mall cop', mails)).toMatchObject({ q: 'mail cop', saidBy: Infinity });
 });

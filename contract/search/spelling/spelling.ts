@@ -4,21 +4,24 @@ import { correctWord, jobsWithForms, type Neighbors } from './spellingCorrection
 import { beginningsOf, joinedForm, misspelledBeginning, splitForms } from './spellingForms';
 import { foldWord, headJobs, type SpellingVocabulary } from './spellingVocabulary';
 
-/** A word of a query, folded, with where it is in the text. */
+/** A word of a query, folded, with its position in the text. */
 type TypedWord = {
   word: string;
-  /** As `parseQuery` writes it. */
+  /** The word as `parseQuery` normalizes it. */
   said: string;
   from: number;
   to: number;
-  /** The last one, which may be still being typed. */
+  /** Whether it is the last word, which may still be typed. */
   prefix: boolean;
 };
 
-/** More words than anybody types; others were pasted and aren't looked at. */
+/** More words than anybody types: the rest must have been pasted, and is ignored. */
 const maxWords = 12;
 
-/** The words of a query that aren't in quotes or negated, null between words that are apart. */
+/**
+ * Returns the words of a query that aren't quoted or negated, with `null` in place of those that
+ * are, and of "or".
+ */
 const typedWords = (clean: string): (TypedWord | null)[] =>
   [...clean.matchAll(/-?"[^"]*"?|[^\s"]+/gu)].slice(0, maxWords).flatMap(({ 0: token, index }) => {
     if (token.includes('"') || token.startsWith('-') || /^or$/iu.test(token)) return [null];
@@ -36,21 +39,24 @@ const typedWords = (clean: string): (TypedWord | null)[] =>
 
 export const alternativeKinds = ['joined', 'split', 'beginning'] as const;
 export type AlternativeKind = (typeof alternativeKinds)[number];
-/** Other words for what was typed, that are to be found as well. */
+/** Other words to search as well, by the words that were typed. */
 export type Alternatives = ReadonlyMap<string, readonly { words: string; kind: AlternativeKind }[]>;
 export type AdaptedWords = {
-  /** The text with its misspelled words corrected; null where none is. */
+  /** The text with its misspelled words corrected; `null` if there are none. */
   q: string | null;
-  /** Whether no title, company or place says any of the words that are corrected: only texts may. */
+  /**
+   * Whether none of the corrected words is in any title, company or place, so that only texts can
+   * match.
+   */
   isUnsaid: boolean;
   /**
-   * How many jobs say the rarest of the words that are corrected, about; Infinity where none is, or
-   * where synonyms of several words say it in another way.
+   * The approximate number of jobs with the rarest of the corrected words; Infinity if there are
+   * none, or if they are part of several words that have synonyms.
    */
   saidBy: number;
   /**
-   * By a word or two as `parseQuery` writes them, of the text as typed and corrected. Several words
-   * are meant next to each other.
+   * By one or two words (as `parseQuery` normalizes them) of the text as typed and as corrected.
+   * Several words are a phrase.
    */
   alternatives: Alternatives;
 };
@@ -92,7 +98,10 @@ const alternativesFor = (
   return found;
 };
 
-/** Whether a word is half of one that jobs write as one, or has halves: then it is no misspelling. */
+/**
+ * Whether a word is half of one that jobs write as one, or is such a word: then it isn't
+ * misspelled.
+ */
 const isPart = (
   words: readonly (TypedWord | null)[],
   at: number,
@@ -107,14 +116,14 @@ const isPart = (
 
 const cleanQuery = (typed: string): string => cleanText(typed).replaceAll(/\s+/gu, ' ').trim();
 
-/** The words of a query as `cleanQuery` gives it. */
+/** Returns the words of a query that `cleanQuery` returned. */
 const readWords = (typed: string, clean: string): (TypedWord | null)[] => {
-  // a blank at the end says that the last word is whole
+  // a trailing space means that the last word is complete
   const isOpen = /\S$/u.test(cleanText(typed));
   return typedWords(clean).map((word) => word && { ...word, prefix: word.prefix && isOpen });
 };
 
-/** The text with its words replaced; null where none is. */
+/** Replaces the words that have a correction; returns `null` if none has. */
 const withCorrections = (
   clean: string,
   words: readonly (TypedWord | null)[],
@@ -129,7 +138,7 @@ const withCorrections = (
   return text === clean ? null : text;
 };
 
-/** Whether a word is one of several that have synonyms together: "garbage man". */
+/** Whether a word is part of several that have synonyms together: "garbage man". */
 const hasSynonyms = (clauses: readonly Clause[], word: string): boolean =>
   clauses.some(
     ({ any }) =>
@@ -138,9 +147,9 @@ const hasSynonyms = (clauses: readonly Clause[], word: string): boolean =>
   );
 
 /**
- * How a query's words are to be read that may be written otherwise in jobs: misspelled words
- * corrected, and by words what is to be found as well. Without any access to the database; words
- * in quotes and negated ones stay as they are.
+ * Corrects a query's misspelled words, and finds alternatives for words that jobs may write in
+ * another way. Uses the vocabulary only, not the database. Quoted and negated words are left
+ * unchanged.
  */
 export const adaptWords = (typed: string, vocabulary: SpellingVocabulary): AdaptedWords => {
   const clean = cleanQuery(typed);
@@ -162,8 +171,8 @@ export const adaptWords = (typed: string, vocabulary: SpellingVocabulary): Adapt
 };
 
 /**
- * What somebody may mean who is still typing: each word corrected, the last one also where it isn't
- * whole; null where nothing can be.
+ * Corrects a query that is still being typed, including its last, incomplete word. Returns `null`
+ * if nothing can be corrected.
  */
 export const correctBegun = (typed: string, vocabulary: SpellingVocabulary): string | null => {
   const clean = cleanQuery(typed);
@@ -177,7 +186,7 @@ export const correctBegun = (typed: string, vocabulary: SpellingVocabulary): str
   );
 };
 
-/** What isn't typed is added as a synonym is. */
+/** Converts an alternative to a synonym. */
 const added = ({ words, kind }: Forms[number]): Alternative => ({
   words,
   phrase: words.includes(' '),
@@ -187,9 +196,12 @@ const added = ({ words, kind }: Forms[number]): Alternative => ({
 const alternativesOf = (said: string, alternatives: Alternatives): Alternative[] =>
   (alternatives.get(said) ?? []).map(added);
 
-/** More are hardly ever meant, and each costs time. */
+/** More are hardly ever meant, and each takes time. */
 const maxCombinations = 6;
-/** Two clauses as one: the words of both, or both in one word; undefined where none is known. */
+/**
+ * Joins two clauses into one that matches both, or the two in one word; returns `undefined` if no
+ * joined form is known.
+ */
 const joinedClause = (
   before: Clause | undefined,
   after: Clause,
@@ -211,7 +223,7 @@ const joinedClause = (
   return { any: [...typed.slice(0, maxCombinations), ...joined], negated: false };
 };
 
-/** A query's clauses (`parseQuery`) with other words for what was typed added as alternatives. */
+/** Adds alternatives to the clauses of a query (`parseQuery`). */
 export const withAlternatives = (
   clauses: readonly Clause[],
   alternatives: Alternatives = new Map(),

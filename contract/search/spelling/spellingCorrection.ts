@@ -16,27 +16,27 @@ import {
   type WordCounts,
 } from './spellingVocabulary';
 
-/** A word is taken for a misspelling of one that is at least this many times as common. */
+/** A word is taken for a misspelling of another that is at least this many times as common. */
 export const minFrequencyRatio = 20;
-/** What one posting alone says is only meant where the word is long and nearly right. */
+/** The minimum length of a word that is corrected to one that only a single job has. */
 const minLengthForOneJob = 6;
-/** A letter that is simply wrong is as unlikely as a word a thousand times as rare. */
+/** Each wrong letter counts as much as a word that is a thousand times as rare. */
 const costWeight = 3;
-/** A word that jobs have next to the same neighbor is as likely as one thirty times as common. */
+/** A word that jobs have next to the same neighbor counts as if it were thirty times as common. */
 const besideWeight = 1.5;
 const usualJobs = 30_000;
 
 /**
- * How much may be wrong (`misspellingCost`) for a word that so many jobs have: more for a common
- * one, and more for a long one, which is like few others. Where jobs say what was typed, or have
- * the word next to the same neighbors, that counts for more than a letter or two.
+ * Returns the maximum `misspellingCost` of a correction: higher for common words, and for long
+ * ones, which are similar to few others. Whether jobs contain the typed word, or have the
+ * correction next to the same neighbors, matters more than a letter or two.
  */
 const maxCost = (
   typed: string,
   found: { jobs: number; isSaid: boolean; isBeside: boolean },
   vocabulary: SpellingVocabulary,
 ): number => {
-  // as if there were as many jobs as usual, half way: in few jobs there are few words to confuse
+  // scales the count halfway to the usual number of jobs: fewer jobs have fewer similar words
   const jobs = found.jobs * Math.sqrt(usualJobs / Math.max(1, vocabulary.jobs));
   return (
     0.75 +
@@ -47,11 +47,11 @@ const maxCost = (
   );
 };
 
-/** The words just before and after, folded; '' for none. */
+/** The previous and the next word, folded; '' if there is none. */
 export type Neighbors = { before: string; after: string };
 export const nobody: Neighbors = { before: '', after: '' };
 
-/** How many jobs have the word next to either neighbor; 0 for very few. */
+/** Returns how many jobs have the word next to either neighbor; counts below the minimum are 0. */
 export const jobsBeside = (
   word: string,
   { before, after }: Neighbors,
@@ -65,8 +65,8 @@ export const jobsBeside = (
 };
 
 /**
- * How many jobs have a word or another form of it. Of texts only stems are counted: "nurs", of nurses,
- * is no form of "nures".
+ * Returns how many jobs have a word or another form of it. Texts are counted by stem, so their
+ * counts are ignored for forms in -s: "nurs", the stem of nurses, is no form of "nures".
  */
 export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): number =>
   formsOf(word).reduce((sum, form) => {
@@ -75,25 +75,28 @@ export const jobsWithForms = (word: string, { countsOf }: SpellingVocabulary): n
   }, 0);
 
 /**
- * What is right however seldom jobs say it: a stop word, one of English, one that has synonyms, a
- * name like c++.
+ * Whether a word is correct however rare it is in jobs: a stop word, an English word, one with
+ * synonyms, or a name like c++.
  */
 export const isKnown = (word: string): boolean =>
   stopWords.has(word) || rightWords.has(word) || isListed(word) || !/^[\p{L}\p{M}]+$/u.test(word);
 
 const noJobs = { companies: 0, titles: 0 };
-/** All that was typed is a word of companies' names alone: "autonation" is nobody's "automation". */
+/**
+ * Whether the only typed word is one of companies' names and no title: "autonation" isn't
+ * "automation".
+ */
 const isNameAlone = (
   typed: string,
   { countsOf }: SpellingVocabulary,
   { before, after }: Neighbors,
 ): boolean => {
   const { companies, titles } = countsOf(typed) ?? noJobs;
-  // one may be a posting's misspelling
+  // a single one may be misspelled in a job
   return companies > 1 && titles === 0 && before === '' && after === '';
 };
 
-/** Who begins a town's name is seldom about to look for it by its name alone. */
+/** Words of places count less: hardly anybody searches for a town by its name alone. */
 const placeShare = 0.25;
 const rivalJobs = (counts: WordCounts | undefined): number =>
   counts ? counts.titles + counts.companies + placeShare * counts.places : 0;
@@ -107,16 +110,16 @@ const candidatesFor = (typed: string, vocabulary: SpellingVocabulary): Candidate
     return cost === Infinity ? [] : [{ word, cost, jobs: headJobs(vocabulary.countsOf(word)) }];
   });
 
-/** Whether what one posting says may itself be a misspelling. */
+/** Whether a word of a single job may itself be misspelled. */
 const mayBeMisspelled = (word: string, vocabulary: SpellingVocabulary): boolean =>
   candidatesFor(word, vocabulary).some(({ cost, jobs }) => cost <= 1 && jobs >= minFrequencyRatio);
 
 /**
- * The word that somebody meant who typed this one, folded (`foldWord`); undefined where it is right
- * or nothing is near. One letter may be wrong in words of 4 and 5 letters, two in longer ones.
- * Words that are usual themselves are right, and so are those that synonyms know. Of several, the
- * nearest and most common is meant, the more so where jobs have it next to the same word. Where no
- * job says anything like it, it may be one of the words that jobs say otherwise.
+ * Corrects a folded word (`foldWord`); returns `undefined` if it is correct or nothing is similar.
+ * One letter may be wrong in words of 4 and 5 letters, two in longer ones. Common words and words
+ * with synonyms are correct. Of several candidates, the most similar and most common wins,
+ * preferably one that jobs have next to the same word. If no job has anything similar, falls back
+ * to words that jobs write in another way.
  */
 export const correctWord = (
   typed: string,
@@ -128,13 +131,15 @@ export const correctWord = (
   if (ownJobs > maxRareJobs(vocabulary)) return undefined;
   const meant = likelyWord(typed, ownJobs, vocabulary, neighbors);
   const isUnknown = ownJobs === 0 && vocabulary.beginningWith(typed).length === 0;
-  // what one posting says may be misspelled as well
+  // a word of a single job may be misspelled as well
   const isSure =
     meant !== undefined && headJobs(vocabulary.countsOf(meant)) >= minJobsOf(vocabulary);
   return (isUnknown && !isSure ? everydayWordFor(typed, vocabulary) : undefined) ?? meant;
 };
 
-/** The word of live jobs that was meant, of which so many say the one that was typed. */
+/**
+ * Returns the word of live jobs that was most likely meant; `ownJobs` jobs contain the typed one.
+ */
 const likelyWord = (
   typed: string,
   ownJobs: number,
@@ -148,7 +153,9 @@ const likelyWord = (
     jobs: rivalJobs(vocabulary.countsOf(word)),
   }));
   const begun = completions.reduce((sum, { jobs }) => sum + jobs, 0);
-  /** A word that lacks its last letter begins what is meant. */
+  /**
+   * A word without its last letter may be the beginning of the correction, which is then no rival.
+   */
   const rivalsOf = (meant: string): number =>
     Math.max(ownJobs, begun - (completions.find(({ word }) => word === meant)?.jobs ?? 0));
   const besideOwn = jobsBeside(typed, neighbors, vocabulary);

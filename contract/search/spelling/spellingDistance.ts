@@ -1,17 +1,17 @@
-/** In letters: in shorter words nothing is corrected, in shorter ones than that one letter only. */
+/** Minimum lengths of words that are corrected at all, and by two letters. */
 const [minLength, minLengthForTwo] = [4, 6];
 
-/** How many letters of a word may be wrong. */
+/** Returns how many letters of a word may be wrong. */
 export const maxEditsOf = ({ length }: string): number =>
   length < minLength ? 0 : length < minLengthForTwo ? 1 : 2;
 
-/** The longest word that is compared, in letters. */
+/** The maximum length of words that are compared, in letters. */
 export const maxWordLength = 40;
 const makeRow = () => new Float64Array(maxWordLength + 1);
-/** Rows of the table of distances, used again by each comparison. */
+/** The rows of the distance table, reused by each comparison. */
 let [before, row, next] = [makeRow(), makeRow(), makeRow()];
 
-/** What an edit costs, by positions from 0: what was typed is `a`, the word is `b`. */
+/** The cost of each edit, by positions from 0: `a` is the typed word, `b` the other one. */
 type Costs = {
   changed: (a: string, b: string, i: number, j: number) => number;
   added: (a: string, i: number) => number;
@@ -20,8 +20,8 @@ type Costs = {
 };
 
 /**
- * The distance of two words (optimal string alignment): letters changed, added, missing or swapped
- * with their neighbor; Infinity for more than `max`.
+ * Returns the distance of two words (optimal string alignment): letters changed, added, missing or
+ * swapped with their neighbor; Infinity if it is more than `max`.
  */
 const alignedDistance = (a: string, b: string, max: number, costs: Costs): number => {
   if (Math.max(a.length, b.length) > maxWordLength) return Infinity;
@@ -45,7 +45,7 @@ const alignedDistance = (a: string, b: string, max: number, costs: Costs): numbe
       next[j] = cost;
       least = Math.min(least, cost);
     }
-    // two swapped letters go on from the row before
+    // a swap continues from the row before the previous one
     if (Math.min(least, leastBefore) > max) return Infinity;
     leastBefore = least;
     [before, row, next] = [row, next, before];
@@ -56,17 +56,17 @@ const alignedDistance = (a: string, b: string, max: number, costs: Costs): numbe
 
 const one = () => 1;
 const plainCosts: Costs = { changed: one, added: one, missing: one, swapped: one };
-/** How many letters differ; Infinity for more than `max`. */
+/** Returns how many letters differ; Infinity if more than `max`. */
 export const editDistance = (a: string, b: string, max: number): number =>
   Math.abs(a.length - b.length) > max ? Infinity : alignedDistance(a, b, max, plainCosts);
 
 const vowels = 'aeiouy';
 const isVowel = (letter = ''): boolean => letter !== '' && vowels.includes(letter);
-/** Letters that sound alike, or nearly. */
+/** Letters that sound the same or similar. */
 const alike = new Set(
   'ck cs cq kq sz xs gj dt mn bp fv vw iy'.split(' ').flatMap(([x = '', y = '']) => [x + y, y + x]),
 );
-/** People seldom get the first letter wrong. */
+/** The additional cost of the first letter, which people seldom get wrong. */
 const firstLetterCost = 0.6;
 
 const likelihoodCosts: Costs = {
@@ -85,13 +85,14 @@ const likelihoodCosts: Costs = {
   swapped: (a, i) => (isVowel(a[i]) && isVowel(a[i - 1]) ? 0.5 : 0.7),
 };
 
-/** "Electrician" and "reception" as they end by ear. */
+/** Replaces endings that are pronounced "sh": "Electrician", "reception". */
 const withSh = (word: string): string =>
   word.replaceAll(/(?:[ct]i|s?si)(?=[aou](?:n|l|us))/gu, 'sh');
 
 /**
- * How a word sounds, roughly: words that people confuse by ear are written the same. Any vowels
- * count as one, doubled letters as single, ph as f, c as k or s, and the end of "electrician" as "shun".
+ * Returns the approximate sound of a word: words that are confused by ear have the same one. All
+ * vowels are the same, doubled letters single, ph is f, c is k or s, and the end of "electrician"
+ * is "shun".
  */
 export const soundOf = (word: string): string =>
   withSh(word)
@@ -106,16 +107,16 @@ export const soundOf = (word: string): string =>
     .replaceAll(/[aeiouyw]+/gu, 'a')
     .replaceAll(/(.)\1+/gu, '$1');
 
-/** Letters that together sound as one or two do, in their place. */
+/** Replaces letters that together sound like one or two others. */
 const simplified = (word: string): string =>
   withSh(word).replaceAll('ph', 'f').replaceAll('sch', 'sk').replaceAll('ck', 'k');
 const simplifiedCost = 0.4;
 
 /**
- * How unlikely it is that somebody who means `word` types `typed`: 1 for a letter that is simply
- * wrong, less for slips that are common (letters doubled, swapped, left out, or that sound alike),
- * more where the first letter is missing or one too many. Infinity where it is too far, or begins
- * with a letter that is plainly another.
+ * Returns how unlikely it is that somebody who means `word` types `typed`: 1 per wrong letter, less
+ * for common slips (letters doubled, swapped, left out, or that sound similar), more if the first
+ * letter is missing or extra. Returns Infinity if the words are too different, or if the first
+ * letter is clearly another one.
  */
 export const misspellingCost = (typed: string, word: string): number => {
   const [a, b] = [simplified(typed), simplified(word)];
@@ -123,7 +124,7 @@ export const misspellingCost = (typed: string, word: string): number => {
   return a === typed && b === word ? plain : Math.min(plain, costOf(typed, a, word, b));
 };
 
-/** The cost of what was typed, written as `a`, for the word, written as `b`. */
+/** Returns the cost of the typed word, written as `a`, for the other word, written as `b`. */
 const costOf = (typed: string, a: string, word: string, b: string): number => {
   const cost = a.length - typed.length === b.length - word.length ? 0 : simplifiedCost;
   const max = (typed.length < minLengthForTwo ? 1 : typed.length < 8 ? 1.6 : 2) - cost;

@@ -17,16 +17,19 @@ import {
   type SpellingVocabulary,
 } from './spellingVocabulary';
 
-/** In letters; the first half may be shorter: e-commerce. */
+/** Minimum letters of the second half; the first may be shorter: e-commerce. */
 const minHalf = 3;
-/** Another spelling has to be at least this share of the usual one. */
+/** An alternative spelling has to be at least this share of the usual one. */
 const minShare = 0.03;
 
-/** In letters: so long a word that no job says may be a whole name without its blanks. */
+/**
+ * Minimum letters of a word that may be a name without its spaces (if no job has it), and of its
+ * parts.
+ */
 const [minName, minPart] = [9, 2];
 /**
- * Three words that jobs write next to each other: "bristol myers squibb" for bristolmyerssquibb. Of
- * what is next to a stop word ("habitat for humanity") no pairs are counted.
+ * Returns three words that jobs write next to each other: "bristol myers squibb" for
+ * bristolmyerssquibb. Pairs with a stop word ("habitat for humanity") aren't counted.
  */
 const threeForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
   if (word.length < minName) return [];
@@ -48,8 +51,8 @@ const threeForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
 };
 
 /**
- * Both halves of a word that jobs also write as two: "home depot" for homedepot; all three of one that
- * no job says. What is next to a stop word isn't half a word.
+ * Returns the forms of a word that jobs also write as two words ("home depot" for homedepot), or as
+ * three if no job has it as one. The first half is never a stop word.
  */
 export const splitForms = (word: string, vocabulary: SpellingVocabulary): string[] => {
   const jobs = headJobs(vocabulary.countsOf(word));
@@ -63,7 +66,7 @@ export const splitForms = (word: string, vocabulary: SpellingVocabulary): string
   return forms.length > 0 || jobs > 0 ? forms : threeForms(word, vocabulary);
 };
 
-/** "u s" for us, where jobs write it with dots. */
+/** Returns initials if jobs write them with dots: "u s" for us. */
 const initialsOf = (word: string, vocabulary: SpellingVocabulary): string[] => {
   const [first = '', second = '', third] = word;
   if (second === '' || third !== undefined || stopWords.has(word)) return [];
@@ -72,8 +75,8 @@ const initialsOf = (word: string, vocabulary: SpellingVocabulary): string[] => {
 };
 
 /**
- * Two words in one where jobs write them so: warehouse for "ware house". The second may be a letter
- * where hardly any job has both as they are typed: spacex for "space x".
+ * Returns two words as one if jobs write them so: warehouse for "ware house". The second may be a
+ * single letter if hardly any job has the two words: spacex for "space x".
  */
 export const joinedForm = (
   first: string,
@@ -92,7 +95,7 @@ export const joinedForm = (
 
 const [minBeginning, maxBeginnings] = [3, 5];
 
-/** A neighbor, and what it may be the beginning of itself. */
+/** Returns a neighbor, and the words that it may be an abbreviation of. */
 const readingsOf = (neighbor: string, vocabulary: SpellingVocabulary): string[] =>
   neighbor.length < minBeginning
     ? [neighbor]
@@ -104,9 +107,9 @@ const readingsOf = (neighbor: string, vocabulary: SpellingVocabulary): string[] 
       ];
 
 /**
- * The most common words that a rare one begins, those first that jobs have next to its neighbors:
- * project for "proj" of "proj coor". None for a word that is usual itself; of one that is
- * usual in texts ("soft", "serv" as a stem) only those next to its neighbors.
+ * Returns the most common words that a rare one abbreviates, first those that jobs have next to its
+ * neighbors: project for "proj" in "proj coor". Returns none for a common word; for one that is
+ * common in texts ("soft", "serv" as a stem), only those next to its neighbors.
  */
 export const beginningsOf = (
   begun: string,
@@ -137,12 +140,15 @@ export const beginningsOf = (
     .map(({ word }) => word);
 };
 
-/** In letters: what somebody is still typing may have a letter wrong, or two. */
+/**
+ * Minimum letters of an incomplete word with one wrong letter, and with two; and how many have to
+ * be right at its beginning.
+ */
 const [minBegun, minBegunForTwo, rightLetters] = [4, 8, 2];
 /**
- * The most common word that somebody may be typing who has a letter wrong so far: receptionist for
- * "recepsi". Undefined where words begin just so, or none does nearly. The first two letters are
- * right.
+ * Completes a word that is misspelled so far to the most common match: receptionist for "recepsi".
+ * Returns `undefined` if it is the beginning of any word, or similar to none. The first two letters
+ * have to be right.
  */
 export const misspelledBeginning = (
   begun: string,

@@ -1,20 +1,23 @@
 import { editDistance, maxEditsOf, maxWordLength, soundOf } from './spellingDistance';
 
-/** Words to look up by what they are like. */
+/** An index of words by similarity. */
 export type WordIndex = {
-  /** Words that somebody may have meant who typed this one, itself not among them. */
+  /** Returns the words that may have been meant by a typed one, without itself. */
   near: (typed: string) => string[];
-  /** Words that begin so, from A to Z; this one itself first, where it is one. */
+  /**
+   * Returns the words with this prefix in alphabetical order; a word equal to the prefix comes
+   * first.
+   */
   beginningWith: (prefix: string) => string[];
 };
 
-/** Words of one length, with the letters that each has as bits. */
+/** The words of one length, each with a bit mask of its letters. */
 type Bucket = { words: string[]; letters: number[] };
 
-/** Words indexed in one step: some milliseconds' work. */
+/** Words indexed per step, which takes some milliseconds. */
 const batchSize = 2000;
 
-/** As few bits as numbers have that arrays hold without a box for each. */
+/** Few enough bits for small integers, which arrays store unboxed. */
 const letterBits = 30;
 const lettersOf = (word: string): number => {
   let bits = 0;
@@ -27,10 +30,10 @@ const bitCount = (bits: number): number => {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f_0f_0f_0f, 0x01_01_01_01) >>> 24;
 };
 
-/** Words that sound alike may differ in more letters. */
+/** Words that sound the same may differ in more letters. */
 const maxEditsBySound = 5;
 
-/** Where `word` is in a sorted list, or would be. */
+/** Returns the position of `word` in a sorted list, or where it would be inserted. */
 const positionOf = (sorted: readonly string[], word: string): number => {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -42,8 +45,8 @@ const positionOf = (sorted: readonly string[], word: string): number => {
 };
 
 /**
- * Indexes words in steps. Words of a length near to the one typed are compared by the letters they
- * have first, which rules out nearly all of them: 200,000 words take about a millisecond.
+ * Indexes words in steps. A lookup compares words of similar length by their letter masks first,
+ * which rules out nearly all of them: with 200,000 words it takes about a millisecond.
  */
 export function* indexWords(words: readonly string[]): Generator<void, WordIndex, void> {
   const buckets: Bucket[] = [];
@@ -57,7 +60,7 @@ export function* indexWords(words: readonly string[]): Generator<void, WordIndex
     bucket.letters.push(lettersOf(word));
     const sound = soundOf(word);
     const others = bySound.get(sound);
-    // hardly any sound is that of several words
+    // hardly any two words have the same sound
     bySound.set(sound, others === undefined ? word : [others, word].flat());
   }
   yield;

@@ -4,23 +4,25 @@ import { soundOf } from './spellingDistance';
 export type WordCounts = { titles: number; companies: number; places: number; texts: number };
 
 /**
- * The words of live jobs, as far as spelling needs them: in lower case, without accents. Those of
- * titles, companies and places are what a word may be corrected to; texts only show that a word is
- * one.
+ * The words of live jobs for spelling correction: in lower case, without accents. Words are
+ * corrected to those of titles, companies and places; words of texts only count as correct.
  */
 export type SpellingVocabulary = {
   /** How many live jobs there are. */
   jobs: number;
   countsOf: (word: string) => WordCounts | undefined;
-  /** Words of titles, companies and places that somebody may have meant who typed this one. */
+  /** Returns the words of titles, companies and places that may have been meant by a typed one. */
   near: (typed: string) => readonly string[];
-  /** Words of titles, companies and places that begin so. */
+  /** Returns the words of titles, companies and places with this prefix. */
   beginningWith: (prefix: string) => readonly string[];
-  /** How many titles, companies and places have two words next to each other; 0 for very few. */
+  /**
+   * Returns how many titles, companies and places have two words next to each other; low counts are
+   * 0.
+   */
   pairJobs: (first: string, second: string) => number;
 };
 
-/** Where nothing is counted yet: nothing is corrected. */
+/** The vocabulary before anything is counted: nothing is corrected. */
 export const emptyVocabulary: SpellingVocabulary = {
   jobs: 0,
   countsOf: () => undefined,
@@ -29,30 +31,33 @@ export const emptyVocabulary: SpellingVocabulary = {
   pairJobs: () => 0,
 };
 
-/** A word as vocabularies have it. */
+/** Normalizes a word for the vocabulary. */
 export const foldWord = (word: string): string =>
   word
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/gu, '')
     .toLowerCase();
 
-/** How many titles, companies and places have a word. */
+/** Returns how many titles, companies and places have a word. */
 export const headJobs = (counts: WordCounts | undefined): number =>
   counts === undefined ? 0 : counts.titles + counts.companies + counts.places;
-/** How many jobs have a word anywhere, about: texts are counted with the rest of a job. */
+/**
+ * Returns approximately how many jobs have a word anywhere: the counts of texts include the rest of
+ * a job.
+ */
 export const allJobs = (counts: WordCounts | undefined): number =>
   Math.max(headJobs(counts), counts?.texts ?? 0);
 
 /**
- * With fewer jobs than this a word may itself be a posting's misspelling: two for a few hundred
+ * Returns the minimum number of jobs for a word that isn't itself a typo: two for a few hundred
  * jobs, three for ten thousand, five for a million.
  */
 export const minJobsOf = ({ jobs }: SpellingVocabulary): number =>
   Math.max(2, Math.floor(Math.log10(Math.max(1, jobs))) - 1);
-/** With more jobs than this a word is a usual one, whatever else is like it. */
+/** Returns the number of jobs above which a word is common, and so correct. */
 export const maxRareJobs = ({ jobs }: SpellingVocabulary): number => Math.max(2, jobs / 3000);
 
-/** A word without what makes it a plural or a form of a verb: nurses and nursing give "nurs". */
+/** Removes plural and verb endings: nurses and nursing give "nurs". */
 const baseOf = (word: string): string =>
   (/(?:ss|us|is)$/u.test(word)
     ? word
@@ -60,7 +65,7 @@ const baseOf = (word: string): string =>
   )
     .replace(/(?<=...)(?:ing|ed)$/u, '')
     .replace(/e$/u, '');
-/** Whether two words are forms of one: nurse, nurses, nursing. */
+/** Whether two words are forms of the same one: nurse, nurses, nursing. */
 export const isSameBase = (a: string, b: string): boolean => baseOf(a) === baseOf(b);
 
 const endings = new Set(
@@ -70,9 +75,9 @@ const endings = new Set(
 );
 const minFamilyLetters = 4;
 /**
- * Whether one word is made from the other by an ending, or both from a third, so that neither is a
- * misspelling of the other: wholesaler and wholesale, optometrist and optometry. Endings that sound
- * alike are confused: "electricion" is no word of its own.
+ * Whether one word is derived from the other by an ending, or both from a third, so that neither is
+ * a misspelling: wholesaler and wholesale, optometrist and optometry. Endings that sound the same
+ * don't count: "electricion" is a misspelling.
  */
 export const isDerived = (typed: string, word: string): boolean => {
   let common = 0;
@@ -87,14 +92,14 @@ export const isDerived = (typed: string, word: string): boolean => {
   }
   return false;
 };
-/** The word and what may be other forms of it. */
+/** Returns the word and its possible other forms. */
 export const formsOf = (word: string): string[] => {
   const base = baseOf(word);
   const forms = ['', 'e', 's', 'es', 'ing', 'ings', 'ed'].map((ending) => base + ending);
   return [...new Set([word, ...forms, base.replace(/y$/u, 'ies')])];
 };
 
-/** The words that begin so, most common first; other forms of the same word aren't among them. */
+/** Returns the words with this prefix, most common first, except other forms of the same word. */
 export const completionsOf = (
   begun: string,
   { beginningWith, countsOf }: SpellingVocabulary,

@@ -1,4 +1,4 @@
-/** What people call companies. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
+/** Nicknames of companies. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
 export const companyLines = `
 bofa, boa, boa bank => bank of america
 usbank => us bank, u.s bank

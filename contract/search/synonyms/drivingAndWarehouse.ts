@@ -1,4 +1,7 @@
-/** Wheels, parcels, stores of goods, ships and planes. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
+/**
+ * Vehicles, parcels, warehouses, ships and planes. Read by synonymsOf.ts; the rules are in
+ * synonymLists.ts.
+ */
 export const drivingAndWarehouseLines = `
 # driving
 cdl > commercial driver, truck driver, class a

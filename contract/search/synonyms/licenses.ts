@@ -1,8 +1,8 @@
 /**
- * Licenses and certificates by their initials, which people type and titles often write out. Read by
- * synonymsOf.ts; the rules are in synonymLists.ts. Where initials say something else as well, or ask for a
- * certificate that titles don't name, they lead (>) to the jobs that want it, but not beside other words:
- * a "pmp project manager" is one with a PMP.
+ * Licenses and certificates by their initials, which users type and titles often spell out. Read by
+ * synonymsOf.ts; the rules are in synonymLists.ts. Initials that also mean something else, or a
+ * certificate that titles don't name, lead (>) to the jobs that require it, but not next to other
+ * words: a "pmp project manager" has a PMP.
  */
 export const licenseLines = `
 # nurses and aides

@@ -1,4 +1,7 @@
-/** Offices, people, education's administration. Read by synonymsOf.ts; the rules are in synonymLists.ts. */
+/**
+ * Offices, human resources, education administration. Read by synonymsOf.ts; the rules are in
+ * synonymLists.ts.
+ */
 export const officeLines = `
 # office and administration
 admin = administrator

@@ -1,6 +1,6 @@
 /**
- * The usual Spanish names of trades, all one way. Read by synonymsOf.ts, which takes -o and -a,
- * accents and "de" between words as one; the rules are in synonymLists.ts.
+ * The usual Spanish names of trades, from Spanish to English only. Read by synonymsOf.ts, which
+ * ignores -o and -a, accents, and "de" between words; the rules are in synonymLists.ts.
  */
 export const spanishLines = `
 # kitchens and tables

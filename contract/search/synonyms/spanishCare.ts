@@ -1,6 +1,6 @@
 /**
- * The usual Spanish names of those who look after people, animals and land, as spanish.ts has all
- * others.
+ * The usual Spanish names of jobs with people, animals and land, in addition to those in
+ * spanish.ts.
  */
 export const spanishCareLines = `
 # children, elders, health

@@ -4,13 +4,10 @@
  * "fix" belong to other trades. Parsed by readDeed.ts:
  *
  * - a verb in its plain form stands for its other forms ("fixing", "fixes"), and a name in capitals
- * for several verbs (see `verbGroups`); `-` is the thing alone, for phrases whose verb was dropped
- * ("work with", "take care of")
- *
+ *   for several verbs (see `verbGroups`); `-` is the thing alone, for phrases whose verb was dropped
+ *   ("work with", "take care of")
  * - things are in singular, without articles
- *
  * - a job in quotes is searched without its synonyms
- *
  * - a query has at most 300 characters; jobs of several words are phrases
  */
 export const deedLines = `
