@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
 
-/** Whether a host name or address is this machine's own. */
+/** Whether a host name or address is a loopback address. */
 export const loopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /**
- * The key that limits count an address under: the /64 of an IPv6 address (one customer has all of
- * it), an IPv4 address unchanged, also when it is mapped into IPv6.
+ * Returns the key under which rate limits count an address: the /64 of an IPv6 address, since one
+ * customer has all of it, or the IPv4 address, also if it is mapped into IPv6.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];
@@ -24,7 +24,8 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * The origin to print for a host listening there; `localhost` where it listens on every address.
+ * Returns the origin to print for a host listening on `host`; `localhost` if it listens on all
+ * addresses.
  */
 export const listeningOrigin = (host: string, port: number): string => {
   const shown = loopback(host) || host === '0.0.0.0' || host === '::' ? 'localhost' : host;

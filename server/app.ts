@@ -85,7 +85,10 @@ import { toValidationError } from './validation';
 /** Total size of a request's headers, in bytes. */
 const headersLimit = 16 * 1024;
 
-/** What counts what visitors do, and what sends open pages the news: for as long as the app is open. */
+/**
+ * Services that run while the app is open: counters of what visitors do, and the event streams of
+ * open pages.
+ */
 type Running = {
   views: ViewCounts;
   terms: TermCounts;
@@ -151,10 +154,10 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
       connectionsCheckingInterval: 1000,
     },
     genReqId: () => randomUUID(),
-    // the health plugin answers 503 in our words
+    // the health plugin answers 503 in the API's own format
     return503OnClosing: false,
     clientErrorHandler: sendClientError,
-    // a line for each request would bury what matters; failures are logged where they are answered
+    // one line per request would bury what matters; failures are logged where they are answered
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: log,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
@@ -167,7 +170,7 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
     },
   });
   limitConnections(app.server);
-  // the API reads it (plugins/contract.ts); nobody reads what is sent to other addresses
+  // the API parses JSON itself (plugins/contract.ts); bodies sent to other paths are ignored
   ignoreBodies(app, 'application/json');
   await app.register(errors, { log });
   await app.register(headers, { env, dist });
@@ -177,10 +180,10 @@ const emptyApp = async (env: Env, log: FastifyBaseLogger, dist: string) => {
 };
 
 export type AppOptions = {
-  /** where the built web app and renderer are; the program's own by default */ dist?: string;
-  /** where this is one of a host's processes: the metrics of all */
+  /** folder of the built web app and renderer; the program's own by default */ dist?: string;
+  /** reads the metrics of all processes, if the host has several */
   readAllMetrics?: () => Promise<string>;
-  /** what counts views and searches, where that isn't this process by itself */
+  /** counters of views and searches, if another process does the counting */
   counts?: Pick<Running, 'views' | 'terms'>;
 };
 const distOf = ({ dist }: AppOptions) => dist ?? path.join(rootFolder(), 'dist');
@@ -195,7 +198,7 @@ const countWhileOpen = (
   }
 };
 
-/** Keeps pages until what they show is changed. */
+/** Caches rendered pages until something they show changes. */
 const keepPages =
   ({ db }: Context): KeptPage =>
   ({ make, ...asked }) =>
@@ -207,7 +210,7 @@ const keepPages =
       },
     });
 
-/** The whole host without a network address; what tests inject into. */
+/** Builds the whole host without listening on an address; tests call it with `inject`. */
 export const buildApp = async (
   context: Context,
   options: AppOptions = {},
@@ -235,7 +238,7 @@ export const buildApp = async (
       if (countRequest) await api.register(traffic, { countRequest });
       await api.register(origins, { env });
       await api.register(callers, { context });
-      // answers depend on who asks and must be revalidated; personal ones are never stored
+      // answers depend on the caller and must be revalidated; personal ones are never stored
       // (plugins/contract.ts)
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'private, no-cache');
@@ -268,7 +271,7 @@ export const buildApp = async (
   return app;
 };
 
-/** Only the pages, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
+/** Serves only the pages, for a spec host elsewhere (`API_HOST`): no database, no rendering. */
 export const buildPagesApp = async (
   env: Env,
   options: AppOptions = {},

@@ -1,6 +1,6 @@
 /**
  * Reads a long query in batches of `size`, without holding a connection in between. `read` gets the
- * last row of the batch before it and returns at most `size` rows after that one.
+ * last row of the previous batch and returns at most `size` rows after it.
  */
 export async function* batchesOf<Row>(
   size: number,
@@ -15,8 +15,8 @@ export async function* batchesOf<Row>(
 }
 
 /**
- * Repeats a statement that touches at most `size` rows and returns their number, until fewer are
- * left or it is stopped. Returns the number of rows in all.
+ * Repeats a statement that touches at most `size` rows and returns their number, until it touches
+ * fewer or is stopped. Returns the total number of rows.
  */
 export const inBatches = async (
   touch: (size: number) => Promise<number>,

@@ -1,6 +1,6 @@
 /**
- * An error the caller is told about: answered with the status, as `{ message, field? }`; `headers`
- * are added to the response (Retry-After).
+ * An error to report to the caller: answered with `status` and `{ message, field? }`; `headers` are
+ * added to the response (`Retry-After`).
  */
 export class ApiError extends Error {
   override name = 'ApiError';

@@ -2,5 +2,5 @@ import { site } from '@contract/constants/site';
 
 const numbers = new Intl.NumberFormat(site.locale);
 
-/** 1234 as "1,234". */
+/** Formats 1234 as "1,234". */
 export const formatNumber = (value: number): string => numbers.format(value);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { pino, type LevelWithSilent } from 'pino';
-// by its path: the tests' global setup, which loads this module too, resolves no alias
+// imported by path: the tests' global setup loads this module too, and resolves no alias
 import { isRecord } from '../contract/isRecord';
 import { serializeError } from './serializeError';
 
@@ -9,7 +9,10 @@ export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
 export type LogLevel = Extract<LevelWithSilent, 'debug' | 'info' | 'warn' | 'error' | 'silent'>;
 type Destination = { write: (text: string) => void };
 
-/** A log line for a terminal: time, level, message, the rest as `name=value`, the stack below. */
+/**
+ * Formats a log line for a terminal: time, level, message, other fields as `name=value`, the stack
+ * below.
+ */
 export const prettyLine = (line: string): string => {
   const event: unknown = JSON.parse(line);
   if (!isRecord(event)) return line;
@@ -34,10 +37,10 @@ const stderr: Destination = {
 const nothing = () => undefined;
 
 /**
- * Writes one event a line from `level` up: JSON, or readable lines where stderr is a terminal.
- * Nothing personal is logged: a request is identified by its id and operation, never by its URL,
- * and errors go through `serializeError`. `level` may be changed later. `worker`: in every line, where
- * several processes write to one log.
+ * Creates a logger that writes one event per line from `level` up: JSON, or readable lines if
+ * stderr is a terminal. Logs no personal data: requests are identified by id and operation, never
+ * by URL, and errors go through `serializeError`. `level` can be changed later. `worker` is added
+ * to every line if several processes write to one log.
  */
 export const consoleLog = (
   level: LogLevel,
@@ -50,7 +53,7 @@ export const consoleLog = (
       base: worker === undefined ? null : { worker },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }) },
-      // a request or response that is passed to the log is never written
+      // requests and responses passed to the log are never written
       serializers: { err: serializeError, error: serializeError, req: nothing, res: nothing },
     },
     destination,

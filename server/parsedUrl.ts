@@ -1,6 +1,6 @@
 /**
- * An address, resolved against `base` where it is relative; undefined where it is none. Not by
- * URL.canParse: once Node 20 and 22 have optimized that, it refuses names of other alphabets.
+ * Parses a URL, resolved against `base` if relative; returns `undefined` if it is invalid. Doesn't
+ * use `URL.canParse`: once optimized in Node 20 and 22, it rejects non-ASCII host names.
  */
 export const parsedUrl = (text: string, base?: string): URL | undefined => {
   try {

@@ -1,6 +1,6 @@
 /**
- * For what every other site's pages may load and read: it is the same for everybody, whoever is
- * logged in.
+ * Headers of answers that pages of any other site may load and read, which are the same for every
+ * caller.
  */
 export const publicHeaders = {
   'access-control-allow-origin': '*',
@@ -8,7 +8,7 @@ export const publicHeaders = {
 };
 
 /**
- * For pictures that other sites' pages show beside what they say of a page of ours: everybody may see
- * them, and no script may read them.
+ * Headers of images that other sites may embed, such as in previews of our pages: any page may show
+ * them, no script may read them.
  */
 export const pictureHeaders = { 'cross-origin-resource-policy': 'cross-origin' };

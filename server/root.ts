@@ -13,8 +13,8 @@ const climb = (start: string): string | undefined => {
 };
 
 /**
- * The program's own folder (with package.json, server/migrations and dist), wherever it was started
- * from.
+ * Returns the program's own folder (with package.json, server/migrations and dist), regardless of
+ * the working directory.
  */
 export const rootFolder = (): string => {
   // the built host, the sources and the tests are at different depths, so search upwards from the

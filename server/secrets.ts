@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Secrets have 256 random bits, so a plain hash of one can't be reversed. */
+/** Hashes a secret. Secrets have 256 random bits, so a plain hash can't be reversed. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest();
-/** What an employer's API key begins with, so that programs that look for leaked keys know one. */
+/** Prefix of employers' API keys, by which secret scanners recognize leaked ones. */
 export const apiKeyPrefix = 'jlk_';
-/** 256 random bits, in characters that are safe in a URL. */
+/** Creates a secret of 256 random bits, in characters that are safe in a URL. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -11,7 +11,8 @@ type Fault = {
 
 const addresses = /(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+@[^\s<>"'(),;:]+|\b\d{1,3}(?:\.\d{1,3}){3}\b/g;
 /**
- * Replaces email and network addresses, which some messages quote (a mail server's refusal does).
+ * Replaces email and network addresses, which some messages quote (such as a mail server's
+ * rejection).
  */
 const withoutAddresses = (text: string): string => text.replaceAll(addresses, '[address]');
 
@@ -19,13 +20,16 @@ const stringField = (error: Error, name: string): string | undefined =>
   name in error && typeof Reflect.get(error, name) === 'string'
     ? String(Reflect.get(error, name))
     : undefined;
-/** PostgreSQL's errors quote what was sent, in the message, in `detail` and in `where`. */
+/**
+ * Whether it is a PostgreSQL error, which quotes the values sent in the message, `detail` and
+ * `where`.
+ */
 const isDatabaseError = (error: Error) => stringField(error, 'severity') !== undefined;
 const framesOf = (stack: string) => stack.slice(Math.max(0, stack.indexOf('\n    at ')));
 
 /**
- * An error without personal data: of a database error only code, table, constraint and stack; of
- * any other also the message, without addresses.
+ * Returns an error without personal data: code, table, constraint and stack of a database error; of
+ * any other error also the message, without addresses.
  */
 export const serializeError = (error: unknown): Fault => {
   if (!(error instanceof Error)) return { type: typeof error };

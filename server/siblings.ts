@@ -1,32 +1,32 @@
-/** What one worker of a host tells the others: data as JSON can hold it. */
+/** A message from one worker of a host to the others, as JSON-serializable data. */
 export type Notice =
-  /** what visitors did, for the worker that counts it, and stores it at once where it is `now` */
+  /** what visitors did, for the worker that counts it; stored at once if `now` is set */
   | { about: 'views' | 'searches'; all: unknown[]; now: boolean }
-  /** a mail is in the queue: for the worker that sends them */
+  /** a mail was queued: for the worker that sends mail */
   | { about: 'mail' }
-  /** a job was written, or many: what is kept of them is old */
+  /** one job was written, or many if `jobId` is undefined: cached data about it is stale */
   | { about: 'jobs'; jobId: string | undefined }
-  /** an employer's profile was written: pages that show it are old */
+  /** an employer's profile was written: cached pages that show it are stale */
   | { about: 'page'; id: string };
 
 type Tell = (notice: Notice) => Promise<boolean>;
-/** What one process makes and others may have of it: a rendered page, a search's answer. */
+/** What a process can share from its cache: a rendered page or a search's answer. */
 export type Lent = 'page' | 'answer';
-/** Asks the process that may keep what is known by a key. */
+/** Asks the process that may have a value cached under a key. */
 type Ask = (what: Lent, key: string) => Promise<unknown>;
 let teller: Tell | undefined;
 let asker: Ask | undefined;
 
 /**
- * Tells the host's other processes; resolves once all that it is for have heard, false where one
- * has not. Alone, there is nobody to tell.
+ * Sends a notice to the host's other processes. Resolves to true once all recipients have handled
+ * it, and to false if one hasn't; true at once if there are no other processes.
  */
 export const tellSiblings = async (notice: Notice): Promise<boolean> =>
   teller === undefined || teller(notice);
 
 /**
- * What another of the host's processes keeps under a key, as JSON can hold it; undefined where none
- * does, or it can't be had soon.
+ * Returns what another process of this host has cached under a key, as JSON-serializable data;
+ * `undefined` if none has it or can answer in time.
  */
 export const askSiblings: Ask = async (what, key) => {
   try {
@@ -36,10 +36,10 @@ export const askSiblings: Ask = async (what, key) => {
   }
 };
 
-/** Whether there are other processes that may be asked. */
+/** Whether there are other processes to ask. */
 export const hasSiblings = (): boolean => asker !== undefined;
 
-/** How a process of a host with several reaches the others; `ask`: where there are others. */
+/** Sets how this process reaches the host's other processes; `ask` only if there are others. */
 export const reachSiblings = ({ tell, ask }: { tell: Tell; ask: Ask | undefined }): void => {
   teller = tell;
   asker = ask;

@@ -38,14 +38,14 @@ const maxWords = {
 } as const;
 const makeAjv = (coerceTypes: false | 'array') =>
   new Ajv({ ...options, coerceTypes, verbose: true }).addKeyword(maxWords);
-/** Values in a body are never converted: "5" is not 5 (product §2). */
+/** Validates bodies, whose values are never converted: "5" is not 5 (product §2). */
 const bodyAjv = makeAjv(false);
-/** Everything in a URL is text, so numbers and lists have to be parsed from it. */
+/** Validates URLs, in which everything is text: numbers and lists have to be parsed from it. */
 const queryAjv = makeAjv('array');
 
 /**
- * Fastify's validator: checks by the contract's schemas. Each is compiled by the first call that
- * needs it, since all of them are most of the time that a host takes to start.
+ * Fastify's validator compiler for the contract's schemas. Compiles each schema on first use, since
+ * compiling them all would take up most of a host's start.
  */
 export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpPart }) => {
   let check: ValidateFunction | undefined;
@@ -64,7 +64,10 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   return validate;
 };
 
-/** Fastify's serializer: writes what the contract's schemas have; compiled by the first answer. */
+/**
+ * Fastify's serializer compiler: writes only what the contract's schemas declare. Compiles each
+ * schema on first use.
+ */
 export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }) => {
   let write: ((data: unknown) => string) | undefined;
   return (data: unknown) => {
@@ -74,8 +77,8 @@ export const serializerCompiler: FastifySerializerCompiler<object> = ({ schema }
 };
 
 /**
- * Checks a record that isn't a request's body as if it were one of that schema: a 400, naming the
- * field, at the first thing that is wrong.
+ * Returns a function that validates a record that isn't a request's body as if it were one of that
+ * schema: throws a 400 naming the field at the first error.
  */
 export const recordChecker = (schema: object): ((record: object) => void) => {
   const check = bodyAjv.compile(schema);
@@ -85,7 +88,10 @@ export const recordChecker = (schema: object): ((record: object) => void) => {
 };
 
 const clip = (name: string) => name.slice(0, 100);
-/** The innermost name of what is wrong: a field, or a list for what is in it. */
+/**
+ * Returns the innermost name of the invalid part: a field, or the list that contains the invalid
+ * item.
+ */
 const fieldOf = ({ instancePath, params, keyword }: ErrorObject): string | undefined => {
   const own: unknown =
     keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
@@ -118,7 +124,7 @@ const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string
       return error.data === '' ? hostTexts.empty(field) : hostTexts.tooShort(field, limit);
     case 'maxLength':
       return hostTexts.tooLong(field, limit);
-    // the contract's only pattern requires something other than white space
+    // the contract's only pattern requires a non-whitespace character
     case 'pattern':
       return hostTexts.empty(field);
     case 'minimum':
@@ -140,9 +146,9 @@ const messageFor = (field: string, error: ErrorObject, inQuery: boolean): string
 const typeName = (type: unknown) =>
   Object.entries(hostTexts.types).find(([name]) => name === type)?.[1] ?? String(type);
 
-/** The first error, in words for a person. */
+/** Converts the first validation error to an `ApiError` with a message for people. */
 export const toValidationError: SchemaErrorFormatter = (errors, part) => {
-  // Fastify passes on what Ajv found, under a narrower type
+  // these are Ajv's errors, which Fastify passes on under a narrower type
   const [error] = errors as ErrorObject[];
   if (error === undefined) return new ApiError(400, hostTexts.badRequest);
   const field = fieldOf(error);

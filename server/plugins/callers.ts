@@ -19,7 +19,7 @@ import { sessionLifetime, touchInterval } from '../sessionPolicy';
 type Login = SessionRow & { key?: CallerKey };
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     caller: Caller;

@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from '../database/unavailable';
 import { sendError } from './errors';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** the caller was told that it took too long; what the handler answers is for nobody */

@@ -9,7 +9,7 @@ import type { Log } from '../log';
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
     /** the operation of the contract that the route serves */

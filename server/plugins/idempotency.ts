@@ -17,7 +17,7 @@ import {
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** the key that this call has claimed and must release or fill */

@@ -16,7 +16,7 @@ type Metrics = {
 };
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
     /** undefined where metrics are off */

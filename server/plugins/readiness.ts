@@ -22,7 +22,7 @@ const failAfter = (milliseconds: number) =>
   });
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
     /**

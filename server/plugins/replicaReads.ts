@@ -6,7 +6,7 @@ import { readPosition } from '../repositories/site/health';
 import { isOwnRendering } from './traffic';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /** what its reads have to know of, where there are replicas */

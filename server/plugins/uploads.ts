@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /**

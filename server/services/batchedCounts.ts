@@ -3,29 +3,29 @@ import { every } from '../timing/every';
 const flushInterval = 10_000;
 
 export type BatchedCounts<Row> = {
-  /** Adds to what is stored next. */
+  /** Adds a row to the next batch. */
   add: (row: Row) => void;
-  /** Stores what was added since the last time. */
+  /** Stores what was added since the last flush. */
   flush: () => Promise<void>;
   start: () => void;
-  /** Stores the rest. */
+  /** Stores the rest and stops. */
   stop: () => Promise<void>;
 };
 
 type Batches<Row> = {
-  /** Rows of one key are summed up before they are stored. */
+  /** Rows with the same key are summed up before they are stored. */
   keyOf: (row: Row) => string;
   sum: (known: Row, added: Row) => Row;
   store: (rows: Row[]) => Promise<unknown>;
-  /** Storing failed, and is tried again. */
+  /** Called if storing fails; it is retried. */
   onFailure: (error: unknown) => void;
-  /** It failed for the last time. */
+  /** Called if storing fails at the stop: the sums are lost. */
   onLoss: (error: unknown) => void;
 };
 
 /**
- * Sums up counts in memory and stores the sums every ten seconds, so that no visit costs a write.
- * What could not be stored is stored with the next ones.
+ * Sums up counts in memory and stores the sums every ten seconds, so that visits cost no writes.
+ * Sums that couldn't be stored are stored with the next batch.
  */
 export const batchCounts = <Row>({
   keyOf,
@@ -48,7 +48,8 @@ export const batchCounts = <Row>({
     try {
       await store([...saved.values()]);
     } catch (error) {
-      // stored with what was added meanwhile, which comes after it: a sum may go by the last one
+      // keep these sums for the next batch, and add later rows after them: the order matters to
+      // `sum`
       const later = sums;
       sums = saved;
       for (const each of later.values()) add(each);

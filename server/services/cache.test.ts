@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => db.close());
 
-/** Answers 1, 2, 3 … and counts how often it is asked. */
+/** Returns 1, 2, 3 …, the number of times it was called. */
 const counter = () => {
   let asked = 0;
   return async () => {

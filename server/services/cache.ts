@@ -14,8 +14,9 @@ const maxEntries = 500;
 type Cache = LRUCache<string, Filled<unknown>>;
 
 /**
- * The value under `key`: what is kept, being computed, or computed now. A failure isn't kept; a
- * value from a replica is nothing for who has written since.
+ * Returns the value under `key`: from the cache, from a computation in flight, or computed now.
+ * Failures aren't cached, and a value read from a replica isn't served to callers who have written
+ * since.
  */
 const keep = async <T>(
   db: Database,
@@ -27,7 +28,7 @@ const keep = async <T>(
   const present = cache.get(key);
   if (present) {
     const value = await present.value;
-    // what a key holds is what its only caller computed
+    // a key is used by one caller only, so its values have that caller's type
     if (present.suits()) return value as T;
   }
   const filled = fill(db.replicas?.droppedAt(), compute);
@@ -56,27 +57,27 @@ const cachedIn =
 
 const jobCaches = perDatabase((): Cache => new LRUCache({ max: maxEntries }));
 /**
- * A value about jobs that may be a little old: computed once for everyone who asks within `ttl`, and
- * anew after `invalidateJobCaches`. `key` names the value, so the same key is always asked with the
- * same type.
+ * Returns a value about jobs that may be slightly stale: computed once for all callers within
+ * `ttl`, and again after `invalidateJobCaches`. `key` must always be used with the same type of
+ * value.
  */
 export const cached = cachedIn(jobCaches);
 
 const maxShown = 100;
 const shownCaches = perDatabase((): Cache => new LRUCache({ max: maxShown }));
-/** Like `cached`, for what names single jobs: also what another host writes shows at once. */
+/** Like `cached`, for values that name single jobs: writes of other hosts invalidate it as well. */
 export const cachedShown = cachedIn(shownCaches);
 
-/** How long a page's head is kept, in milliseconds. */
+/** How long a page's head is cached, in milliseconds. */
 const headTtl = 3000;
-/** A page's head: read once for all who open its address within seconds. */
+/** Returns a page's head, read once for all who open its address within seconds. */
 export const cachedHead = <T>(db: Database, address: string, read: () => Promise<T>): Promise<T> =>
   cachedShown(db, `head ${address}`, headTtl, read);
 
-/** Caches a value that is known already, for who asks `cached` for it; one that is there stays. */
+/** Caches a known value for callers of `cached`; keeps an existing one. */
 export const cacheKnown = (db: Database, key: string, ttl: number, value: unknown): void => {
   const known = currentNeeds();
-  // what was read for one may be older than what is kept for all
+  // a value read for one caller may be older than what is cached for all
   if (known && known.seenUntil <= (db.replicas?.droppedAt() ?? 0)) return;
   void cached(db, key, ttl, async () => {
     if (known) noteSeen(currentNeeds(), known.seen, known.seenUntil);
@@ -84,13 +85,13 @@ export const cacheKnown = (db: Database, key: string, ttl: number, value: unknow
   });
 };
 
-/** Drops what `cachedShown` keeps. */
+/** Drops everything cached by `cachedShown`. */
 export const dropCachedShown = (db: Database): void => {
   db.replicas?.noteDrop();
   shownCaches.drop(db);
 };
 
-/** Drops what this process keeps about jobs, as `invalidateJobCaches` does. */
+/** Drops this process's cached data about jobs, as `invalidateJobCaches` does for all processes. */
 export const dropJobCaches = async (db: Database, jobId?: string): Promise<void> => {
   db.replicas?.noteDrop();
   jobCaches.drop(db);
@@ -101,36 +102,36 @@ export const dropJobCaches = async (db: Database, jobId?: string): Promise<void>
   }
   noteWritten(db, jobId);
   const dropped = dropAnswersOf(db, [jobId]);
-  // before anything else is awaited, and again once what they are made of is gone
+  // drop pages before awaiting anything, and again once the answers they are rendered from are gone
   dropShown(db, jobId);
   await dropped;
   dropPages(db, { ids: new Set([jobId]), isJob: true });
 };
 
-/** Drops the pages that show a job; without `jobId` all. */
+/** Drops the pages that show a job, or all pages without `jobId`. */
 const dropShown = (db: Database, jobId?: string): void => {
   shownCaches.drop(db);
   dropPages(db, jobId === undefined ? { isAll: true } : { ids: new Set([jobId]), isJob: true });
 };
 
-/** Drops the pages that show something, as `invalidatePages` does. */
+/** Drops this process's pages that show something, as `invalidatePages` does for all processes. */
 export const dropPagesOf = (db: Database, id: string): void => {
   dropCachedShown(db);
   dropPages(db, { ids: new Set([id]) });
 };
 
-/** What this process is called in its notices to others. */
+/** This process's id in its notices to other hosts. */
 const senders = perDatabase(() => randomUUID());
-/** Whether a notice is this process's own: what it tells of is dropped here already. */
+/** Whether a notice was sent by this process, which has dropped the stale data already. */
 export const isOwnNotice = (db: Database, { sender }: PageNotice): boolean =>
   sender === senders.of(db);
 
-/** When it is tried again, in milliseconds after the time before: for about half a minute. */
+/** Delays before each retry, in milliseconds: about half a minute in all. */
 const toldAgainAfter = [250, 500, 1000, 2000, 4000, 8000, 16_000];
 
 /**
- * Other hosts hear of it. Where the database can't be asked just then, that is tried again and
- * nobody waits for it; hosts for which it is away, too, keep nothing until it is back.
+ * Notifies other hosts through the database. If it is unavailable, retries in the background;
+ * meanwhile hosts that can't reach it either cache nothing.
  */
 const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }): Promise<void> => {
   const tell = (): Promise<boolean> =>
@@ -148,20 +149,21 @@ const tellHosts = async (db: Database, notice: { jobId?: string; id?: string }):
 };
 
 /**
- * To be called after every write of jobs through this host, once it is committed: what it changed
- * shows at once. `jobId`: the one job that was written; of answers to searches only those go that
- * it may change.
+ * Invalidates cached data about jobs on all hosts. Call it after every write of jobs, once it is
+ * committed. With `jobId`, the one job that was written, drops only the answers to searches that it
+ * may change.
  */
 export const invalidateJobCaches = async (db: Database, jobId?: string): Promise<void> => {
-  // a worker that can't be told in time is about to end, and what it keeps is kept for seconds
+  // best effort: a worker that doesn't answer in time is about to end, and its entries live for
+  // seconds
   const told = tellSiblings({ about: 'jobs', jobId }).catch(() => {});
   await dropJobCaches(db, jobId);
   await Promise.all([told, tellHosts(db, jobId === undefined ? {} : { jobId })]);
 };
 
 /**
- * To be called after every write of something else that public pages show, once it is committed.
- * `id`: the username of an employer whose profile was written.
+ * Invalidates pages on all hosts. Call it after every write of anything else that public pages
+ * show, once it is committed. `id` is the username of the employer whose profile was written.
  */
 export const invalidatePages = async (db: Database, id: string): Promise<void> => {
   const told = tellSiblings({ about: 'page', id }).catch(() => {});
@@ -185,9 +187,9 @@ const slowCaches = perDatabase(
 );
 
 /**
- * A value about all jobs that takes long to compute: one that is older than its `ttl` in
- * milliseconds is answered all the same, and computed anew behind the answer (`isBehind`), when a
- * transaction of whoever asked may be over. `key` names the value, each with its own type.
+ * Returns a value about all jobs that is slow to compute. A value older than its `ttl` in
+ * milliseconds is still returned, and recomputed in the background (`isBehind`), when the caller's
+ * transaction may have ended. `key` must always be used with the same type of value.
  */
 export const staleWhileRevalidate = async <T>(
   db: Database,
@@ -201,6 +203,6 @@ export const staleWhileRevalidate = async <T>(
       return { value, ttl: ttl(value) };
     },
   });
-  // what a key holds is what its only caller computed
+  // a key is used by one caller only, so its values have that caller's type
   return computed.value as T;
 };

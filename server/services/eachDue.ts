@@ -1,19 +1,20 @@
 import type { Context } from '../context';
 import { DatabaseUnavailable } from '../database/unavailable';
 
-/** Its own statement took too long, which is no fault of the database (PostgreSQL's query_canceled). */
+/** Whether the row's own statement timed out, which is no outage (PostgreSQL's query_canceled). */
 const isTooSlow = (error: DatabaseUnavailable): boolean => error.code === '57014';
 
 type Failed = { err: unknown; id: string };
 type Failing = {
   warn: (failed: Failed) => void;
-  /** Has it wait, so that it isn't the first again. */
+  /** Moves the row back, so that it isn't the first one again. */
   postpone: (id: string) => unknown;
 };
 
 /**
- * Does something with one that is due, whose id `work` tells once it is locked. Where it fails by its
- * own fault it is logged and postponed, so that the others go on. false: none is due.
+ * Processes one due row; `work` calls `locked` with its id once it is locked. An error caused by
+ * the row itself is logged and the row postponed, so that others are still processed. Returns false
+ * if nothing is due.
  */
 export const isolated = async (
   { warn, postpone }: Failing,
@@ -33,19 +34,19 @@ export const isolated = async (
   }
 };
 
-/** Of those that failed only so many are named in the log. */
+/** How many ids of failed rows are logged at most. */
 const maxNamed = 20;
 
-/** What the first one failed with, the ids of some, and how many they are. */
+/** The first error, the ids of some failed rows, and how many failed. */
 type Failures = { err: unknown; failed: string[]; failures: number };
-/** How one is taken: none of `aside`, and its id is told to `locked` once that is locked. */
+/** How to claim a row: skip the ids in `aside`, and call `locked` with the id once it is locked. */
 export type Taking = { aside: readonly string[]; locked: (id: string) => void };
 type Work = (taking: Taking) => Promise<boolean>;
 
 /**
- * Does what is due, one after the other, until none is: `work` locks one that isn't among `aside` and
- * tells its id, or returns false. One that fails by its own fault is left aside for this run, and
- * `warn` is told of all of them at once. Returns how many were done.
+ * Processes due rows one by one until none is left. `work` locks a row that isn't in `aside` and
+ * calls `locked` with its id, or returns false. A row that fails on its own is skipped until the
+ * next run; `warn` is called once for all of them. Returns how many rows were processed.
  */
 export const eachDue = async (
   { isStopped, warn }: { isStopped: () => boolean; warn: (failures: Failures) => void },
@@ -71,10 +72,10 @@ export const eachDue = async (
 
 type Minute = Pick<Context, 'log'> & {
   isStopped: () => boolean;
-  /** What it is, as the log names it. */
+  /** What the row is, for the log. */
   what: string;
 };
-/** The same of what is due in hiring by the minute. */
+/** Like `eachDue`, for hiring upkeep that runs every minute. */
 export const eachDueInHiring = ({ log, isStopped, what }: Minute, work: Work): Promise<number> =>
   eachDue(
     {

@@ -11,7 +11,7 @@ test('what is counted is passed on, and again where nobody took it', async () =>
   await counts.flush();
   counts.count('two');
   await counts.flush();
-  // asked for: the other process has to store what it was given before
+  // even if nothing is left to pass on: the other process has to store what it got before
   await counts.flush();
   counts.count('three');
   await counts.stop();

@@ -1,14 +1,15 @@
 import { every } from '../timing/every';
 
-/** How often what was counted is passed on, in milliseconds. */
+/** How often collected items are passed on, in milliseconds. */
 const interval = 200;
-/** What is kept while nobody takes it: a flood must not fill the memory. */
+/** How many items are kept while they can't be passed on, to bound memory. */
 const maxKept = 10_000;
 
 /**
- * Counts for another process of this host, which alone can tell whom it has seen before: collects
- * what is to be counted and passes it on. `pass` says whether it was taken, else it is tried again;
- * `now`: it is to be stored at once, since somebody asks for the sums.
+ * Collects items to be counted and passes them on to the one process of this host that counts,
+ * since only that process knows which visitors it has already counted. `pass` resolves to whether
+ * they were accepted; otherwise they are retried. `now` is set if they must be stored at once
+ * because somebody is reading the sums.
  */
 export const forwardCounts = <Counted>(
   pass: (all: Counted[], now: boolean) => Promise<boolean>,

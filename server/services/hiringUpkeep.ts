@@ -15,7 +15,10 @@ const firstAfter = 20_000;
 
 type Logged = Pick<Context, 'db' | 'log'>;
 
-/** Does once what is due by the minute; one kind that fails keeps none of the others from its turn. */
+/**
+ * Runs all upkeep that is due by the minute once; a step that fails doesn't keep the others from
+ * running.
+ */
 export const doDueHiring = (
   context: Logged,
   origin: string,
@@ -31,9 +34,10 @@ export const doDueHiring = (
   ]);
 
 /**
- * Does what is due by the minute: decisions that applicants are told later, mails about messages that nobody read, daily mails, reminders
- * of promised answers, the question whether a job is still open. Several hosts share the work; each
- * thing is done by one of them. `origin` is the site's, for the links. Returns how to stop.
+ * Runs hiring upkeep every minute: delayed decisions, mails about unread messages, daily mails,
+ * reminders of promised answers, and the question whether a job is still open. Safe to run on
+ * several hosts at once: each row is claimed by exactly one. `origin` is the site's, for links.
+ * Returns a function that stops it.
  */
 export const startHiringUpkeep = (context: Logged, origin: string): (() => Promise<void>) =>
   every({

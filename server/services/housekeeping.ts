@@ -13,15 +13,15 @@ import { invalidateJobCaches } from './cache';
 import { dropOldData } from './retention';
 
 const interval = hour;
-/** Soon after the start, in milliseconds: a start that fails leaves nothing running. */
+/** Delay before the first run, in milliseconds: a start that fails leaves nothing running. */
 const firstAfter = 1_000;
-/** Jobs changed by one statement: few, to hold locks only briefly. */
+/** Jobs changed by one statement: few, so that locks are held only briefly. */
 const batchSize = 200;
 
 /**
- * Marks overdue live jobs as expired; returns how many this host marked. Lists and search leave
- * such jobs out from the moment they end, so nothing waits for the sweep. Safe on several hosts at
- * once: each job is marked by one of them.
+ * Marks overdue live jobs as expired; returns how many this host marked. Lists and search omit such
+ * jobs from the moment they end, so nothing waits for the sweep. Safe to run on several hosts at
+ * once: each job is marked by exactly one.
  */
 export const sweepJobs = async (
   db: Database,
@@ -37,7 +37,7 @@ export const sweepJobs = async (
   return swept;
 };
 
-/** Marks the jobs that were there before searches could ask for what one applies for here. */
+/** Adds the mark for "apply here" to jobs older than that filter. */
 export const markApplyHere = async (
   db: Database,
   isStopped: () => boolean = () => false,
@@ -46,7 +46,10 @@ export const markApplyHere = async (
   if ((await inBatches(touch, batchSize, isStopped)) > 0) await invalidateJobCaches(db);
 };
 
-/** Does once what is due by the hour; one thing that fails keeps none of the others from its turn. */
+/**
+ * Runs all upkeep that is due by the hour once; a step that fails doesn't keep the others from
+ * running.
+ */
 export const doDueHousekeeping = (
   context: Context,
   isStopped: () => boolean = () => false,
@@ -61,7 +64,10 @@ export const doDueHousekeeping = (
   ]);
 };
 
-/** Makes the next months of tables by month, ends and deletes what has expired, and marks older jobs, soon after the start and every hour. Returns how to stop it. */
+/**
+ * Runs soon after the start and every hour: creates the next months of monthly tables, expires and
+ * deletes old data, and marks older jobs. Returns a function that stops it.
+ */
 export const startHousekeeping = (context: Context): (() => Promise<void>) =>
   every({
     interval,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-/** One of each for each database: two hosts in one process share nothing. */
+/** Keeps one value per database, so that two hosts in one process share nothing. */
 export const perDatabase = <Each>(make: () => Each) => {
   const all = new WeakMap<Database, Each>();
   return {

@@ -46,7 +46,7 @@ import { dropOldMailFiles } from './mail/outboxFiles';
 /** Deletes at most `limit` rows and returns their number. */
 type Sweep = (db: Database, limit: number) => Promise<number>;
 
-/** What ends after a time that follows from what it is for. */
+/** Sweeps of data whose lifetime follows from its purpose. */
 const fixedSweeps: Sweep[] = [
   dropOldSessions,
   dropOldApiKeys,
@@ -79,7 +79,9 @@ const fixedSweeps: Sweep[] = [
   dropReplacedMedia,
 ];
 
-/** What the operator's settings end; deleted jobs last, since the others refer to them. */
+/**
+ * Sweeps of data whose lifetime is a setting; deleted jobs last, since other rows refer to them.
+ */
 const chosenSweeps = (keep: Retention): Sweep[] => {
   const chosen: [
     months: number | undefined,
@@ -99,8 +101,9 @@ const chosenSweeps = (keep: Retention): Sweep[] => {
 };
 
 /**
- * Deletes whatever is older than it is kept (docs/retention.md). Several hosts may do so at once:
- * each skips what another has locked. A kind that fails keeps none of the others from its turn.
+ * Deletes everything older than its retention period (docs/retention.md). Safe to run on several
+ * hosts at once: each skips rows locked by another. A sweep that fails doesn't keep the others from
+ * running.
  */
 export const dropOldData = async (
   { db, env }: Pick<Context, 'db' | 'env'>,
@@ -110,7 +113,7 @@ export const dropOldData = async (
     ...[...fixedSweeps, ...chosenSweeps(env.keep)].map(
       (sweep) => () => inBatches((limit) => sweep(db, limit), sweepBatch, isStopped),
     ),
-    // after the rows that had them
+    // after the rows that refer to these files
     () => dropUnusedStored(db, isStopped),
     () => dropOldMailFiles(env.dataDir, env.keep.outboxDays, isStopped),
   ]);

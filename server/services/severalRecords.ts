@@ -8,16 +8,16 @@ type Result = { id: string; done: boolean; message?: string };
 
 type Several<Each, Done> = {
   idOf: (each: Each) => string;
-  /** In a transaction of its own. */
+  /** Runs in a transaction of its own. */
   work: (each: Each) => Promise<Done>;
-  /** Whether the call can be repeated as a whole, and leaves out what was done. */
+  /** Whether the call can be repeated as a whole, skipping the records that are done. */
   isResumable?: boolean;
 };
 
 /**
- * Does something with several records, one after the other: one that is refused says why and doesn't
- * stop the others. After a fault the rest isn't tried, and what was done before is told; where that is
- * nothing, or the call is resumable, it throws.
+ * Processes several records one after the other; a refused one is reported with its reason and
+ * doesn't stop the others. After an unexpected error the remaining records aren't tried, and the
+ * results so far are returned; throws if nothing was done or the call is resumable.
  */
 export const eachRecord = async <Each, Done extends Result>(
   log: Log,
@@ -39,7 +39,7 @@ export const eachRecord = async <Each, Done extends Result>(
       else {
         if (isResumable || !results.some(({ done }) => done)) throw error;
         logInterruption(log, error);
-        // a connection that is lost at the commit leaves open whether it was done
+        // if the connection is lost during the commit, it is unknown whether this one was done
         refuse(hostTexts.interrupted);
         isInterrupted = true;
       }

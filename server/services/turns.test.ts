@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { turns } from './turns';
 
-/** Work that ends when it is told to. */
+/** Work that ends when its `end` is called. */
 const work = () => {
   let end = (): void => {};
   const done = new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ test('so much is done at once, the rest in its order', async () => {
   await sleep(1);
   expect(begun).toEqual([0, 1]);
   works[1]?.end();
-  // whoever comes now is behind those that wait
+  // a new caller queues behind those already waiting
   const late = inTurn(async () => begun.push(4));
   await sleep(1);
   expect(begun).toEqual([0, 1, 2]);

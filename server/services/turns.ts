@@ -2,9 +2,9 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 
 type Bounds = {
-  /** How many wait at most: each holds what its work is about. */
+  /** How many callers may wait at most: each holds its work's data in memory. */
   maxWaiting?: number;
-  /** How long each waits at most, in milliseconds. */
+  /** How long each caller waits at most, in milliseconds. */
   maxWait?: number;
 };
 
@@ -12,8 +12,9 @@ const busy = (): ApiError =>
   new ApiError(503, hostTexts.unavailable, undefined, { 'retry-after': '5' });
 
 /**
- * Has so much work done at once; more of it waits, in its order. 503 where too many wait already, and
- * for whoever has waited too long, whose work isn't done any more.
+ * Returns a function that runs at most `concurrency` pieces of work at once and queues the rest in
+ * order. Rejects with 503 if `maxWaiting` are queued already, or if a caller has waited for longer
+ * than `maxWait`; its work is then never started.
  */
 export const turns = (concurrency: number, { maxWaiting = 30, maxWait = 30_000 }: Bounds = {}) => {
   let running = 0;
@@ -38,7 +39,7 @@ export const turns = (concurrency: number, { maxWaiting = 30, maxWait = 30_000 }
     try {
       return await work();
     } finally {
-      // a turn is handed on, so that nobody who comes meanwhile takes it
+      // hands the slot to the next in line, so that a new caller can't take it first
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -1,28 +1,28 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Programs that say so in their user agent; a browser always sends one. */
+/** User agents of programs; a browser always sends a user agent. */
 const robots =
   /bot\b|bots\b|crawl|spider|slurp|preview|facebookexternalhit|archiver|headless|lighthouse|monitor|curl|wget|python|java\/|go-http|okhttp|axios|node|scrapy|^$/i;
 export const isRobot = (userAgent: string | undefined): boolean => robots.test(userAgent ?? '');
 
-/** The day in UTC, "2026-03-12". */
+/** Formats the day in UTC as "2026-03-12". */
 export const utcDay = (at = Date.now()): string => new Date(at).toISOString().slice(0, 10);
 
-/** What is remembered of a day's visitors, at most: a flood of them must not fill the memory. */
+/** How many of a day's visitors are remembered at most, to bound memory. */
 const maxRemembered = 200_000;
 
 /**
- * A map for what is remembered of a day's visitors; who came longest ago goes first. Its size is
- * counted rather than given as `max`, for which the memory would be taken at once.
+ * Creates an LRU map of a day's visitors. Uses `maxSize` instead of `max`, which would allocate the
+ * memory up front.
  */
 export const rememberVisitors = <Value extends {}>(): LRUCache<string, Value> =>
   new LRUCache({ maxSize: maxRemembered, sizeCalculation: () => 1 });
 
 /**
- * Hashes that tell a day's visitors apart without saying who they are: keyed by a random salt that
- * is forgotten at the end of the day and never leaves the memory. `onNewDay` has to drop the
- * hashes of the day before.
+ * Creates a function that hashes a day's visitors, to tell them apart without identifying them:
+ * keyed by a random salt that is kept only in memory and replaced every day. `onNewDay` must drop
+ * the hashes of the day before.
  */
 export const makeDailyHash = (onNewDay: () => void) => {
   let day = '';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyReply {
     /** Whether the answer was given to others as well. */

@@ -21,7 +21,7 @@ import { renderThreads } from './renderThreads';
 import { hasServiceWorker, serviceWorker } from './serviceWorker';
 
 declare module 'fastify' {
-  // Fastify's own types are widened by declaring the same interface
+  // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
     /** Makes ready to render pages, which the first page does otherwise; fails where it can't be. */
