@@ -10,18 +10,21 @@ import { isKnownTag } from './etag';
 import { openApi31 } from './openApi31';
 import type { CountRequest } from './traffic';
 
-/** What programs may keep for an hour; the page is asked about again, since it names other files. */
+/**
+ * Cached for an hour by programs; the docs page must be revalidated, since it refers to files whose
+ * names change.
+ */
 const description = 'public, max-age=3600';
 
 type Published = {
   url: string;
   type: string;
   cacheControl: string;
-  /** Read or made when it is first asked for: a start has no time for it. */
+  /** Read or generated on the first request, to keep the start fast. */
   text: (() => string) | undefined;
 };
 
-/** A file of the built web app; undefined where none is built. */
+/** Returns a reader of a file of the built web app; `undefined` if it isn't built. */
 const built = (dist: string, name: string) => {
   const file = path.join(dist, 'web', 'api-docs', name);
   return fs.existsSync(file) ? () => fs.readFileSync(file, 'utf8') : undefined;
@@ -38,7 +41,7 @@ const publishedBy = (dist: string): Published[] => [
     cacheControl: description,
     text: () => JSON.stringify(openApi31(document)),
   },
-  // the two files it is made from; one refers to the other by its name
+  // the two source files of the document; one refers to the other by its name
   ...['spec.openapi.yaml', 'extensions.openapi.yaml'].map((name) => ({
     url: `/api/${name}`,
     type: 'application/yaml',
@@ -55,7 +58,7 @@ const publishedBy = (dist: string): Published[] => [
 
 const options = {
   config: { operationId: 'apiDocs' },
-  // YAML is no text by its name
+  // YAML isn't compressed by default, since its type doesn't say that it is text
   compress: {
     customTypes: /^(text\/html|application\/(json|yaml))/,
     encodings: ['br', 'gzip', 'identity'],
@@ -63,7 +66,9 @@ const options = {
   },
 } satisfies RouteShorthandOptions;
 
-/** The API's description, for programs and people: the same for everybody, and logged in or not. */
+/**
+ * Serves the API's description, for programs and people: the same for everybody, logged in or not.
+ */
 export const apiDocs = async (
   app: FastifyInstance,
   { dist, countRequest }: { dist: string; countRequest: CountRequest | undefined },

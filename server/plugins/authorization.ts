@@ -16,7 +16,7 @@ import { findResume } from '../repositories/resumes/resumes';
 import { hostTexts } from '../texts/errors';
 import { assignSession, hasApiKey } from './callers';
 
-/** The words of `x-allow` (contract/spec.openapi.yaml). */
+/** The rules of `x-allow` (contract/spec.openapi.yaml). */
 const rules = [
   'everyone',
   'employer',
@@ -40,8 +40,8 @@ export type Rule = (typeof rules)[number];
 export const isRule = (word: unknown): word is Rule => rules.some((rule) => rule === word);
 
 /**
- * The role that `self` refers to at a path, by the path's first segment; undefined where it names
- * none.
+ * Returns the role that `self` refers to at a path, by the path's first segment; `undefined` if it
+ * names none.
  */
 export const selfRoleAt = (path: string): AccountRole | undefined => {
   const [, noun = ''] = path.split('/');
@@ -61,10 +61,10 @@ type AccessRequest = {
   params: Record<string, string>;
   path: string;
 };
-/** `hidden`: no, and the caller must not learn that the record exists. */
+/** `hidden`: not allowed, and the caller must not learn that the record exists. */
 type Verdict = 'yes' | 'no' | 'hidden';
 
-/** Whether the employer may change the job of the path, or just sees it on its desk. */
+/** Whether the employer may change the job in the path, or only see it among its own jobs. */
 const job = async (
   { context, caller, params }: AccessRequest,
   need: 'change' | 'see',
@@ -81,7 +81,7 @@ const job = async (
   return found.live || caller.role === 'admin' ? 'no' : 'hidden';
 };
 
-/** Whether the employer acts on jobs, or decides about the company's people. */
+/** Whether the employer may act on jobs (`recruiter`), or manage the company's people (`owner`). */
 const inCompany = async (
   { context, caller }: AccessRequest,
   need: 'recruiter' | 'owner',
@@ -99,8 +99,8 @@ const self = async ({ context, caller, params, path }: AccessRequest): Promise<V
   const id = params['id'] ?? '';
   if (!isId(id)) return 'hidden';
   if (caller.role === role && id.toLowerCase() === caller.accountId) return 'yes';
-  // employers are public, so saying that one doesn't exist reveals nothing; nobody may learn that
-  // about seekers
+  // employers are public, so a 404 reveals nothing; whether a job seeker exists must not be
+  // revealed
   return role === 'employer' && !(await employerExists(context.db, id)) ? 'hidden' : 'no';
 };
 
@@ -114,14 +114,14 @@ const employerOfApplicant = async ({ context, caller, params }: AccessRequest): 
     ? 'yes'
     : 'no';
 
-/** The seeker who sent an application; for others there is none. */
+/** The job seeker who sent an application; hidden from everyone else. */
 const sender = async ({ context, caller, params }: AccessRequest): Promise<Verdict> => {
   if (caller.role !== 'jobseeker') return 'no';
   const application = await applicationAccess(context.db, params['id'] ?? '');
   return application?.seekerId === caller.accountId ? 'yes' : 'hidden';
 };
 
-/** The employer's people who decide about an application, or just see it; for others there is none. */
+/** The employers who may decide about an application, or only see it; hidden from everyone else. */
 const recipient = async (
   { context, caller, params }: AccessRequest,
   need: 'change' | 'see',
@@ -144,7 +144,10 @@ const alertOwner = async ({ context, caller, params }: AccessRequest): Promise<V
   return (await findOwnAlert(context.db, caller.accountId, params['id'] ?? '')) ? 'yes' : 'hidden';
 };
 
-/** One of a thread's two sides, a job's with the colleagues who have it; for others there is none. */
+/**
+ * One of a thread's two sides, including colleagues with access to the job; hidden from everyone
+ * else.
+ */
 const correspondent = async (
   { context, caller, params }: AccessRequest,
   need: 'change' | 'see',
@@ -154,8 +157,8 @@ const correspondent = async (
   if (!thread) return 'hidden';
   if (caller.role === 'jobseeker') return thread.seekerId === caller.accountId ? 'yes' : 'hidden';
   const scope = await jobScopeOf(context.db, caller.accountId);
-  // nobody is told of an invitation that was refused or revoked what was written about it, nor who
-  // it was that has applied
+  // while an invitation isn't accepted, colleagues must not see what was written about it, nor who
+  // has applied
   const invited = await findInvitationState(context.db, params['id'] ?? '');
   const isTold = invited === undefined || invited === 'accepted';
   if (!isTold || !seesJob(scope, thread)) return 'hidden';
@@ -180,7 +183,9 @@ const verdict = async (rule: Rule, asked: AccessRequest): Promise<Verdict> => {
 };
 
 type Asked = Omit<AccessRequest, 'caller'>;
-/** Whether one of the rules allows the caller, or what the rules together say instead. */
+/**
+ * Returns `yes` if one of the rules allows the caller, otherwise the combined verdict of all rules.
+ */
 const verdictOf = async (
   allow: readonly Rule[],
   asked: Asked,
@@ -195,17 +200,18 @@ const verdictOf = async (
   return isHidden ? 'hidden' : 'no';
 };
 
-/** What the contract says of an operation's callers. */
+/** What the contract declares about an operation's callers. */
 type Allowed = {
   allow: readonly Rule[];
   path: string;
-  /** what an API key has to be allowed; undefined: no key makes this call */
+  /** the scope that an API key needs; undefined: API keys can't make this call */
   keyScope: ApiKeyScope | undefined;
 };
 
 /**
- * An API key is its employer for what it may do, and then by the same rules. Beyond that it is
- * refused, or a visitor where everybody is let in.
+ * Limits an API key to its scopes; within them, the rules apply to its employer as usual. Outside
+ * its scopes the key is refused with a 403, or treated as a visitor if the operation is open to
+ * everyone.
  */
 const keepToScopes = (request: FastifyRequest, { allow, keyScope }: Allowed): void => {
   const key = request.caller?.key;
@@ -219,7 +225,7 @@ const keepToScopes = (request: FastifyRequest, { allow, keyScope }: Allowed): vo
   request.sessions = [];
 };
 
-/** The answer to who is nobody; a program is told that it is its key. */
+/** The 401 for a caller who isn't logged in; a program learns that its API key is the problem. */
 const nobody = (request: FastifyRequest): ApiError =>
   hasApiKey(request)
     ? new ApiError(401, hostTexts.unknownKey, undefined, {
@@ -228,9 +234,9 @@ const nobody = (request: FastifyRequest): ApiError =>
     : new ApiError(401, hostTexts.noSession);
 
 /**
- * Lets the call through if one of its rules allows the caller; of several logins that may be meant,
- * the latest one that is allowed becomes the caller. Else 401, 403, or 404 for what the latest may
- * not know about.
+ * Lets the call through if one of its rules allows the caller. If the request has several possible
+ * sessions, the latest one that is allowed becomes the caller. Otherwise throws a 401 or 403, or a
+ * 404 if the latest one may not know that the record exists.
  */
 export const authorize = async (
   context: Context,

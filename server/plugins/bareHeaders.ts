@@ -1,6 +1,6 @@
 /**
- * Headers of responses sent before any plugin runs: to what isn't HTTP, or to a URL that can't be
- * parsed.
+ * Headers of responses sent before any plugin runs: to requests that aren't valid HTTP, or whose
+ * URL can't be parsed.
  */
 export const bareHeaders = {
   'cache-control': 'no-store',

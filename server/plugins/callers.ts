@@ -15,7 +15,7 @@ import {
 import { apiKeyPrefix, hashSecret } from '../secrets';
 import { sessionLifetime, touchInterval } from '../sessionPolicy';
 
-/** A session, or an API key, which is like one that keeps to its scopes. */
+/** A session, or an API key, which is treated as a session limited to its scopes. */
 type Login = SessionRow & { key?: CallerKey };
 
 declare module 'fastify' {
@@ -23,11 +23,11 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     caller: Caller;
-    /** the session behind `caller`; an API key has none */
+    /** the session of `caller`; undefined for an API key */
     sessionId: string | undefined;
     /**
-     * The sessions that may be meant, the latest login first: several where cookies of several
-     * roles came without `X-Session`. `caller` is the first until `authorize` finds the one that may
+     * The sessions that may be meant, the latest login first: several if cookies of several roles
+     * came without `X-Session`. `caller` is the first one until `authorize` finds the one that may
      * make the call.
      */
     sessions: Login[];
@@ -36,7 +36,9 @@ declare module 'fastify' {
 
 const roles: readonly Role[] = ['employer', 'jobseeker', 'admin'];
 const cookieName = (role: Role) => `jl_${role}`;
-/** The secret in a role's cookie; undefined where it is empty or too long to be one of ours. */
+/**
+ * Returns the secret in a role's cookie; `undefined` if it is empty or too long to be one of ours.
+ */
 export const cookieOf = (request: FastifyRequest, role: Role): string | undefined => {
   const value = request.cookies[cookieName(role)];
   return value !== undefined && value !== '' && value.length <= 200 ? value : undefined;
@@ -70,7 +72,7 @@ export const clearSessionCookie = (
   void reply.clearCookie(cookieName(role), cookieOptions(request, context));
 };
 
-/** The sessions of all the request's cookies, the latest login first. */
+/** Returns the sessions of all the request's cookies, the latest login first. */
 export const sessionsOfCookies = (
   request: FastifyRequest,
   context: Context,
@@ -84,11 +86,11 @@ export const sessionsOfCookies = (
 const bearerOf = (request: FastifyRequest) =>
   /^bearer +(\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** Whether a call comes with an API key, known or not. */
+/** Whether a request has an API key, valid or not. */
 export const hasApiKey = (request: FastifyRequest): boolean =>
   bearerOf(request)?.startsWith(apiKeyPrefix) === true;
 
-/** `X-Session: role:username`; an unreadable one names nobody. */
+/** Parses `X-Session: role:username`; an unreadable one matches no session. */
 const namedSession = (request: FastifyRequest) => {
   const header = request.headers['x-session'];
   if (typeof header !== 'string') return undefined;
@@ -100,7 +102,7 @@ const namedSession = (request: FastifyRequest) => {
   }
 };
 
-/** The employer whose API key it is, or the session that the token belongs to. */
+/** Returns the login of a bearer token: an API key's employer, or a session. */
 const findByToken = async ({ db }: Context, token: string): Promise<Login | undefined> => {
   const hash = hashSecret(token);
   if (!token.startsWith(apiKeyPrefix)) return findSessionByToken(db, hash);
@@ -119,9 +121,9 @@ const findByToken = async ({ db }: Context, token: string): Promise<Login | unde
 };
 
 /**
- * A bearer token beats cookies, X-Session says which cookie is meant, and without it the latest
- * login that may make the call counts (product §4): clients that know nothing of the header work
- * with several cookies, too.
+ * Finds the logins of a request (product §4): a bearer token takes precedence over cookies, and
+ * X-Session selects one of the cookies. Without X-Session, the latest login that may make the call
+ * is used, so that clients that don't know the header work with several cookies, too.
  */
 const findCallers = async (request: FastifyRequest, context: Context): Promise<Login[]> => {
   if (request.headers.authorization !== undefined) {
@@ -139,7 +141,7 @@ const findCallers = async (request: FastifyRequest, context: Context): Promise<L
       );
 };
 
-/** Makes a session the request's. */
+/** Makes a session the caller of the request. */
 export const assignSession = (
   request: FastifyRequest,
   { id, role, accountId, username, key }: Login,
@@ -148,9 +150,9 @@ export const assignSession = (
   request.sessionId = key ? undefined : id;
 };
 
-/** How often a key's last use is recorded, in milliseconds. */
+/** How often an API key's last use is recorded, in milliseconds. */
 const keyTouchInterval = minute;
-/** Records that the caller's session or key is in use. */
+/** Records that the caller's session or API key is in use. */
 const touch = async ({ db }: Context, { caller, sessionId, sessions }: FastifyRequest) => {
   const used = sessions.find(({ id }) => id === (caller?.key?.id ?? sessionId));
   if (!used) return;
@@ -165,13 +167,13 @@ export const callers = fp(async (app, { context }: { context: Context }) => {
   await app.register(cookie);
   app.decorateRequest('caller', null);
   app.decorateRequest('sessionId', undefined);
-  // an array of the request's own, set below
+  // a new array for each request, set below
   app.decorateRequest('sessions');
   app.addHook('onRequest', async (request) => {
     request.sessions = await findCallers(request, context);
     const [latest] = request.sessions;
     if (latest !== undefined) assignSession(request, latest);
   });
-  // once it is known whose the call is
+  // runs after `authorize`, which may change the caller
   app.addHook('preParsing', (request) => touch(context, request));
 });

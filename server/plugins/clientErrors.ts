@@ -17,8 +17,8 @@ const refusals: Record<string, { status: number; message: string }> = {
 };
 
 /**
- * Returns what isn't HTTP, or didn't arrive in time, in the same form as every other error, and
- * closes the connection without reading further.
+ * Answers requests that aren't valid HTTP, or didn't arrive in time, in the same format as every
+ * other error, and closes the connection without reading further.
  */
 export function sendClientError(this: FastifyInstance, error: ClientError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return;
@@ -28,7 +28,7 @@ export function sendClientError(this: FastifyInstance, error: ClientError, socke
     message: hostTexts.badRequest,
   };
   this.log.debug({ status, code: error.code }, 'a connection was refused');
-  // a response that is being sent must not get another one in its middle; Node keeps it in this
+  // if a response is being sent, another one must not be written into it; Node keeps it in this
   // field of the socket
   if (!socket.writable || Reflect.get(socket, '_httpMessage') != null) {
     socket.destroy();

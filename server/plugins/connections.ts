@@ -2,28 +2,34 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../addresses';
 
-/** Maximum open connections; one more closes the one that has been idle the longest. */
+/**
+ * Maximum number of open connections; when exceeded, one connection is closed (see
+ * `limitConnections`).
+ */
 const maxConnections = 2000;
 
 /** In milliseconds. */
 export const connectionTimeouts = {
   /** for a whole request to arrive (product §4) */
   request: 30_000,
-  /** for its headers to arrive, from the opening of the connection or their first byte */
+  /** for its headers to arrive, from when the connection was opened or their first byte */
   headers: 10_000,
   /**
-   * until the next request; a proxy keeps connections longer than a browser and must be the one to
-   * close them
+   * until the next request; a proxy keeps connections open for longer than a browser and must be
+   * the one to close them
    */
   keepAlive: 15_000,
   keepAliveBehindProxy: 75_000,
-  /** without a byte in either direction during a response: a client that asks and doesn't read */
+  /**
+   * without a byte in either direction during a response: for clients that send a request and don't
+   * read the response
+   */
   inactivity: 60_000,
 };
 
-/** The open connections, each under the network it comes from. */
+/** The open connections, grouped by network. */
 const byNetwork = () => {
-  // a network's in the order they were opened
+  // each set is in the order the connections were opened
   const networks = new Map<string, Set<Socket>>();
   return {
     add: (network: string, socket: Socket): void => {
@@ -34,7 +40,7 @@ const byNetwork = () => {
       sockets?.delete(socket);
       if (sockets?.size === 0) networks.delete(network);
     },
-    /** The network with the most connections. */
+    /** Returns the network with the most connections. */
     largest: (): [network: string, sockets: ReadonlySet<Socket>] =>
       [...networks].reduce((one, other) => (other[1].size > one[1].size ? other : one)),
   };
@@ -52,10 +58,11 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * Keeps room for new requests: over the limit, the connection of the network with the most that has
- * been idle the longest is closed. One whose request hasn't wholly arrived counts as idle. Where all
- * of a network are busy and it has more than half of the room, its oldest makes way for others; a new
- * one is refused only where nothing else can be closed.
+ * Limits open connections and keeps room for new ones. Over the limit, closes the connection that
+ * has been idle the longest, first in the network with the most connections; a connection whose
+ * request hasn't fully arrived counts as idle. If that network has no idle connection but more than
+ * half of the limit, closes its oldest one in favor of other networks. Refuses a new connection
+ * only if no other can be closed.
  */
 export const limitConnections = (server: Server, max = maxConnections): void => {
   // in the order they became idle
@@ -91,11 +98,12 @@ export const limitConnections = (server: Server, max = maxConnections): void => 
       idle.delete(socket);
       if (!socket.destroyed) idle.add(socket);
     };
-    // a body that drips must not hold the place of a request that is answered
+    // a request with a slow body counts as idle until it has arrived
     if (hasBody(request)) markIdle();
     else idle.delete(socket);
     request.once('end', () => {
-      // what was answered before its body was read is read to its end afterwards
+      // not if it was answered before its body was read: the rest of the body is then read and
+      // discarded
       if (!response.writableEnded) idle.delete(socket);
     });
     response.once('close', markIdle);

@@ -17,7 +17,7 @@ import { releaseOverdue, replayOrClaim, type Replays } from './idempotency';
 import { takesPassword } from './passwordBodies';
 import { refuseUnstorableIn } from './unstorableText';
 
-/** Handlers by operationId; each file of routes/ provides some of them. */
+/** Handlers by operationId; each file in routes/ provides some of them. */
 export type Handlers = Partial<Record<OperationId, RouteHandlerMethod>>;
 
 /** The parts of an operation that the host needs. */
@@ -26,10 +26,10 @@ type Operation = {
   method: string;
   path: string;
   allow: Rule[];
-  /** what an API key has to be allowed; undefined: no key makes this call */
+  /** the scope that an API key needs; undefined: API keys can't make this call */
   keyScope: ApiKeyScope | undefined;
   contentTypes: string[];
-  /** whether its answer may take as long as it takes */
+  /** whether its answer has no time limit */
   unhurried: boolean;
   /** whether its body has a password, so that nothing of the call may be stored */
   takesPassword: boolean;
@@ -44,12 +44,12 @@ type DescribedOperation = {
 const methods = ['get', 'post', 'put', 'delete'];
 
 /**
- * Every operation of the contract. Fails, and so stops the start, where one has no `x-allow` line
- * or an unknown word in it.
+ * Returns all operations of the contract. Throws, and so prevents the start, if one has no
+ * `x-allow` line or an unknown rule in it.
  */
 export const operationsOf = (contract: { paths: object }): Operation[] =>
   Object.entries(contract.paths).flatMap(([path, item]) =>
-    // the generator checked the document against the OpenAPI schema
+    // the generator has validated the document against the OpenAPI schema
     Object.entries(item as Record<string, DescribedOperation>)
       .filter(([method]) => methods.includes(method))
       .map(([method, described]) => {
@@ -80,7 +80,7 @@ const keyScopeOf = ({ operationId = '', 'x-key-scope': word }: DescribedOperatio
   return scope;
 };
 
-/** Answers with a whole table. */
+/** Operations that return a whole table. */
 const wholeTables: ReadonlySet<string> = new Set<OperationId>([
   'getJobs',
   'getJobsByEmployer',
@@ -88,15 +88,15 @@ const wholeTables: ReadonlySet<string> = new Set<OperationId>([
   'getEmployers',
   'getJobSeekers',
 ]);
-/** Whole tables, uploads and files that are made on the way. */
+/** Whether an operation has no time limit: whole tables, uploads and generated files. */
 const isUnhurried = ({ operationId = '', requestBody, responses }: DescribedOperation) =>
   wholeTables.has(operationId) ||
   Object.keys(requestBody?.content ?? {}).includes('multipart/form-data') ||
   Object.keys(responses?.['200']?.content ?? {}).some((type) => type !== 'application/json');
 
 /**
- * A handler that knows its call's Idempotency-Key, and of which nothing is sent any more once its
- * caller was told that it took too long.
+ * Wraps a handler so that it knows its call's Idempotency-Key, and sends nothing if the caller has
+ * already been told that the call timed out.
  */
 const onTime = (context: Context, handler: RouteHandlerMethod): RouteHandlerMethod =>
   async function answer(request, reply) {
@@ -112,7 +112,9 @@ const onTime = (context: Context, handler: RouteHandlerMethod): RouteHandlerMeth
     }
   };
 
-/** A body of another content type would pass unchecked, so it is refused before it is read. */
+/**
+ * Refuses bodies of other content types before they are read, since they would bypass validation.
+ */
 const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) => {
   if (contentTypes.length === 0) return;
   const sent = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -120,9 +122,9 @@ const checkContentType = (request: FastifyRequest, { contentTypes }: Operation) 
     throw new ApiError(415, hostTexts.wrongContentType(contentTypes.join(', ')));
 };
 
-/** Operations open to everyone whose answers are personal all the same. */
+/** Operations that are open to everyone but have personal answers. */
 const personalOperations: ReadonlySet<string> = new Set<OperationId>(['getSession']);
-/** Whether a response is for one person, so that no cache, the browser's included, may store it. */
+/** Whether a response is personal, so that no cache, including the browser's, may store it. */
 const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Operation) =>
   request.caller !== null ||
   method !== 'get' ||
@@ -132,9 +134,9 @@ const isPersonal = (request: FastifyRequest, { operationId, method, allow }: Ope
 type ContractOptions = {
   context: Context;
   handlers: Handlers;
-  /** How repeated calls are answered whose first one made a record but stored no response. */
+  /** How to answer repeated calls whose first call created a record but stored no response. */
   replays: Replays;
-  /** Counts a call before it is carried out; fails with a 429 where it is one too many. */
+  /** Counts a call before it runs; rejects with a 429 if it exceeds its limit. */
   limitCall: (operationId: string, caller: Caller, address: string) => Promise<void>;
 };
 
@@ -150,8 +152,8 @@ export const contract = async (
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   readJson(app);
-  // mail programs unsubscribe by a form (RFC 8058) whose content says nothing new; operations that
-  // take a body refuse a form before (`checkContentType`)
+  // mail programs unsubscribe with a form (RFC 8058) whose content isn't needed; operations that
+  // take a body have refused forms by then (`checkContentType`)
   ignoreBodies(app, 'application/x-www-form-urlencoded');
 
   for (const operation of operationsOf(document)) {
@@ -192,7 +194,7 @@ export const contract = async (
         try {
           if (!reply.sent) await limitCall(operationId, request.caller, request.ip);
         } finally {
-          // the handler of a call that is over by now won't run
+          // if the call has timed out, its handler won't run
           if (request.overdue) await releaseOverdue(context, request);
         }
       },

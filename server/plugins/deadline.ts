@@ -7,15 +7,15 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
-    /** the caller was told that it took too long; what the handler answers is for nobody */
+    /** whether the caller was told that the call timed out; the handler's answer is discarded */
     overdue: boolean;
-    /** an answer is on its way: what runs before it is written may take its time */
+    /** whether an answer is being sent: the `onSend` hooks have no time limit */
     answering: boolean;
     deadline: { left: number; since: number; timer: NodeJS.Timeout | undefined };
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** the answer may take as long as it takes: an export, an upload, a whole table */
+    /** whether the answer has no time limit: an export, an upload, a whole table */
     unhurried?: boolean;
   }
 }
@@ -30,7 +30,7 @@ const start = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.answering) return;
     request.overdue = true;
     sendError(new DatabaseUnavailable(new Error('a call took too long')), request, reply);
-    // Fastify would warn of what the handler still sends
+    // the handler still calls `send` later, which Fastify would warn about
     reply.send = () => reply;
   }, deadline.left).unref();
 };
@@ -40,9 +40,9 @@ const pause = ({ deadline }: FastifyRequest) => {
 };
 
 /**
- * A call that isn't answered in time is answered with a 503 and Retry-After instead of waiting: by
- * then nobody is served by it, and a queue of such calls keeps others out. The time that a body
- * takes to arrive doesn't count; it has a limit of its own.
+ * Answers a call that isn't answered in time with a 503 and Retry-After: by then its caller has
+ * given up, and a queue of such calls would block others. The time that a body takes to arrive
+ * doesn't count; it has a limit of its own.
  */
 export const deadlines = fp(async (app) => {
   app.decorateRequest('overdue', false);

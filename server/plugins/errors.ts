@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
-    /** the log that the host was made with, of which Fastify's own is a child */
+    /** the log that the host was created with, of which Fastify's own is a child */
     hostLog: Log;
   }
 }
@@ -28,7 +28,7 @@ type Answer = {
   headers?: Record<string, string>;
 };
 
-/** Fastify's own refusals (of unreadable requests) in our words. */
+/** Converts Fastify's own errors (for unreadable requests) to our messages. */
 const frameworkError = (status: number, code: string): Answer => {
   const message =
     code === 'FST_ERR_CTP_INVALID_JSON_BODY'
@@ -66,12 +66,12 @@ const toAnswer = (error: unknown, request: FastifyRequest): Answer => {
 };
 
 /**
- * Logs failed calls as errors and refused ones at debug: the operation and status, never who called
- * or with what. An outage of the database is one event, however many calls it fails.
+ * Logs failed calls as errors and refused ones at debug: the operation and status, never the caller
+ * or the data. A database outage is logged as one event, however many calls fail.
  */
 const logError = (error: unknown, request: FastifyRequest, status: number): void => {
   if (error instanceof DatabaseUnavailable) {
-    // that of the database, so that everything together writes a line a second
+    // the host's log, so that all parts of the host together write one line a second
     logOutage(request.server.hostLog, error);
     return;
   }
@@ -92,7 +92,7 @@ const logError = (error: unknown, request: FastifyRequest, status: number): void
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const { status, body, headers = {} } = toAnswer(error, request);
   logError(error, request, status);
-  // the rest of a refused body is read and discarded, so that the sender gets to read the response
+  // the rest of a refused body is read and discarded, so that the sender can read the response
   void reply
     .removeHeader('connection')
     .code(status)
@@ -101,7 +101,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
     .send(JSON.stringify(body));
 };
 
-/** Every error is sent as `{ message, field? }`; a 500 tells only its request id (product §2). */
+/** Sends every error as `{ message, field? }`; a 500 contains only its request id (product §2). */
 export const errors = fp(async (app, { log }: { log: Log }) => {
   app.decorate('hostLog', log);
   app.setErrorHandler(sendError);

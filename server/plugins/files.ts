@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 type SentFile = { contentType: string; bytes: Buffer };
 
-/** RFC 6266: a name for old programs in ASCII, and the real one encoded. */
+/**
+ * Builds a Content-Disposition (RFC 6266): an ASCII name for old clients, and the encoded real
+ * name.
+ */
 const disposition = (name: string): string => {
   const ascii = name.replaceAll(/[^ -~]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -13,8 +16,8 @@ const disposition = (name: string): string => {
 };
 
 /**
- * Sends a file that a person uploaded: under its own type, never guessed at, never run, never kept
- * by a proxy or the browser.
+ * Sends a file that a person uploaded: with its own type and without sniffing, scripts or caching
+ * by proxies and browsers.
  */
 export const sendFile = (
   reply: FastifyReply,

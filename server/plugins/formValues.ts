@@ -1,10 +1,10 @@
 import { isRecord } from '@contract/isRecord';
 
-/** As an HTML input holds an amount: at most 12 digits and a fraction. */
+/** An amount as an HTML input sends it: at most 12 digits and a fraction. */
 const amount = /^\d{1,12}(?:\.\d{1,12})?$/;
 const toNumber = (value: unknown): unknown =>
   typeof value === 'string' && amount.test(value) ? Number(value) : value;
-/** Some clients keep phones as numbers. */
+/** Converts phones and similar texts that some clients send as numbers. */
 const toText = (value: unknown): unknown =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? String(value) : value;
 
@@ -21,9 +21,9 @@ const readers: Readonly<Record<string, Readonly<Record<string, (value: unknown) 
 };
 
 /**
- * The body as the contract has it, where a client of spec §7 sends what an HTML input holds: digits
- * in a text for a job's numbers, a whole number for a phone. Nothing else is ever converted (product
- * §2); what doesn't fit is left for the validation to refuse.
+ * Converts the values that clients of spec §7 send as HTML inputs hold them: text of digits for a
+ * job's numbers, a whole number for a phone. Nothing else is ever converted (product §2); other
+ * values are left for validation to refuse.
  */
 export const readFormValues = (operationId: string, body: unknown): unknown => {
   const fields = readers[operationId];
@@ -31,7 +31,7 @@ export const readFormValues = (operationId: string, body: unknown): unknown => {
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
-      // a name that every object has is no field
+      // own properties only, so that names such as `constructor` aren't fields
       (Object.hasOwn(fields, name) ? fields[name]?.(value) : undefined) ?? value,
     ]),
   );

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { Env } from '../settings/env';
 
-/** CSP hashes of the scripts that the build writes into index.html. */
+/** Returns the CSP hashes of the scripts that the build inlines into index.html. */
 const inlineScripts = (dist: string): string[] => {
   const file = path.join(dist, 'web', 'index.html');
   if (!fs.existsSync(file)) return [];
@@ -15,7 +15,7 @@ const inlineScripts = (dist: string): string[] => {
   );
 };
 
-/** Browser features our pages may use, each after a button press, and nothing else. */
+/** Browser features that pages may use, each after a button press; all others are denied. */
 const permissions = [
   'clipboard-write=(self)',
   // "Near me" in the search
@@ -46,8 +46,8 @@ const permissions = [
 ].join(', ');
 
 /**
- * Security headers of every response. Only the build's own inline script runs,
- * allowed by its hash, so pages need no nonce and are the same for everyone; the inline styles are
+ * Sets the security headers of every response. Only the build's own inline scripts run, allowed by
+ * their hashes, so pages need no nonce and are the same for everyone; the inline styles are
  * emotion's. Images may come from anywhere (a featured employer's logo), calls go to the configured
  * host.
  */
@@ -60,7 +60,7 @@ export const headers = fp(async (app, { env, dist }: { env: Env; dist: string })
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts(dist)],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // blob: the bytes of a CV that the page has fetched and draws
+        // blob: the bytes of a CV that the page has fetched and renders
         connectSrc: ["'self'", 'blob:', ...api],
         imgSrc: ["'self'", 'https:', 'data:', 'blob:', ...api],
         fontSrc: ["'self'"],

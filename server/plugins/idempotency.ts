@@ -20,26 +20,30 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
-    /** the key that this call has claimed and must release or fill */
+    /** the key that this call has claimed, and must release or store a response for */
     idempotency: KeyedCall | undefined;
-    /** the response holds a one-time secret and must not be stored */
+    /** the response contains a one-time secret and must not be stored */
     noStore: boolean;
   }
 }
 
-/** Answers with a record that the same call made before. */
+/** Answers with a record that an earlier call with the same key created. */
 export type Replay = (request: FastifyRequest, reply: FastifyReply, id: string) => Promise<unknown>;
-/** By operation: those whose handlers call `recordMade` in the transaction that makes the record. */
+/**
+ * By operation: those whose handlers call `recordMade` in the transaction that creates the record.
+ */
 export type Replays = Partial<Record<OperationId, Replay>>;
 
 /** How long a repeated call waits for the first one's response, in milliseconds. */
 const replayTimeout = 8_000;
 const maxKeyLength = 200;
-/** Calls that make several records, each in its transaction, and leave out those made before. */
+/**
+ * Calls that create several records, each in its own transaction, and skip those created before.
+ */
 const resumable: ReadonlySet<string> = new Set<OperationId>(['sendLetters', 'moveApplicants']);
 /**
- * When a call without a response is taken for dead. If it isn't, `recordMade` fails in it; so where
- * that is called, it may be soon.
+ * Returns when a call without a response is considered dead, in seconds. If it is still alive, its
+ * `recordMade` fails, so operations that call it can be taken over soon.
  */
 const takeOverOf = (operationId: string, replay: Replay | undefined): TakeOver => ({
   after: replay !== undefined || resumable.has(operationId) ? 5 : 60,
@@ -55,9 +59,9 @@ const hashOf = (request: FastifyRequest) => {
 };
 
 /**
- * A POST with an Idempotency-Key runs once per account and day; a repetition gets the stored
- * response, or the record that the first one made before its host ended (product §4). Not to be
- * called where the body has a password: not even a hash of it is stored.
+ * Runs a POST with an Idempotency-Key once per account and day; a repetition gets the stored
+ * response, or the record that the first call created before its host ended (product §4). Must not
+ * be used if the body has a password: not even a hash of it may be stored.
  */
 export const replayOrClaim = async (
   context: Context,
@@ -98,21 +102,21 @@ export const replayOrClaim = async (
   }
 };
 
-/** For a response with a one-time secret: nothing of it is stored, and a repetition runs again. */
+/** For a response with a one-time secret: stores nothing of it, so that a repetition runs again. */
 export const neverStoreResponse = (request: FastifyRequest): void => {
   request.noStore = true;
 };
 
 /**
- * Stores the responses of calls that claimed a key; a failed call releases it. Where neither can be
- * done, the call is answered all the same: what it made is known by its key.
+ * Stores the responses of calls that claimed a key, and releases the key of failed calls. If
+ * neither is possible, the call is still answered: the record it created is found by its key.
  */
 export const idempotency = fp(async (app, { context: { db, log } }: { context: Context }) => {
   app.decorateRequest('idempotency', undefined);
   app.decorateRequest('noStore', false);
   app.addHook('onSend', async (request, reply, payload) => {
     const call = request.idempotency;
-    // of one that is overdue the handler still runs
+    // the handler of an overdue call is still running
     if (call === undefined || request.overdue) return payload;
     request.idempotency = undefined;
     try {
@@ -127,7 +131,7 @@ export const idempotency = fp(async (app, { context: { db, log } }: { context: C
   });
 });
 
-/** Releases the key of a call that failed after its caller was told that it took too long. */
+/** Releases the key of a call that failed after its caller was told that it timed out. */
 export const releaseOverdue = async (
   { db }: Pick<Context, 'db'>,
   { idempotency: call }: FastifyRequest,

@@ -6,10 +6,7 @@ import { ApiError } from '../errors';
 import { hostTexts } from '../texts/errors';
 import { hostResumeTexts } from '../texts/resumes';
 
-/*
- * What a handler reads from a request, in the contract's types. Fastify itself knows these only as
- * unknown.
- */
+/* What a handler reads from a request, in the contract's types; Fastify types these as unknown. */
 type Operation = keyof operations;
 type Body<Id extends Operation> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } };
@@ -24,27 +21,27 @@ type Query<Id extends Operation> = operations[Id] extends { parameters: { query?
   : never;
 
 export const bodyOf = <Id extends Operation>(request: FastifyRequest): Body<Id> =>
-  request.body as Body<Id>; // the contract's validation ran before the handler
+  request.body as Body<Id>; // validated by the contract before the handler
 export const pathOf = <Id extends Operation>(request: FastifyRequest): Path<Id> =>
-  request.params as Path<Id>; // validated before, like the body
+  request.params as Path<Id>; // validated before the handler, like the body
 export const queryOf = <Id extends Operation>(request: FastifyRequest): Query<Id> =>
-  request.query as Query<Id>; // validated before, like the body
+  request.query as Query<Id>; // validated before the handler, like the body
 
-/** The caller, in an operation that requires a login. */
+/** Returns the caller, in an operation that requires a login. */
 export const callerOf = (request: FastifyRequest): NonNullable<Caller> => {
   if (request.caller === null)
     throw new Error('An operation that is not for everyone ran without a caller.');
   return request.caller;
 };
 
-/** The caller as a job seeker or employer; the contract lets no other in. */
+/** Returns the caller as a job seeker or employer; throws a 403 for administrators. */
 export const correspondentOf = (request: FastifyRequest): Actor & { role: AccountRole } => {
   const caller = callerOf(request);
   if (caller.role === 'admin') throw new ApiError(403, hostTexts.forbidden);
   return { ...caller, role: caller.role };
 };
 
-/** The file of a form; 400 where none was chosen. */
+/** Returns the file of a form field; throws a 400 if none was chosen. */
 export const uploadOf = (request: FastifyRequest, field: string): Buffer => {
   const file = request.uploads?.get(field);
   if (file === undefined) throw new ApiError(400, hostResumeTexts.noFile, field);

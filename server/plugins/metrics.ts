@@ -4,14 +4,14 @@ import { servesMetrics, type Env } from '../settings/env';
 import { StartError } from '../startError';
 import { isOwnRendering } from './traffic';
 
-/** What the plugin needs of services/site/metrics.ts. */
+/** The parts of services/site/metrics.ts that the plugin needs. */
 type Metrics = {
   /** Counts one call; `seconds` from its arrival to the end of its response. */
   recordCall: (operation: string, status: number, seconds: number) => void;
   contentType: string;
-  /** All metrics in Prometheus's text format, as of now. */
+  /** Returns all current metrics in Prometheus's text format. */
   read: () => Promise<string>;
-  /** The same as data, for the sum of a host's processes. */
+  /** Returns all current metrics as data, to sum up a host's processes. */
   readValues: () => Promise<unknown[]>;
 };
 
@@ -19,28 +19,28 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
-    /** undefined where metrics are off */
+    /** undefined if metrics are off */
     metrics: Metrics | undefined;
   }
 }
 
 type MetricsOptions = {
   env: Env;
-  /** undefined where metrics are off */ counts: Metrics | undefined;
-  /** where this is one of a host's processes: the metrics of all */
+  /** undefined if metrics are off */ counts: Metrics | undefined;
+  /** reads the metrics of all processes, if the host has several */
   readAll?: (() => Promise<string>) | undefined;
 };
 
 /**
- * Counts every response, and serves the metrics at `/metrics` where `METRICS` allows it on the
- * host's own port.
+ * Counts every response, and serves the metrics at `/metrics` if `METRICS` allows it on the host's
+ * own port.
  */
 export const metrics = fp(async (app, { env, counts, readAll }: MetricsOptions) => {
   app.decorate('metrics', counts);
   if (counts === undefined) return;
   app.addHook('onResponse', async (request, reply) => {
     if (isOwnRendering(request)) return;
-    // it lasts as long as its page is open, which says nothing about how fast the host is
+    // an event stream lasts as long as its page is open, which says nothing about the host's speed
     if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
     const { operationId } = request.routeOptions.config;
     counts.recordCall(
@@ -60,8 +60,8 @@ export const metrics = fp(async (app, { env, counts, readAll }: MetricsOptions) 
 });
 
 /**
- * Serves only the metrics, on a local port (`METRICS_PORT`) that visitors can't reach. Returns how
- * to close it; a StartError where the port can't be used.
+ * Serves only the metrics, on a local port (`METRICS_PORT`) that visitors can't reach. Returns the
+ * port and a function that closes it; rejects with a StartError if the port can't be used.
  */
 export const listenForMetrics = async (
   counts: Pick<Metrics, 'contentType' | 'read'> | undefined,
@@ -92,7 +92,7 @@ export const listenForMetrics = async (
     );
     server.listen(metricsPort, '127.0.0.1', resolve);
   });
-  // listening on a network address, so not a path
+  // it listens on a network address, so this isn't a path
   const { port } = server.address() as { port: number };
   return {
     port,

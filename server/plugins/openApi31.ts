@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** "May be null" as JSON Schema says it. */
+/** Converts `nullable` to JSON Schema's "null" type. */
 const withNull = ({ nullable: _nullable, type, enum: values, ...rest }: Fields): Fields => {
   if (typeof type !== 'string') throw new Error('What may be null has one type of its own.');
   return {
@@ -21,8 +21,8 @@ const upgraded = (value: unknown): unknown => {
 };
 
 /**
- * The contract (OpenAPI 3.0, which the code is generated from) as OpenAPI 3.1, which has a place for
- * what the host sends by itself: its `x-webhooks` are `webhooks` there.
+ * Converts the contract (OpenAPI 3.0, which the code is generated from) to OpenAPI 3.1, which
+ * supports `webhooks`: the contract's `x-webhooks` are moved there.
  */
 export const openApi31 = ({ 'x-webhooks': webhooks, ...contract }: Fields): Fields => ({
   ...contract,

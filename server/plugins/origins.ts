@@ -13,8 +13,9 @@ const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string
   if (!url) return false;
   const { host, protocol } = url;
   if (host !== request.host.toLowerCase()) return false;
-  // behind a proxy that ends TLS the scheme may differ from what arrives here; a site that is known
-  // to be served by TLS trusts no page that somebody on the way may have written
+  // behind a proxy that terminates TLS, the scheme may differ from the one that arrives here; if
+  // the site is known to use TLS, http origins aren't trusted, since somebody in between may have
+  // written their pages
   const isSecure =
     request.protocol === 'https' ||
     (publicUrl?.startsWith('https:') === true && new URL(publicUrl).host === host);
@@ -22,8 +23,8 @@ const isSameOrigin = (origin: string, request: FastifyRequest, publicUrl: string
 };
 
 /**
- * Refuses writes that another site's page made a browser send (product §4), logins included.
- * Clients other than browsers send neither Origin nor Sec-Fetch-Site and pass.
+ * Refuses cross-site writes from browsers (product §4), including logins. Clients other than
+ * browsers send neither Origin nor Sec-Fetch-Site and pass.
  */
 export const origins = fp(async (app, { env }: { env: Env }) => {
   app.addHook('onRequest', async (request) => {

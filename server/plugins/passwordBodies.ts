@@ -1,8 +1,8 @@
 import { isRecord } from '@contract/isRecord';
 
 /**
- * Whether a schema of the contract has a field of `format: password`, however deep, followed through
- * its `$ref`s.
+ * Whether a schema of the contract has a field of `format: password` at any depth, following its
+ * `$ref`s.
  */
 export const takesPassword = (
   contract: object,

@@ -26,19 +26,22 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
     /**
-     * From now on `/readyz` is a 503, and each answer closes its connection, so that a load balancer
-     * sends what follows elsewhere; calls are served until the host is closed.
+     * From now on `/readyz` is a 503 and each answer closes its connection, so that load balancers
+     * send new requests elsewhere; calls are served until the host is closed.
      */
     drain: () => void;
-    /** Has `end` called when the host drains or stops, whichever is first: what holds a connection open lets go of it. */
+    /**
+     * Calls `end` when the host drains or stops, whichever is first, to close long-lived
+     * connections.
+     */
     onDrain: (end: () => void) => void;
     isDraining: () => boolean;
   }
 }
 
 /**
- * `/healthz`: the process is running. Once the host is closed, calls on open connections get a 503
- * (those in progress are finished).
+ * Serves `/healthz`: the process is running. Once the host is being closed, new calls on open
+ * connections get a 503; those in flight are finished.
  */
 export const health = fp(async (app) => {
   let draining = false;
@@ -71,26 +74,26 @@ export const health = fp(async (app) => {
 });
 
 /**
- * `/readyz`: the host can serve calls: the database has this version's tables and stores what is
- * written, and it isn't about to stop; else 503.
+ * Serves `/readyz`: 200 if the host can serve calls, that is, the database has this version's
+ * tables and accepts writes, and the host isn't draining; otherwise 503.
  */
 export const readiness = async (
   app: FastifyInstance,
   { context: { db } }: { context: Context },
 ): Promise<void> => {
   const names = migrationNames();
-  // however many ask at once, it is one statement
+  // concurrent probes share one statement
   const isReady = singleFlight(() =>
     canServe(db, names).catch((error: unknown) => {
       if (error instanceof DatabaseUnavailable) throw error;
-      // its tables aren't there
+      // the tables don't exist
       return false;
     }),
   );
   app.get('/readyz', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
     const ready = await Promise.race([isReady(''), failAfter(databaseTimeout)]);
-    // asked every second, and no failure of a call: nothing to log
+    // probed every second, and no failed call: not logged
     if (!ready || app.isDraining())
       return reply.code(503).header('retry-after', '2').send({ message: hostTexts.unavailable });
     return { status: 'ready' };

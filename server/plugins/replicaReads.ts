@@ -9,29 +9,29 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
-    /** what its reads have to know of, where there are replicas */
+    /** what its reads must see, if there are replicas */
     needs: Needs | undefined;
   }
 }
 
 const cookieName = 'jl_read_after';
-/** The same for programs, which keep no cookies: they send back what they got last. */
+/** The same for programs, which keep no cookies: they send back the last value they got. */
 const headerName = 'x-read-after';
-/** In seconds, longer than a replica that is used may be behind. */
+/** In seconds, longer than a replica in use may lag behind. */
 const maxAge = 60;
-/** No replica will ever have replayed so much: whoever has this reads from the primary. */
+/** A position that no replica ever reaches: reads with it go to the primary. */
 const farPosition = Number.MAX_SAFE_INTEGER;
 
 const positionIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 const cookiePattern = new RegExp(String.raw`(?:^|;\s*)${cookieName}=(\d{1,16})(?:;|$)`);
 
-/** The position in the log of writes that the request must see at least. */
+/** Returns the position in the write-ahead log that the request's reads must have reached. */
 const positionOf = ({ headers }: FastifyRequest): number => {
   const given = headers[headerName];
   const named = typeof given === 'string' ? given : undefined;
   if (named !== undefined) return positionIn(named) ?? farPosition;
-  // a program that doesn't say what it wrote last sees all
+  // a program that doesn't say what it wrote last reads from the primary
   if (headers.authorization !== undefined) return farPosition;
   const kept = cookiePattern.exec(headers.cookie ?? '')?.[1];
   return kept === undefined ? 0 : (positionIn(kept) ?? farPosition);
@@ -40,14 +40,14 @@ const positionOf = ({ headers }: FastifyRequest): number => {
 const isSafe = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
 /**
- * Tells replicas' reads what each request must see: an answer to a call that wrote has the position
- * of the primary's log after it, which the next calls bring along.
+ * Makes sure that callers see their own writes on replicas: the answer to a call that wrote
+ * contains the position of the primary's log, which the caller's next requests send along.
  */
 export const replicaReads = fp(async (app, { context: { db, env } }: { context: Context }) => {
   app.decorateRequest('needs', undefined);
   if (db.replicas === undefined) return;
   app.addHook('onRequest', (request, _reply, done) => {
-    // what a page or feed is made from has to show what the page has to
+    // requests made while rendering a page or feed have the requirements of the original request
     const asked = isOwnRendering(request) ? currentNeeds() : undefined;
     if (asked) {
       done();
@@ -56,14 +56,14 @@ export const replicaReads = fp(async (app, { context: { db, env } }: { context: 
     request.needs = needsOf({ position: positionOf(request), isSafe: isSafe(request) });
     withNeeds(request.needs, done);
   });
-  // a body arrives in another context
+  // a body arrives in another async context
   app.addHook('preValidation', (request, _reply, done) => {
     if (request.needs) withNeeds(request.needs, done);
     else done();
   });
   const sendPosition = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { needs, overdue } = request;
-    // what a call does that is over for its caller may still be written
+    // an overdue call may still write after its answer
     if (needs === undefined || needs.isSafe || !(needs.hasWritten || overdue)) return;
     const position = overdue ? farPosition : await readPosition(db).catch(() => farPosition);
     const isSecure = request.protocol === 'https' || env.publicUrl?.startsWith('https:') === true;
@@ -75,7 +75,7 @@ export const replicaReads = fp(async (app, { context: { db, env } }: { context: 
       );
   };
   app.addHook('onSend', (request, reply) => sendPosition(request, reply));
-  // what goes on behind an answer is in no hurry
+  // background work after the answer reads from the primary
   app.addHook('onResponse', async ({ needs }) => {
     if (needs) needs.primaryOnly = true;
   });

@@ -16,7 +16,7 @@ export const renderHeaders = { 'x-render-key': renderKey };
 export const isOwnRendering = (request: FastifyRequest): boolean =>
   request.headers['x-render-key'] === renderKey;
 
-/** What is needed of services/limits/trafficCounts.ts. */
+/** The part of services/limits/trafficCounts.ts that the plugin needs. */
 type TrafficCounts = {
   start: () => void;
   stop: () => void;
@@ -24,12 +24,12 @@ type TrafficCounts = {
   count: (network: string, weight?: number) => { calls: number; left: number };
 };
 /**
- * Counts a request, as `weight` calls where it takes more than one does. Returns undefined while its network has made no more than people do, else the
- * seconds until it may make more, as Retry-After says them.
+ * Counts a request, as `weight` calls if it costs more than one. Returns `undefined` while its
+ * network is within the limit, otherwise the seconds until it may make more calls, for Retry-After.
  */
 export type CountRequest = (request: FastifyRequest, weight?: number) => number | undefined;
 
-/** Counts calls and pages per network, across all hosts on one database. */
+/** Counts calls and pages per network, across all hosts that share a database. */
 export const countRequests = (app: FastifyInstance, counts: TrafficCounts): CountRequest => {
   app.addHook('onReady', async () => {
     counts.start();
@@ -44,7 +44,7 @@ export const countRequests = (app: FastifyInstance, counts: TrafficCounts): Coun
   };
 };
 
-/** Refuses calls above the limit. */
+/** Refuses calls above the limit with a 429. */
 export const traffic = fp(async (api, { countRequest }: { countRequest: CountRequest }) => {
   api.addHook('onRequest', async (request) => {
     const wait = countRequest(request);

@@ -5,14 +5,14 @@ import { hostTexts } from '../texts/errors';
 // PostgreSQL can't store NUL; a lone surrogate isn't a character and can't be encoded as UTF-8
 const unstorable = /[\0\p{Cs}]/u;
 
-/** Refuses (400, naming it) a text that can't be stored. */
+/** Throws a 400 that names the field if a text can't be stored. */
 const refuseUnstorable = (field: string, text: string): void => {
   if (unstorable.test(text)) throw new ApiError(400, hostTexts.unstorable(field), field);
 };
 
 /**
- * The same for each text of a value, nested lists and records included; `field` names the value.
- * How deeply it is nested is bounded where it is read (`bodies/readJson.ts`).
+ * Checks each text in a value, including nested lists and records; `field` names the value. The
+ * depth of nesting was limited when the body was read (`bodies/readJson.ts`).
  */
 export const refuseUnstorableIn = (value: unknown, field = ''): void => {
   if (typeof value === 'string') refuseUnstorable(field, value);

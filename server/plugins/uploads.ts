@@ -10,16 +10,16 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyRequest {
     /**
-     * Files of a multipart body by field; the body itself holds each file's name instead, so that
-     * the contract can check it.
+     * Files of a multipart body by field; the body itself has each file's name instead, so that the
+     * contract's schema can check it.
      */
     uploads: Map<string, Buffer> | undefined;
   }
 }
 
 /**
- * Parses multipart bodies: texts into the body, files into `request.uploads`. A file over 5 MB is a
- * 413, an unreadable form a 400.
+ * Parses multipart bodies: texts into the body, files into `request.uploads`. Answers a file over 5
+ * MB with a 413, an unreadable form with a 400.
  */
 export const uploads = fp(async (app) => {
   app.decorateRequest('uploads', undefined);
@@ -31,7 +31,7 @@ export const uploads = fp(async (app) => {
       fieldSize: 100_000,
       fieldNameSize: 100,
       parts: 22,
-      // of one part: three are sent by browsers
+      // headers per part: browsers send three
       headerPairs: 20,
     },
   });
@@ -52,10 +52,10 @@ const readForm = async (request: FastifyRequest): Promise<object> => {
     fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
     if (part.type !== 'file') continue;
     const file = await readFile(part);
-    // a form without a chosen file sends one without name and content
+    // browsers send a file without name and content if none was chosen
     if (file.length > 0 || part.filename !== '') request.uploads.set(part.fieldname, file);
   }
-  // a repeated field becomes a list, which the contract allows for none
+  // a repeated field becomes a list, which the contract allows for no field
   return Object.fromEntries(
     [...fields].map(([field, values]) => [field, values.length === 1 ? values[0] : values]),
   );

@@ -6,9 +6,12 @@ import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding } from './encodings';
 
-/** Bytes from which on an answer is compressed. */
+/** Minimum size of answers to compress, in bytes. */
 const threshold = 1024;
-/** How an answer is compressed that somebody waits for; static files are beforehand, as well as can be. */
+/**
+ * Compression of dynamic answers, which callers wait for; static files are precompressed at the
+ * highest quality.
+ */
 const options = {
   br: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } },
   gzip: { level: 5 },
@@ -18,17 +21,17 @@ const compressed: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(zlib.gzip)(text, options.gzip),
 };
 
-/** How much of what was answered is kept with its compressed bytes, and for how long (milliseconds). */
+/** Size and lifetime (milliseconds) of the cache of compressed answers. */
 const kept = { maxSize: 24_000_000, ttl: 60_000 };
-/** Longer answers are compressed piece by piece, as they are sent. */
+/** Longer answers are compressed as a stream while they are sent. */
 const maxLength = 1_000_000;
 
 const isForMany = ({ method, caller }: FastifyRequest, reply: FastifyReply): boolean =>
   method === 'GET' && reply.statusCode === 200 && (caller === null || reply.isShared);
 
 /**
- * Compresses every response. What visitors are answered is the same for many: it is compressed once
- * for all who get the same text within a minute.
+ * Compresses every response. Answers to visitors are often identical: each text is compressed once
+ * for everyone who gets it within a minute.
  */
 export const compression = fp(async (app) => {
   const answers = Object.fromEntries(

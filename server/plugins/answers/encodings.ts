@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best of what a request accepts; undefined: as it is. */
+/** Returns the best encoding that a request accepts; `undefined` for none (identity). */
 export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   const accepted = new Map(
     (header ?? '').split(',').map((part) => {

@@ -4,20 +4,20 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyReply {
-    /** Whether the answer was given to others as well. */
+    /** Whether the same answer was sent to others before. */
     isShared: boolean;
   }
 }
 
-/** As JSON, for as long as somebody keeps the answer. */
+/** Answers as JSON, for as long as the answer itself is referenced. */
 const texts = new WeakMap<object, string>();
 
 /**
- * Sends an answer that many may be given as the same object: it is written as JSON, and compressed,
- * once for all of them.
+ * Sends an answer that may be the same object for many callers: it is serialized to JSON, and
+ * compressed, once for all of them.
  */
 export const sendShared = (reply: FastifyReply, answer: object): FastifyReply => {
-  // by the contract this answer is an object
+  // in the contract, this answer is an object
   const write = reply.getSerializationFunction('200', 'application/json') as
     | ((answer: object) => string)
     | undefined;

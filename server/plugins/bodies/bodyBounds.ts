@@ -1,16 +1,19 @@
 import { isRecord } from '@contract/isRecord';
 
-/** How much a body may be: its bytes, and its values (fields, items, records and lists). */
+/** Limits of a body: its bytes, and its values (fields, items, records and lists). */
 export type BodyBounds = { bytes: number; values: number };
 
-/** The most that the host takes of any body of JSON, in bytes. */
+/** Maximum size of any JSON body, in bytes. */
 export const jsonLimit = 1024 * 1024;
 
-/** For indentation, a misspelled or undeclared field and the like, which get an error of their own. */
+/**
+ * Allowance for indentation, misspelled or undeclared fields and the like, which have errors of
+ * their own.
+ */
 const slack = { bytes: 4096, values: 100 };
-/** What is longest of one character: two escapes, such as `\ud83d\ude00`. */
+/** The longest encoding of one character: two escapes, such as `\ud83d\ude00`. */
 const bytesPerCharacter = 12;
-/** A number, a date or another value that isn't a text of any length. */
+/** A number, a date or another value of limited length. */
 const scalar = { bytes: 64, values: 1 };
 
 const sum = (all: readonly BodyBounds[]): BodyBounds => ({
@@ -23,7 +26,10 @@ const times = (count: number, { bytes, values }: BodyBounds): BodyBounds => ({
 });
 const numberOr = (value: unknown, other: number) => (typeof value === 'number' ? value : other);
 
-/** The most that a schema without `$ref`s lets through; what it doesn't bound is infinite. */
+/**
+ * Returns the largest body that a schema without `$ref`s accepts; infinite where the schema sets no
+ * limit.
+ */
 const boundsOfSchema = (schema: unknown): BodyBounds => {
   if (!isRecord(schema)) return { bytes: Infinity, values: Infinity };
   const { type, properties, additionalProperties, items } = schema;
@@ -33,7 +39,7 @@ const boundsOfSchema = (schema: unknown): BodyBounds => {
       return { bytes: name.length + bytes, values };
     });
     if (!isRecord(additionalProperties)) return sum(fields);
-    // names as long as ids
+    // names may be as long as ids
     const { bytes, values } = boundsOfSchema(additionalProperties);
     const named = { bytes: 200 * bytesPerCharacter + bytes, values };
     return sum([...fields, times(numberOr(schema['maxProperties'], Infinity), named)]);
@@ -45,7 +51,9 @@ const boundsOfSchema = (schema: unknown): BodyBounds => {
   return { bytes: bytesPerCharacter * numberOr(schema['maxLength'], Infinity), values: 1 };
 };
 
-/** What an operation's JSON body may be, from the `body` of its schemas (`callSchemas`). */
+/**
+ * Returns the limits of an operation's JSON body, from the `body` of its schemas (`callSchemas`).
+ */
 export const bodyBoundsOf = (body: unknown): BodyBounds => {
   const content = isRecord(body) && isRecord(body['content']) ? body['content'] : {};
   const json = content['application/json'];

@@ -6,17 +6,17 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyContextConfig {
-    /** the most values (fields, items, records and lists) that a JSON body may have */
+    /** the maximum number of values (fields, items, records and lists) in a JSON body */
     maxValues?: number;
   }
 }
 
-/** Deeper than any body of the contract. */
+/** Deeper than any body in the contract. */
 const maxDepth = 32;
 
 /**
- * Why JSON isn't parsed: it is nested too deeply (400) or has too many values (413). Parsing a
- * megabyte of brackets or names takes a hundred times as long as looking through it.
+ * Returns the error for JSON that is nested too deeply (400) or has too many values (413). Scanning
+ * first is cheap: parsing a megabyte of brackets or names takes a hundred times as long.
  */
 const refusalOf = (json: string, maxValues: number): ApiError | undefined => {
   let depth = 0;
@@ -40,8 +40,8 @@ const refusalOf = (json: string, maxValues: number): ApiError | undefined => {
 };
 
 /**
- * Fastify's JSON parser, but an empty body is no body: some clients set a content type even where
- * they send nothing.
+ * Fastify's JSON parser, except that an empty body is no body: some clients set a content type even
+ * if they send nothing.
  */
 export const readJson = (app: FastifyInstance): void => {
   const read = app.getDefaultJsonParser('error', 'error');
@@ -58,7 +58,7 @@ export const readJson = (app: FastifyInstance): void => {
   });
 };
 
-/** Reads a body of such a content type without parsing it: what it says isn't asked for. */
+/** Reads bodies of a content type without parsing them; `request.body` is `undefined`. */
 export const ignoreBodies = (app: FastifyInstance, contentType: string): void => {
   if (app.hasContentTypeParser(contentType)) app.removeContentTypeParser(contentType);
   app.addContentTypeParser(contentType, { parseAs: 'string' }, (_request, _body, done) =>

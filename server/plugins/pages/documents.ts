@@ -7,33 +7,33 @@ import { contentHash, isKnownTag } from '../etag';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** A page as it is sent, compressed once for all who take it so. */
+/** A page as it is sent, with its compressed forms, each made once. */
 export type PageDocument = {
   status: number;
   bytes: Buffer;
-  /** What tells its text from others. */
+  /** A hash of its content. */
   etag: string;
-  /** For how long others may keep it, in seconds; 0: not without asking. */
+  /** How long shared caches may keep it, in seconds; 0: they must revalidate. */
   sharedFor: number;
   compressed: Map<Encoding, Promise<Buffer>>;
-  /** How often it was sent in brotli; -Infinity once it is compressed at the highest quality. */
+  /** How often it was sent as brotli; -Infinity once it is compressed at the highest quality. */
   brotliCount: number;
 };
 
 type Written = { html: string; status: number; sharedFor: number; now: number };
-/** `now`: the time that it was rendered at, in milliseconds. */
+/** Creates a document. `now` is the time it was rendered at, in milliseconds. */
 export const makeDocument = ({ html, status, sharedFor, now }: Written): PageDocument => ({
   status,
   bytes: Buffer.from(html),
-  // what its state tells the app of that time makes no other page: ages are in its words
+  // the render time in the page's state doesn't change what it shows: ages are part of the text
   etag: contentHash(html.replaceAll(String(now), '')),
   sharedFor,
   compressed: new Map(),
   brotliCount: 0,
 });
 /**
- * For another worker of this host, as JSON can hold it: with what it was compressed to, which takes
- * longer than to send it.
+ * Converts a document to JSON-serializable data for another worker of this host, including its
+ * brotli form, which takes longer to compress than to send.
  */
 export const packDocument = async ({
   status,
@@ -57,7 +57,10 @@ export const unpackDocument = ({ html, brotli, ...document }: PackedDocument): P
   ),
   brotliCount: 0,
 });
-/** What it takes in memory at most, in bytes: the compressed ones are a quarter each. */
+/**
+ * Returns the document's maximum size in memory, in bytes: each compressed form is a quarter of the
+ * page.
+ */
 export const documentSize = ({ bytes }: PageDocument): number =>
   Math.ceil(bytes.length * 1.5) + 2000;
 
@@ -104,14 +107,14 @@ const compressPopular = (document: PageDocument): void => {
     });
 };
 
-/** Whether If-None-Match names the text, in whichever encoding. */
+/** Whether If-None-Match names this content, in any encoding. */
 const isUnchanged = (header: string | undefined, etag: string): boolean =>
   ['', '.br', '.gzip'].some((ending) => isKnownTag(header, `"${etag}${ending}"`));
 
 const cacheControlOf = ({ sharedFor }: PageDocument): string =>
   sharedFor > 0 ? `public, max-age=0, must-revalidate, s-maxage=${sharedFor}` : 'no-cache';
 
-/** Sends a page, or nothing where the asker has it already (304). */
+/** Sends a page, or a 304 if the client has it already. */
 export const sendDocument = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,7 +125,7 @@ export const sendDocument = async (
   void reply
     .header('cache-control', cacheControlOf(document))
     .header('vary', 'accept-encoding')
-    // each encoding has a tag of its own; weak, since how well it is compressed may change
+    // each encoding has its own ETag; weak, since the compression level may change
     .header('etag', `W/"${etag}${encoding ? `.${encoding}` : ''}"`);
   if (status === 200 && isUnchanged(request.headers['if-none-match'], etag))
     return reply.code(304).send();

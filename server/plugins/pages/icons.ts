@@ -5,25 +5,25 @@ import sharp from 'sharp';
 import { pictureHeaders } from '../../publicHeaders';
 import { contentEtag, isKnownTag } from '../etag';
 
-/** Behind a rounded mark where the device rounds the corners itself. */
+/** Background behind the rounded logo, for devices that round the corners themselves. */
 const ground = '#0e4a52';
 
-/** The mark as a PNG of that many pixels. */
+/** Renders the logo as a PNG of `size` pixels. */
 const draw = (svg: string, size: number): Promise<Buffer> =>
   sharp(svg, { density: (72 * size) / 30 })
     .resize(size, size)
     .png()
     .toBuffer();
 
-/** A PNG as an icon file, which older programs read no other picture in. */
+/** Wraps a PNG in an ICO file, the only icon format that older programs read. */
 const asIcon = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // one image
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);
@@ -45,8 +45,8 @@ const icons: Record<string, { type: string; make: (svg: string) => Promise<Buffe
 };
 
 /**
- * The site's mark for what asks for it by these addresses whatever pages say, drawn from
- * favicon.svg when it is first asked for.
+ * Serves the site's icons at the well-known paths that clients request without a link in the page,
+ * rendered from favicon.svg on the first request.
  */
 export const siteIcons = (app: FastifyInstance, web: string): void => {
   const svg = path.join(web, 'favicon.svg');

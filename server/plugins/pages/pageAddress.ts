@@ -3,12 +3,12 @@ import type { RouteName } from '@contract/routes';
 
 /** In characters; a cursor alone may have 2,400. */
 const maxAddress = 6000;
-/** How often a parameter may be repeated. */
+/** How many values of a repeated parameter are used. */
 const maxValues = 12;
 
 /**
- * Where the page is that an address asks for with what no search understands: text that holds a NUL,
- * which counts as a blank there. Undefined where it is there already.
+ * Returns the address to redirect to if the given one has parameters with NUL characters, which are
+ * replaced by spaces; `undefined` if it has none.
  */
 export const readableAddress = (name: RouteName, url: string): string | undefined => {
   const [pathname = '/', query = ''] = url.split('?', 2);
@@ -22,7 +22,10 @@ export const readableAddress = (name: RouteName, url: string): string | undefine
   return addressWith(pathname, new URLSearchParams(readable));
 };
 
-/** The first page of the list that an address asks for a later one of; undefined where it doesn't. */
+/**
+ * Returns the address of the list's first page if the given one is a later page; otherwise
+ * `undefined`.
+ */
 export const firstPageAddress = (url: string): string | undefined => {
   const [pathname = '/', query = ''] = url.split('?', 2);
   const given = new URLSearchParams(query);
@@ -35,9 +38,10 @@ const addressWith = (pathname: string, query: URLSearchParams): string =>
   query.size === 0 ? pathname : `${pathname}?${query.toString()}`;
 
 /**
- * What tells a page of `name` from others: its path and the parameters that it shows, in one order.
- * Whatever else the address says changes nothing on the page, and so makes no page of its own.
- * Undefined where the address is longer than any that the app writes.
+ * Returns the canonical address of a page of `name`: its path and the parameters that it shows, in
+ * a fixed order. Ignores all other query parameters: they don't change the page, so they must not
+ * create another cache entry. Returns `undefined` if the address is longer than any that the app
+ * writes.
  */
 export const pageAddress = (name: RouteName, url: string): string | undefined => {
   const [pathname = '/', query = ''] = url.split('?', 2);

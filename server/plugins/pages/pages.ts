@@ -24,13 +24,16 @@ declare module 'fastify' {
   // declaration merging is how Fastify's own types are extended
   // oxlint-disable-next-line typescript/consistent-type-definitions
   interface FastifyInstance {
-    /** Makes ready to render pages, which the first page does otherwise; fails where it can't be. */
+    /**
+     * Prepares the renderer, which otherwise happens on the first page; rejects if it can't be
+     * started.
+     */
     startRendering?: () => Promise<void>;
   }
 }
 
 /**
- * Paths outside /api that are no page of the app (product §6), whether or not something is served
+ * Paths outside /api that aren't pages of the app (product §6), whether or not something is served
  * there.
  */
 const notPages =
@@ -43,7 +46,7 @@ const pageOptions = {
   },
 } satisfies RouteShorthandOptions;
 
-/** The folder of files whose names change with their contents, in the built web app. */
+/** Folder of the built web app whose files are named by their content's hash. */
 const assets = 'assets';
 const isCompressed = (name: string): boolean => /\.(?:br|gz)$/.test(name);
 
@@ -60,7 +63,8 @@ const serveFiles = async (app: FastifyInstance, web: string, { extensions }: Pag
       `${assets}/**`,
       '**/*.br',
       '**/*.gz',
-      // its other files are sent under /api (plugins/apiDocs.ts); a spec host has none of it
+      // its other files are served under /api (plugins/apiDocs.ts); with a spec host, none of it is
+      // served
       ...(extensions ? ['api-docs/*.{html,yaml}'] : ['api-docs/**', 'widget.js']),
     ],
     setHeaders: (reply, file) => {
@@ -69,7 +73,7 @@ const serveFiles = async (app: FastifyInstance, web: string, { extensions }: Pag
         'cache-control',
         hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // its compressed files as well
+      // its compressed forms as well
       if (file.startsWith(path.join(web, widgetScript))) void reply.headers(publicHeaders);
       // the logo in the structured data
       if (file === path.join(web, 'favicon.svg')) void reply.headers(pictureHeaders);
@@ -78,7 +82,9 @@ const serveFiles = async (app: FastifyInstance, web: string, { extensions }: Pag
   serveAssets(app, web);
 };
 
-/** One route for hundreds of files: one for each took half of the time that a host starts in. */
+/**
+ * Serves hundreds of files by one route: a route per file took up half of the host's start time.
+ */
 const serveAssets = (app: FastifyInstance, web: string): void => {
   const folder = path.join(web, assets);
   if (!fs.existsSync(folder)) return;
@@ -107,12 +113,15 @@ type PagesOptions = {
   log?: Log;
   countRequest?: CountRequest | undefined;
   keptPage?: KeptPage;
-  /** Where visitors reach the site, by a request. */
+  /** Returns the origin by which visitors reach the site. */
   originOf?: (request: FastifyRequest) => string;
   writeHead?: WriteHead;
-  /** Where the page is that an address writes in another way; undefined where there is none. */
+  /**
+   * Returns the canonical address of a page requested by another spelling; `undefined` if there is
+   * none.
+   */
   properAddress?: ProperAddress;
-  /** What the site tells everybody at the moment; undefined for nothing. */
+  /** Returns the announcement shown on every page; `undefined` if there is none. */
   readAnnouncement?: () => Promise<object | undefined>;
 };
 
@@ -126,7 +135,7 @@ const configOf = (env: Env, dist: string): PageConfig =>
       }
     : { apiHost: env.apiHost, extensions: false };
 
-/** What the service worker keeps of the app in `web`. */
+/** The parts of the app in `web` that the service worker caches. */
 const shellOf = (web: string, config: PageConfig) => ({
   dist: path.dirname(web),
   template: withConfig(fs.readFileSync(path.join(web, 'index.html'), 'utf8'), config),
@@ -141,12 +150,15 @@ const sendPlain = (reply: FastifyReply, status: number, html: string) =>
     .code(status)
     .send(html);
 
-/** Leads to the address that was meant; not for ever, since it may come to mean something. */
+/**
+ * Redirects to the intended address; never a permanently cached redirect, since the address may get
+ * a meaning later.
+ */
 const leadTo = (reply: FastifyReply, { address, status = 302 }: Meant) =>
   reply.header('cache-control', 'no-cache').redirect(address, status);
 type Meant = { address: string; status?: 301 | 302 };
 
-/** Where the page is that was meant by an address without one. */
+/** Returns the page that was probably meant, if the rendered page is an error. */
 const findsMeant =
   (properAddress: ProperAddress) =>
   async (
@@ -159,12 +171,12 @@ const findsMeant =
       return address === undefined ? undefined : { address };
     }
     if (name === undefined || rendered?.status !== 404) return undefined;
-    // the page of what there isn't needs no database
+    // the page of a missing thing doesn't depend on the database
     const address = await properAddress(name, pathOf(request)).catch(() => undefined);
     return address === undefined ? undefined : { address, status: 301 };
   };
 
-/** What was refused of a page is left to the app, which tells it. */
+/** Status of a page; a refused call (400) is shown by the app itself, so the page is a 200. */
 const statusOf = (rendered: Rendered): number =>
   rendered === null || rendered.status === 400 ? 200 : rendered.status;
 
@@ -175,7 +187,7 @@ type Sending = {
   writeHead: WriteHead;
   meantAddress: ReturnType<typeof findsMeant>;
 };
-/** Sends the page that was asked for: rendered, or else the plain app. */
+/** Sends the requested page: rendered, or otherwise the plain app. */
 const pageSender =
   ({ readPage, render, countRequest, writeHead, meantAddress }: Sending) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -190,7 +202,7 @@ const pageSender =
     if (meant !== undefined) return leadTo(reply, meant);
     if (rendered && 'etag' in rendered) return sendDocument(request, reply, rendered);
     const status = name === undefined ? 404 : statusOf(rendered);
-    // nobody indexes a page without its data; the app itself starts all the same
+    // serve 503 so that crawlers don't index a page without data; the browser still starts the app
     if (status === 503) void reply.header('retry-after', '2');
     const html = rendered?.html ?? (await readPage()).template;
     const address = (name && pageAddress(name, request.url)) ?? pathOf(request);
@@ -199,7 +211,7 @@ const pageSender =
 
 /**
  * Serves the app's files and pages from `dist`. Without a built web app only the API is served. A
- * network above its limit gets the app without its pages being rendered (429).
+ * network over its limit gets the app without rendered pages (429).
  */
 export const pages = async (
   app: FastifyInstance,
@@ -251,7 +263,7 @@ export const pages = async (
     writeHead,
     meantAddress: findsMeant(properAddress),
   });
-  // as routes, because responses of the not-found handler are never compressed
+  // registered as routes, because responses of the not-found handler are never compressed
   app.get('/', pageOptions, page);
   app.get('/*', pageOptions, (request, reply) =>
     notPages.test(pathOf(request)) ? notFound(request, reply) : page(request, reply),
@@ -260,7 +272,7 @@ export const pages = async (
 };
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
-/** Outside the API everything is only read. */
+/** Answers 404, or 405 for writes outside the API. */
 const notFound = (request: FastifyRequest, reply: FastifyReply) =>
   ['GET', 'HEAD'].includes(request.method) || /^\/api(\/|$)/.test(pathOf(request))
     ? reply.code(404).send({ message: hostTexts.noSuchCall })

@@ -25,48 +25,56 @@ import {
 } from './renderer';
 import type { Renderer } from './renderThreads';
 
-/** How long a page may take, also in its turn, before the plain app is served, in milliseconds. */
+/**
+ * How long a page may take before the plain app is served, including time in the queue, in
+ * milliseconds.
+ */
 const pageTimeout = 2000;
-/** Where the page of all addresses that are none of the app is rendered: it is the same for each. */
+/** The path at which the page of all unknown addresses is rendered: it is the same for each. */
 const missingPage = '/404';
-/** Pages that are rendered at once in each thread: while one waits for its data another is drawn. */
+/** Pages rendered concurrently per thread: while one waits for its data, another is rendered. */
 const concurrency = 4;
 const maxWaiting = 64;
 /**
- * How many pages of jobs, companies and categories that there aren't are drawn in a second: anybody
- * can make up as many addresses as they like. Beyond that the plain app says so itself.
+ * How many pages of missing jobs, companies and categories are rendered per second, since anybody
+ * can make up any number of addresses. Beyond that the plain app shows that they are missing.
  */
 const maxMissingDrawn = 10;
-/** As how many calls a page counts that is rendered for a network. */
+/** How many calls a rendered page counts as in its network's limit. */
 const renderWeight = 20;
 /**
- * For how long others may keep a page, in seconds: one with what may be taken down or deleted, and
- * one that is the same for weeks.
+ * How long shared caches may keep a page, in seconds: one with data that may be taken down or
+ * deleted, and one with text that stays the same for weeks.
  */
 const sharedFor = { data: 10, words: 60 };
 
-/** What the page shows, collected from its calls (services/site/pages/shown.ts). */
+/** Collects what the page shows from its calls (services/site/pages/shown.ts). */
 type Collect = { add: (url: string, body: string) => void };
 type Made<Value> = {
   value: Value;
-  /** In bytes; undefined: it isn't kept. */
+  /** In bytes; undefined: it isn't cached. */
   size: number | undefined;
   isMissing: boolean;
 };
-/** How a page goes from one process of a host to another (services/site/pages/parcels.ts). */
+/**
+ * Serialization of a page, to send it from one process of a host to another
+ * (services/site/pages/parcels.ts).
+ */
 type Packing<Value> = {
   pack: (value: Value) => Promise<unknown>;
   unpack: (packed: unknown) => Value;
 };
-/** One page for all who ask for its key, for as long as what it shows is as it was. */
+/**
+ * Returns the cached page for a key, shared by all who request it until something it shows changes.
+ */
 export type KeptPage = <Value>(asked: {
   key: string;
   make: (collect: Collect) => Promise<Made<Value>>;
-  /** Answers one of its calls anew. */
+  /** Repeats one of the page's calls and returns the answer. */
   answerOf: (url: string) => Promise<string>;
   packing: Packing<Value>;
 }) => Promise<Value>;
-/** Gives a page its own head, by its route (undefined: none), address and status. */
+/** Writes a page's own head, by its route (`undefined` for none), address and status. */
 export type WriteHead = (
   request: FastifyRequest,
   page: { name: RouteName | undefined; address: string; html: string; status: number },
@@ -80,7 +88,7 @@ type Options = {
   countRequest: CountRequest | undefined;
   threads: number;
 };
-/** Only what is kept is packed, so never null. */
+/** only cached pages are packed, so it is never null */
 const packing: Packing<PageDocument | null> = {
   pack: async (document) => document && packDocument(document),
   unpack: (packed) => unpackDocument(packed as PackedDocument),
@@ -88,11 +96,11 @@ const packing: Packing<PageDocument | null> = {
 type Render = (url: string, page: EmptyPage, collect: Collect, now?: number) => Promise<Rendered>;
 type Asked = { request: FastifyRequest; name: RouteName | undefined; address: string };
 
-/** What a page is answered with whose data was answered with `status`; 410 is a job that has ended. */
+/** Status of a page, from the status of its data's call; a 410 is a job that has ended. */
 const statusOf = (status = 200) =>
   status >= 500 || status === 429 ? 503 : status === 404 || status === 410 ? status : 200;
 
-/** The calls of pages, answered in-process; `add` is told of each. */
+/** Answers a page's calls in-process, and passes each answer to `add`. */
 const callsOf =
   (app: FastifyInstance, { add }: Collect): PageCall =>
   async ({ method, url }) => {
@@ -105,13 +113,13 @@ const callsOf =
     return { status: answer.statusCode, headers: Object.fromEntries(headers), body: answer.body };
   };
 
-/** The same calls, answered anew. */
+/** Repeats a page's calls, to find out whether their answers have changed. */
 const answersOf =
   (app: FastifyInstance) =>
   async (url: string): Promise<string> =>
     (await app.inject({ method: 'GET', url, headers: renderHeaders })).body;
 
-/** Collects, and counts how often it was told. */
+/** Wraps a collector to count its calls. */
 const counted = ({ add }: Collect) => {
   let calls = 0;
   return {
@@ -123,28 +131,28 @@ const counted = ({ add }: Collect) => {
   };
 };
 
-/** Draws pages, but of what there isn't no more than `maxMissingDrawn` a second. */
+/** Renders pages, but at most `maxMissingDrawn` pages of missing things per second. */
 const drawSparingly = ({ render }: Renderer) => {
   const missing = perSecond(maxMissingDrawn);
   return async (request: Omit<PageRequest, 'drawsMissing'>): Promise<Rendered> => {
     const rendered = await render({ ...request, drawsMissing: missing.hasLeft() });
     const isDrawn = rendered?.status === 404 && rendered.html !== null;
-    // the one of all other addresses is drawn whatever else is
+    // the page of unknown addresses doesn't count
     if (isDrawn && request.url !== missingPage) missing.take();
     return rendered;
   };
 };
 
-/** What is sent instead of a page that couldn't be made. */
+/** Decides what to send if a page couldn't be rendered. */
 const collectFailures = () => {
-  // whether the last page's data couldn't be read: then others don't wait to learn the same
+  // whether the last page's data was unavailable: if so, pages that find the queue full get a 503
   let isUnavailable = false;
   return {
     noteMade: (): void => {
       isUnavailable = false;
     },
     withoutPage: (error: unknown, { log }: FastifyRequest): Rendered => {
-      // the plain app does without the renderer
+      // the plain app needs no renderer
       if (error instanceof QueueFull) return isUnavailable ? { html: null, status: 503 } : null;
       if (error instanceof PageRefused) return { html: null, status: 400 };
       isUnavailable = error instanceof PageUnavailable;
@@ -155,7 +163,9 @@ const collectFailures = () => {
   };
 };
 
-/** Draws a page in each thread, so that no visitor waits while what draws pages is compiled. */
+/**
+ * Renders a page in each thread, so that no visitor waits while the renderer's code is compiled.
+ */
 export const warmUp = async (
   app: FastifyInstance,
   { render }: Renderer,
@@ -175,15 +185,16 @@ export const warmUp = async (
 };
 
 /**
- * Renders pages; null where the plain app is served as it is. What a page shows depends on its
- * address alone (`pageAddress`) and on where visitors reach the site, which links in its head name.
+ * Returns a function that renders pages; it returns null if the plain app is to be served. A page
+ * depends only on its address (`pageAddress`) and on the site's origin, which links in its head
+ * contain.
  */
 export const renderWith = (
   app: FastifyInstance,
   renderer: Renderer,
   { readPage, keptPage, originOf, writeHead, countRequest, threads }: Options,
 ): ((request: FastifyRequest, name: RouteName | undefined) => Promise<PageDocument | Rendered>) => {
-  // why a call failed is logged where it was answered
+  // the reason why a call failed is logged by the call itself
   const onFailure = (message: string) => app.log.debug({ message }, 'a call of a page failed');
   const draw = drawSparingly(renderer);
   const render: Render = (url, page, collect, now = Date.now()) =>
@@ -197,7 +208,7 @@ export const renderWith = (
     const now = Date.now();
     const rendered = await render(address, page, counting, now);
     const status = statusOf(rendered?.status);
-    // neither this nor a failure is kept
+    // neither this nor a failure is cached
     if (rendered?.status === 400) throw new PageRefused('Its data was refused.');
     if (status === 503) throw new PageUnavailable("Its data can't be read.");
     failures.noteMade();

@@ -12,12 +12,12 @@ import {
   type Rendered,
 } from './renderer';
 
-/** A page's HTML is some 100 kB; React, MUI and the app take most of it. */
+/** A page's HTML is about 100 kB; React, MUI and the app take up most of this. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-/** Below what answers calls, where both want a processor. */
+/** A lower priority than threads that answer calls. */
 const niceness = 10;
 
-/** What the thread says (server/workers/page.mjs). */
+/** Messages from the thread (server/workers/page.mjs). */
 type Said =
   | { kind: 'ready' | 'pong' }
   | { kind: 'call'; id: number; call: number; method: string; url: string }
@@ -33,7 +33,7 @@ type Running = {
 };
 
 export type RenderThread = {
-  /** Settles once it can render; fails where it can't. */
+  /** Settles once it can render; rejects if it can't. */
   ready: Promise<void>;
   /** How many pages it is rendering. */
   size: () => number;
@@ -43,16 +43,18 @@ export type RenderThread = {
 type Options = {
   /** How long a page may take, in milliseconds. */
   timeout: number;
-  /** How long it may say nothing after that before it is ended. */
+  /**
+   * How long the thread may send no message after that before it is terminated, in milliseconds.
+   */
   silence: number;
-  /** It has ended, by itself or because it said nothing. */
+  /** Called when the thread has ended, by itself or because it was terminated. */
   onEnd: (reason: Error) => void;
 };
 
 const errorOf = ({ message, stack }: { message: string; stack: string | undefined }): Error =>
   Object.assign(new Error(message), stack !== undefined && { stack });
 
-/** Answers a call that a page makes, as `call` does; undefined where the page isn't waited for. */
+/** Answers a call that a page makes, using `call`; `call` is undefined if the page timed out. */
 const answerCall = async (
   call: PageCall | undefined,
   { method, url }: { method: string; url: string },
@@ -65,7 +67,7 @@ const answerCall = async (
   }
 };
 
-/** Hears what the thread says of pages. */
+/** Handles a message of the thread about a page. */
 const hear = async (worker: Worker, running: Map<number, Running>, said: Said): Promise<void> => {
   if (!('id' in said)) return;
   const page = running.get(said.id);
@@ -81,9 +83,9 @@ type Started = {
   worker: Worker;
   running: Map<number, Running>;
   ready: Promise<void>;
-  /** Why it has ended; undefined while it hasn't. */
+  /** Why the thread has ended; `undefined` while it is running. */
   ended: () => Error | undefined;
-  /** Ends the thread unless it says something: one that computes for ever doesn't. */
+  /** Terminates the thread unless it sends a message in time, to stop endless computations. */
   watchSilence: () => void;
 };
 const start = (file: string, { silence, onEnd }: Options): Started => {
@@ -100,7 +102,7 @@ const start = (file: string, { silence, onEnd }: Options): Started => {
       clearTimeout(watch);
       watch = undefined;
       if (said.kind === 'ready') {
-        // from now on it keeps nobody from ending
+        // from now on it doesn't keep the process alive
         worker.unref();
         resolve();
       } else void hear(worker, running, said);
@@ -116,7 +118,7 @@ const start = (file: string, { silence, onEnd }: Options): Started => {
       onEnd(reason);
     });
   });
-  // whoever starts it may look at it later
+  // avoids an unhandled rejection if `ready` is awaited later
   ready.catch(() => {});
   const watchSilence = (): void => {
     worker.postMessage({ kind: 'ping' });
@@ -129,17 +131,20 @@ const start = (file: string, { silence, onEnd }: Options): Started => {
 };
 
 /**
- * A thread that renders pages with the renderer built into `file`. One that hangs, crashes or takes
- * too much memory ends, and the pages it was rendering fail.
+ * Starts a thread that renders pages with the renderer built into `file`. If it hangs, crashes or
+ * takes up too much memory it ends, and the pages it was rendering fail.
  */
 export const startRenderThread = (file: string, options: Options): RenderThread => {
   const { worker, running, ready, ended, watchSilence } = start(file, options);
   const { timeout } = options;
   let lastId = 0;
   let sent = '';
-  /** What pages are filled into: told where it has changed, since to copy it takes time. */
+  /**
+   * Returns the page template if it has changed since the last message, to avoid copying it each
+   * time.
+   */
   const changedPage = ({ template, config, chunks }: EmptyPage): EmptyPage | undefined => {
-    // the configuration is in it
+    // the template contains the configuration
     if (template === sent) return undefined;
     sent = template;
     return { template, config, chunks };
@@ -148,7 +153,7 @@ export const startRenderThread = (file: string, options: Options): RenderThread 
     new Promise((resolve, reject) => {
       const { call, onFailure, template, config, chunks, ...request } = asked;
       const page = changedPage({ template, config, chunks });
-      // for whom it asks is known to the calls that are made for it
+      // keeps the async context of the request, which its calls need
       running.set(id, { call: AsyncResource.bind(call), onFailure, resolve, reject });
       worker.postMessage({ kind: 'render', id, request, page });
     });

@@ -3,22 +3,27 @@ import type { Log } from '../../log';
 import type { PageRequest, Rendered } from './renderer';
 import { startRenderThread, type RenderThread } from './renderThread';
 
-/** How long a page may take to be rendered, and a thread to say something after that, in milliseconds. */
+/**
+ * How long a page may take to render, and a thread may send nothing after that, in milliseconds.
+ */
 const timeout = 2000;
 const silence = 3000;
-/** Between the end of a thread and the start of the next, in milliseconds. */
+/** Delay between a thread's end and its replacement, in milliseconds. */
 const pause = 1000;
 
 export type Renderer = {
-  /** Settles once pages can be rendered; fails where they can't. Needn't be asked for. */
+  /**
+   * Settles once pages can be rendered; rejects if they can't. Optional: `render` starts the
+   * threads, too.
+   */
   start: () => Promise<void>;
   render: (request: PageRequest) => Promise<Rendered>;
   stop: () => Promise<void>;
 };
 
 /**
- * `count` threads that render pages by the renderer built into `file`, from the first page on; one
- * that ends is replaced.
+ * Starts `count` threads, on the first page, that render pages with the renderer built into `file`;
+ * a thread that ends is replaced.
  */
 export const renderThreads = (
   file: string,
@@ -36,7 +41,7 @@ export const renderThreads = (
         ready.delete(thread);
         if (stopped.signal.aborted) return;
         log.warn({ err: reason }, 'a thread that renders pages has ended; another one starts');
-        // stopped meanwhile, or told by the next one's end
+        // fails if stopped meanwhile, or if the new thread ends, which calls `onEnd` again
         sleep(pause, undefined, { signal: stopped.signal, ref: false })
           .then(startOne)
           .catch(() => {});

@@ -3,51 +3,51 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promise as fastqOf } from 'fastq';
 
-/** What the host tells the app about itself (product §1). */
+/** The host's configuration for the app (product §1). */
 export type PageConfig = {
   apiHost: string;
   extensions: boolean;
-  /** What the site tells everybody at the moment (the contract's Announcement). */
+  /** The announcement shown on every page (the contract's Announcement). */
   announcement?: object;
-  /** How fast the page is for its visitor is to be told (addPageLoad). */
+  /** The app reports how fast the page was for its visitor (addPageLoad). */
   webVitals?: true;
-  /** The page registers the service worker (serviceWorkerScript). */
+  /** The app registers the service worker (serviceWorkerScript). */
   serviceWorker?: true;
 };
 export type CallAnswer = { status: number; headers: Record<string, string>; body: string };
 export type PageCall = (request: { method: string; url: string }) => Promise<CallAnswer>;
 export type PageRequest = {
-  /** The path, and the parameters that the page shows. */
+  /** The path, with the parameters that the page shows. */
   url: string;
   template: string;
   config: PageConfig;
   call: PageCall;
-  /** milliseconds */
+  /** in milliseconds */
   now: number;
   chunks: Record<string, string[]>;
-  /** Whether the page of what there isn't is drawn; else it is the plain app. */
+  /** Whether to render a page for something missing; otherwise `html` is null. */
   drawsMissing: boolean;
-  /** A call failed, with the words that the app logs it with. */
+  /** Called if a call failed, with the message that the app logs. */
   onFailure: (message: string) => void;
 };
 /**
- * `html` is null where the page's data can't be had; the whole is null where the page isn't
- * rendered on the host.
+ * A rendered page. `html` is null if the page's data is unavailable; the whole is null if the page
+ * isn't rendered on the host.
  */
 export type Rendered = { html: string | null; status: number } | null;
 
-/** The built page renderer, which has its `renderPage`; undefined where there is none. */
+/** Returns the built page renderer, which exports `renderPage`; `undefined` if it isn't built. */
 export const rendererFile = (dist: string): string | undefined => {
   const file = path.join(dist, 'host', 'renderPage.cjs');
   return fs.existsSync(file) ? file : undefined;
 };
 
-/** A page's data can't be had, or not in time. */
+/** A page's data is unavailable, or wasn't in time. */
 export class PageUnavailable extends Error {
   override name = 'PageUnavailable';
 }
 
-/** Settles like `work`, but fails with a PageUnavailable after `milliseconds`. */
+/** Settles like `work`, but rejects with a PageUnavailable after `milliseconds`. */
 export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -59,7 +59,7 @@ export const withTimeout = <T>(milliseconds: number, work: Promise<T>): Promise<
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** What the address asks for was refused. */
+/** The call for the page's data was refused (400). */
 export class PageRefused extends Error {
   override name = 'PageRefused';
 }
@@ -69,8 +69,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * `work`, but at most `concurrency` of it at once; `maxWaiting` more wait for their turn, and beyond
- * that it fails with a QueueFull.
+ * Wraps `work` to run at most `concurrency` times at once; up to `maxWaiting` calls wait in a
+ * queue, and further ones reject with a QueueFull.
  */
 export const boundedQueue = <Argument, Result>(
   { concurrency, maxWaiting }: { concurrency: number; maxWaiting: number },
@@ -79,12 +79,12 @@ export const boundedQueue = <Argument, Result>(
   const queue = fastqOf((start: () => Promise<Result>) => start(), concurrency);
   return async (argument) => {
     if (queue.length() >= maxWaiting) throw new QueueFull(`${maxWaiting} are waiting already.`);
-    // for whom it is done is known to it, though the one before it is who starts it
+    // keeps the caller's async context, since the previous call starts this one
     return queue.push(AsyncResource.bind(() => work(argument)));
   };
 };
 
-/** Counts what may happen `max` times in each second. */
+/** Limits something to `max` times per second. */
 export const perSecond = (max: number): { hasLeft: () => boolean; take: () => void } => {
   let second = 0;
   let taken = 0;
@@ -101,10 +101,7 @@ export const perSecond = (max: number): { hasLeft: () => boolean; take: () => vo
   };
 };
 
-/**
- * `work`, but callers with the same key share the call in progress: concurrent probes
- * share one check.
- */
+/** Wraps `work` so that concurrent callers with the same key share one call in flight. */
 export const singleFlight = <T>(
   work: (key: string) => Promise<T>,
 ): ((key: string) => Promise<T>) => {

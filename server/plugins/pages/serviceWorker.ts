@@ -6,7 +6,9 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { appShell, serviceWorkerScript, type AppBuild } from '@contract/serviceWorker';
 import { isKnownTag } from '../etag';
 
-/** The screens that are there without a connection, with their parts; others once they were visited. */
+/**
+ * The screens that are precached for offline use, with their parts; others are cached once visited.
+ */
 const offlineScreens = [
   'Home',
   'HomeStill',
@@ -27,7 +29,7 @@ const offlineScreens = [
   'NotFound',
   'Connection',
 ];
-/** Files that every page has, whatever its build. */
+/** Files that every page loads, under names without a hash. */
 const plainFiles = ['/start.js', '/favicon.svg'];
 const hashed = /\.[\da-f]{8}\.(js|css|woff2|svg|png|webp)$/;
 
@@ -43,10 +45,13 @@ const matchesOf = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
 
 const scriptOf = (dist: string) => path.join(dist, 'worker', 'sw.js');
-/** Whether a worker was built. */
+/** Whether a service worker was built. */
 export const hasServiceWorker = (dist: string): boolean => fs.existsSync(scriptOf(dist));
 
-/** The files of the web app in `web`, whose pages begin as `template`; `script` is the worker's. */
+/**
+ * Describes the build in `web` for the service worker; `template` is the page without a screen,
+ * `script` the worker's own.
+ */
 const describeBuild = (
   web: string,
   { template, chunks, script }: ServiceWorkerOptions & { script: string },
@@ -74,15 +79,15 @@ const describeBuild = (
 };
 
 type ServiceWorkerOptions = {
-  /** The page without a screen, as the host fills it. */
+  /** The page without a screen, as the host fills it in. */
   template: string;
   /** The script files of each screen. */
   chunks: Record<string, string[]>;
 };
 
 /**
- * Serves the service worker's script and the page without a screen that it keeps. Where neither is
- * served, an installed worker finds the script gone (404) and unregisters itself.
+ * Serves the service worker's script and the page without a screen that it caches. If it isn't
+ * registered, an installed worker gets a 404 for its script and unregisters itself.
  */
 export const serviceWorker = async (
   app: FastifyInstance,
@@ -93,7 +98,7 @@ export const serviceWorker = async (
   const body = `const build=${JSON.stringify(build)};\n${script}`;
   const etag = `"${build.id}"`;
   app.get(serviceWorkerScript, options, async (request, reply) => {
-    // a browser that holds it for longer would run an old build's
+    // a browser that cached it would keep running an old build's worker
     void reply.headers({ etag, 'cache-control': 'no-cache' });
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type('text/javascript; charset=utf-8').send(body);
