@@ -5,7 +5,7 @@ import { errorCode } from '../errorCode';
 import { formatNumber } from '../formatNumber';
 import { StartError } from '../startError';
 
-/** The one argument, a file; undefined where the usage was asked for. */
+/** Returns the only argument, a file; `undefined` if help was requested. */
 export const parseFile = (): string | undefined => {
   const { values, positionals } = parseArgs({
     options: { help: { type: 'boolean' } },
@@ -15,11 +15,11 @@ export const parseFile = (): string | undefined => {
   const [name, ...more] = positionals;
   if (name === undefined) throw new Error('Which file?');
   if (more.length > 0) throw new Error(`One file, not also ${more.join(', ')}.`);
-  // npm changes into the package's folder; INIT_CWD is where the person is
+  // npm changes into the package's folder; INIT_CWD is the folder it was run from
   return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 };
 
-/** 12345678 as "12 MB". */
+/** Formats 12345678 as "12 MB". */
 export const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1e6))} MB`;
 
 const lineOf = ({ step, name, number, count, bytes }: Progress): string => {
@@ -27,11 +27,14 @@ const lineOf = ({ step, name, number, count, bytes }: Progress): string => {
   return step === 'index' ? `index ${number} of ${count} (${name})` : 'updating statistics';
 };
 
-/** What else a backup has, in a line that tells of its rows. */
+/** Returns the part of a backup's summary about its stored files; empty if it has none. */
 export const andFiles = (files: number): string =>
   files === 0 ? '' : ` and ${formatNumber(files)} stored ${files === 1 ? 'file' : 'files'}`;
 
-/** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
+/**
+ * Creates a progress printer: rewrites one line on a terminal; otherwise prints a line every few
+ * seconds.
+ */
 export const progressPrinter = (): {
   print: (progress: Progress) => void;
   clear: () => void;
@@ -51,8 +54,8 @@ export const progressPrinter = (): {
 };
 
 /**
- * Ctrl-C, SIGTERM and a terminal that closes end the work cleanly; a second signal, more than a
- * second later, ends the process.
+ * Returns a signal that is aborted by Ctrl-C, SIGTERM or a closing terminal, to end the work
+ * cleanly; a second signal, more than a second later, ends the process.
  */
 export const stopSignal = (): AbortSignal => {
   const stop = new AbortController();
@@ -67,7 +70,7 @@ export const stopSignal = (): AbortSignal => {
   return stop.signal;
 };
 
-/** What went wrong in a line; `outcome` says what that leaves behind. */
+/** Describes an error in one line; `outcome` says in what state it leaves things. */
 export const failure = (error: unknown, stopped: AbortSignal, outcome: string): StartError => {
   if (error instanceof StartError) return error;
   if (stopped.aborted) return new StartError(`Interrupted. ${outcome}`);
@@ -80,6 +83,9 @@ export const failure = (error: unknown, stopped: AbortSignal, outcome: string): 
   return new StartError(`Failed: ${reason}. ${outcome}`);
 };
 
-/** "12.3 s, at most 90 MB of memory" since `startedAt`. */
+/**
+ * Formats the time since `startedAt` and the peak memory, such as "12.3 s, at most 90 MB of
+ * memory".
+ */
 export const effort = (startedAt: number): string =>
   `${((Date.now() - startedAt) / 1000).toFixed(1)} s, at most ${Math.round(process.resourceUsage().maxRSS / 1024)} MB of memory`;

@@ -43,7 +43,10 @@ const parse = (): Asked | undefined => {
   return { parameters: { q, ...(location !== undefined && { location }) }, jobs: Number(jobs) };
 };
 
-/** A search with everything that was ranked for it, in groups that were ranked together. */
+/**
+ * Runs a search and collects all candidates that were ranked for it, in the groups that were ranked
+ * together.
+ */
 const explained = async (db: Database, parameters: SearchParameters) => {
   const groups: (readonly ExplainedCandidate[])[] = [];
   const { page } = await findAnswer(db, parameters, (ranked) => groups.push(ranked));
@@ -84,8 +87,9 @@ const print = async (db: Database, { parameters, jobs }: Exclude<Asked, 'lines'>
 
 type Group = readonly ExplainedCandidate[];
 /**
- * Groups as they are shown: what only texts match and what matches in part come one after the other
- * and are shown as one, so a group is joined to the one before where it is shown among it.
+ * Joins groups as the results show them: jobs that match only in their texts and partial matches
+ * are ranked separately but shown together, so a group is joined to the previous one if its results
+ * are among that group's.
  */
 const joinedGroups = (groups: readonly Group[], shown: readonly string[]): Group[] => {
   const joined: { group: Group; first: number; last: number }[] = [];
@@ -106,14 +110,14 @@ const joinedGroups = (groups: readonly Group[], shown: readonly string[]): Group
   }
   return joined.map(({ group }) => group);
 };
-/** Each job once, as it ranks best. */
+/** Returns each job once, with its best rank. */
 const uniqueBest = (group: Group): Group => [
   ...new Map(group.toSorted((a, b) => a.rank - b.rank).map((each) => [each.id, each])).values(),
 ];
 
 const writeLines = async (db: Database) => {
   for await (const line of createInterface({ input: process.stdin })) {
-    const parameters: SearchParameters = { ...JSON.parse(line), limit: 10 }; // a tool's own input
+    const parameters: SearchParameters = { ...JSON.parse(line), limit: 10 }; // the tool's own input
     const { page, groups } = await explained(db, parameters);
     const shown = page.items.map(({ _id }) => _id);
     const ranked = joinedGroups(groups, shown).map((group) =>

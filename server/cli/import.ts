@@ -54,7 +54,7 @@ const parse = (): Arguments | undefined => {
   };
 };
 
-/** npm changes into the package's folder; INIT_CWD is where the person is. */
+/** Finds a file. npm changes into the package's folder; INIT_CWD is the folder it was run from. */
 const findFile = (name: string, postingsDir: string): string => {
   const here = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   const candidates = path.basename(name) === name ? [here, path.join(postingsDir, name)] : [here];
@@ -64,7 +64,10 @@ const findFile = (name: string, postingsDir: string): string => {
   return found;
 };
 
-/** Rewrites one line on a terminal; elsewhere prints a line every few seconds. */
+/**
+ * Creates a progress printer: rewrites one line on a terminal; otherwise prints a line every few
+ * seconds.
+ */
 const progressPrinter = () => {
   const { isTTY } = process.stderr;
   let last = Date.now();

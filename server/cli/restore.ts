@@ -19,7 +19,7 @@ runMain(async () => {
   }
   const env = readToolEnv();
   const [startedAt, signal, { print, clear }] = [Date.now(), stopSignal(), progressPrinter()];
-  // first, so that a file that can't be used makes no database
+  // first, so that no database is created for an unusable file
   const backup = await openBackup(file);
   const work = async () => {
     try {

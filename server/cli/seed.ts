@@ -46,7 +46,7 @@ const parse = (): Wanted | undefined => {
   };
 };
 
-/** A PDF of an empty page, filled up to a size with what nobody can compress. */
+/** Creates a PDF of one empty page, padded to `bytes` with incompressible data. */
 const invented = (bytes: number): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -56,7 +56,7 @@ const invented = (bytes: number): Buffer =>
     Buffer.from('\n%%EOF\n'),
   ]);
 
-/** Invented applications to one employer's jobs, 500 of them with a CV. Returns how many. */
+/** Adds invented applications to one employer's jobs, the first 500 with a CV. Returns how many. */
 const addApplications = async (
   db: Database,
   to: string,

@@ -6,7 +6,7 @@ import { consoleLog } from '../log';
 import { readEnv, type Env } from '../settings/env';
 import { StartError } from '../startError';
 
-/** The arguments as `parse` reads them; what it throws becomes one message with the usage below. */
+/** Returns the arguments as parsed by `parse`; an error becomes a message followed by the usage. */
 export const readArguments = <Arguments>(usage: string, parse: () => Arguments): Arguments => {
   try {
     return parse();
@@ -15,18 +15,15 @@ export const readArguments = <Arguments>(usage: string, parse: () => Arguments):
   }
 };
 
-/** The settings of a command-line tool, which has no use for a public address. */
+/** Reads the settings of a command-line tool, which doesn't need a public address. */
 export const readToolEnv = (): Env =>
   readEnv({ PUBLIC_URL: 'http://unused.invalid', ...process.env });
 
-/** The store of FILES_URL; undefined: files are in the database. */
+/** Returns the file store of FILES_URL; `undefined` if files are in the database. */
 export const storeOf = (env: Env): Store | undefined =>
   env.files && openFileStore(env.files, consoleLog(env.logLevel));
 
-/**
- * Opens the database for `work` and closes it after that. `asItIs`: without bringing its schema up
- * to date.
- */
+/** Opens the database for `work` and closes it afterwards. `asItIs` skips migrations. */
 export const withDatabase = async (
   env: Env,
   work: (db: Database) => Promise<void>,

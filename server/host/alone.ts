@@ -10,7 +10,7 @@ import { closeGracefully, listen, stopOnSignal } from './listening';
 import { startServing } from './running';
 import { printStart } from './startLines';
 
-/** Serves with this process alone. */
+/** Serves from this single process. */
 export const serveAlone = async (env: Env): Promise<void> => {
   const log = consoleLog(env.logLevel);
   const { db, lines } = await openForHost(env, log);

@@ -1,20 +1,20 @@
 import { isRecord } from '@contract/isRecord';
 
-/** One end of Node's channel between a process and one that it started. */
+/** One end of Node's IPC channel between a process and its child. */
 export type Port = {
   send: (message: object) => void;
   onMessage: (receive: (message: unknown) => void) => void;
 };
-/** Answers what the other side asks. */
+/** Handlers of the other side's questions, by name. */
 type Answerers = Partial<Record<string, (value: unknown) => unknown>>;
 export type Channel = {
-  /** What the other side answers; fails where it doesn't in `timeout` milliseconds. */
+  /** Asks the other side; rejects if it doesn't answer within `timeout` milliseconds. */
   ask: (question: string, value?: unknown, timeout?: number) => Promise<unknown>;
 };
 
 const usualTimeout = 3_000;
 
-/** Questions and answers over a port, in both directions. */
+/** Opens a request-response channel over a port, in both directions. */
 export const openChannel = (port: Port, answerers: Answerers): Channel => {
   const waiting = new Map<number, (answer: unknown) => void>();
   let last = 0;
@@ -22,11 +22,11 @@ export const openChannel = (port: Port, answerers: Answerers): Channel => {
     try {
       port.send({ answerTo: id, value: await answerers[question]?.(value) });
     } catch {
-      // whoever asked gets no answer, and knows by that
+      // the asker gets no answer, and times out
     }
   };
   port.onMessage((message) => {
-    // Node's own messages pass here, too
+    // Node's own messages arrive here, too
     if (!isRecord(message)) return;
     const { ask, id, answerTo, value } = message;
     if (typeof ask === 'string') void answer(id, ask, value);

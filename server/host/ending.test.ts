@@ -1,6 +1,6 @@
 import { makeEnding } from './ending';
 
-/** An end that notes what is stopped; the app, which is closed first, takes a moment. */
+/** An ending that records what is stopped; the app, which is closed first, takes a moment. */
 const openEnding = () => {
   const stopped: string[] = [];
   const stopOf = (name: string) => async () => {
@@ -24,7 +24,7 @@ test('a start that fails because it was told to stop is no failure, and all is e
   let told: Promise<void> | undefined;
   const started = run(async () => {
     told = end(close);
-    // as the start goes on meanwhile
+    // the start continues meanwhile
     stops.push(stopOf('mailer'));
     throw new Error('The app is closed.');
   });

@@ -1,8 +1,11 @@
 type Stop = () => Promise<void>;
 
-/** What a process has started, and its end, which happens once, whoever asks for it. */
+/**
+ * Keeps track of what a process has started, and stops it all once, no matter how often that is
+ * requested.
+ */
 export const makeEnding = (firstStop: Stop) => {
-  /** What ends what was started, in the order of the starts. */
+  /** Functions that stop what was started, in the order of the starts. */
   const stops: Stop[] = [firstStop];
   let ending: Promise<void> | undefined;
   const endAll = async (before: Stop): Promise<void> => {
@@ -10,15 +13,18 @@ export const makeEnding = (firstStop: Stop) => {
     // one by one from the end: a start in progress may still add some
     for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) await stop();
   };
-  /** Ends all, the last start first, after what `before` does; nothing more where that has begun. */
+  /**
+   * Stops everything in reverse order of the starts, after `before`; if already ending, waits for
+   * that instead.
+   */
   const end = (before: Stop = async () => {}): Promise<void> => (ending ??= endAll(before));
   return {
     stops,
     end,
     isEnding: () => ending !== undefined,
     /**
-     * Starts, and ends all where that fails. A start that fails because the process was told to stop
-     * meanwhile is no failure.
+     * Runs a start, and stops everything if it fails. Ignores a failure that happened because the
+     * process was told to stop meanwhile.
      */
     run: async (start: () => Promise<void>): Promise<void> => {
       try {

@@ -3,13 +3,14 @@ import { isRecord } from '@contract/isRecord';
 
 type Handle = { close: () => void };
 const isHandle = (value: unknown): value is Handle =>
-  // made by Node itself, so no plain object
+  // created by Node itself, so it isn't a plain object
   typeof value === 'object' && value !== null && 'close' in value;
 
 /**
- * The first process takes each connection, hands it over to a worker, and closes its own end once
- * the worker has confirmed. Where the worker dies in between, Node forgets to, and the visitor would
- * wait for ever: so those ends are noted, and closed with their worker.
+ * Closes connections that a dead worker never confirmed. The primary process accepts each
+ * connection, hands it over to a worker, and closes its own end once the worker has confirmed. If
+ * the worker dies in between, Node doesn't close that end, and the visitor would wait forever; so
+ * unconfirmed handles are tracked, and closed when their worker exits.
  */
 export const closeUnconfirmed = ({ process: child }: Worker): void => {
   const unconfirmed = new Map<unknown, Handle>();
@@ -19,7 +20,7 @@ export const closeUnconfirmed = ({ process: child }: Worker): void => {
       unconfirmed.set(message['seq'], handle);
     return send(message, handle, ...rest);
   };
-  // its last overload is what all calls can be written as
+  // the cast picks the last overload, which covers all calls
   child.send = noting as typeof child.send;
   child.on('internalMessage', (message: unknown) => {
     if (isRecord(message)) unconfirmed.delete(message['ack']);

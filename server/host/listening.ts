@@ -6,10 +6,10 @@ import { errorCode } from '../errorCode';
 import type { Env } from '../settings/env';
 import { StartError } from '../startError';
 
-/** How long requests in progress may take once the host is told to stop, in milliseconds. */
+/** How long requests in flight may take once the host is told to stop, in milliseconds. */
 const shutdownTimeout = 5_000;
 
-/** The line that says why the host can't listen there. */
+/** Returns an error with a message that says why the host can't listen there. */
 const listenError = (error: unknown, { port, host }: Env): unknown => {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
@@ -25,10 +25,10 @@ const listenError = (error: unknown, { port, host }: Env): unknown => {
   return error;
 };
 
-/** Listens; returns the site's origin. */
+/** Starts listening; returns the site's origin. */
 export const listen = async (app: FastifyInstance, env: Env): Promise<string> => {
   const { level } = app.log;
-  // hides Fastify's own line about its address; ours follows
+  // hides Fastify's own log line about its address; ours follows
   app.log.level = 'silent';
   try {
     await app.listen({ port: env.port, host: env.host });
@@ -36,24 +36,27 @@ export const listen = async (app: FastifyInstance, env: Env): Promise<string> =>
     throw listenError(error, env);
   }
   app.log.level = level;
-  // listening on a network address, so not a path
+  // it listens on a network address, so this isn't a path
   const { port } = app.server.address() as AddressInfo;
   return env.publicUrl ?? listeningOrigin(env.host, port);
 };
 
-/** The port that all workers can listen to: one that is free now where any will do. */
+/** Returns the port that all workers can listen on: a currently free one if any will do. */
 export const freePortOf = (env: Env): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => reject(listenError(error, env)));
     server.listen(env.port, env.host, () => {
-      // listening on a network address, so not a path
+      // it listens on a network address, so this isn't a path
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 
-/** Serves on for `drain` seconds, until every load balancer has noticed, then finishes what is under way. */
+/**
+ * Keeps serving for `drain` seconds, until every load balancer has noticed, then finishes the
+ * requests in flight.
+ */
 export const closeGracefully = async (app: FastifyInstance, { drain }: Env): Promise<void> => {
   app.drain();
   await sleep(drain * 1000);
@@ -61,7 +64,7 @@ export const closeGracefully = async (app: FastifyInstance, { drain }: Env): Pro
   await app.close();
 };
 
-/** Shuts down at Ctrl-C or SIGTERM. A second signal, more than a second later, exits at once. */
+/** Shuts down on Ctrl-C or SIGTERM. A second signal, more than a second later, exits at once. */
 export const stopOnSignal = (stop: () => Promise<void>): void => {
   let since: number | undefined;
   const onSignal = async () => {

@@ -13,17 +13,18 @@ import { startWebhooks } from '../services/webhooks/sender';
 
 type Stop = () => Promise<void>;
 type Options = AppOptions & {
-  /** whether this process does what is done once a host, besides answering */
+  /** whether this process also does the work that is done once per host */
   hasDuties: boolean;
-  /** Called once the app is built, before anything that works beside it is started. */
+  /** Called once the app is built, before any background work is started. */
   onBuilt: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<void>;
-  /** Begins to answer; returns the site's origin. */
+  /** Starts listening; returns the site's origin. */
   listen: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<string>;
 };
 
 /**
- * Starts what answers and what works beside it: housekeeping, mail, hiring, alerts, webhooks and imports where it
- * `hasDuties`. What ends each is added to `stops` as it is started. Returns the site's origin.
+ * Starts the app and its background work: if `hasDuties`, also housekeeping, mail, hiring, alerts,
+ * webhooks and imports. Adds a function that stops each to `stops` as it is started. Returns the
+ * site's origin.
  */
 export const startServing = async (
   context: Context,
@@ -36,7 +37,7 @@ export const startServing = async (
   if (hasDuties) {
     const stopHousekeeping = startHousekeeping(context);
     stops.push(async () => {
-      // what it is doing ends with its connections
+      // not awaited: a run in progress ends when its connections are closed
       void stopHousekeeping();
     });
   }

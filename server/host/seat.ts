@@ -2,22 +2,22 @@ import cluster from 'node:cluster';
 import { isRecord } from '@contract/isRecord';
 import type { DatabaseConfig } from '../database/pools';
 
-/** A worker's place among those of its host. */
+/** A worker's place among the workers of its host. */
 export type Seat = {
-  /** from 1; the first one also does what is done once a host */
+  /** from 1; the first one also does the work that is done once per host */
   number: number;
-  /** how to reach the embedded database, where it is used */
+  /** how to connect to the embedded database, if it is used */
   embedded: DatabaseConfig | undefined;
 };
 
 const variable = 'JOBLINE_WORKER';
 
-/** For a new worker's environment. */
+/** Returns environment variables for a new worker. */
 export const seatVariables = (seat: Seat): Record<string, string> => ({
   [variable]: JSON.stringify(seat),
 });
 
-/** This process's seat; undefined where it isn't a worker. */
+/** Returns this process's seat; `undefined` if it isn't a worker. */
 export const readSeat = (): Seat | undefined => {
   const text = process.env[variable];
   if (!cluster.isWorker || text === undefined) return undefined;

@@ -15,26 +15,32 @@ import { printStart } from './startLines';
 import { makeMetricsSum, metricsContentType, type MetricValues } from './sumMetrics';
 import { makeWorkers, type Slot } from './workers';
 
-/** How long a worker may take to end beyond `DRAIN`: calls, mails and its connections, in milliseconds. */
+/**
+ * How long a worker may take to end beyond `DRAIN`, to finish calls, mails and connections, in
+ * milliseconds.
+ */
 const stopTimeout = 20_000;
-/** How long a worker waits for the others to hear something, in milliseconds. */
+/** How long a worker waits for the others to confirm a notice, in milliseconds. */
 const noticeTimeout = 500;
 
-/** How long a worker may take to hand over what another asks for, in milliseconds. */
+/** How long a worker may take to hand over a cached value, in milliseconds. */
 const lendTimeouts: Record<Lent, number> = { page: 450, answer: 90 };
-/** For how many things it is remembered which worker asked last. */
+/** For how many keys it is remembered which worker asked last. */
 const maxAskedFor = 20_000;
 
 const isForAll = ({ about }: Notice): boolean => about === 'jobs' || about === 'page';
-/** The workers that a notice is for. */
+/** Returns the workers that a notice is for. */
 const hearersOf = (notice: Notice, from: Slot, slots: readonly Slot[]): Slot[] =>
   slots.filter((slot) => slot !== from && slot.serves && (isForAll(notice) || slot.number === 1));
 
-/** Keys of one length: addresses and searches can be any length. */
+/** Hashes a key to a fixed length, since addresses and searches can be of any length. */
 const shortKey = (what: Lent, key: string): string =>
   createHash('sha256').update(`${what} ${key}`).digest('base64url');
 
-/** Asks the worker that last asked for the same thing when no other had it: it has made it, or is making it. */
+/**
+ * Asks the worker that last asked for the same key in vain: it has created the value since, or is
+ * creating it.
+ */
 const makeLending = () => {
   const holders = new LRUCache<string, Slot>({ max: maxAskedFor });
   return async (from: Slot, what: Lent, key: string): Promise<unknown> => {
@@ -60,9 +66,9 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
       workers.slots.map(async (slot) => {
         const { number, channel, serves } = slot;
         if (!channel || !serves) return;
-        // a busy worker's last values are better than none
+        // if a worker is too busy to answer, its last values are used
         const values = await channel.ask('metrics').catch(() => undefined);
-        // as the worker's `readValues` made it, unless it has ended meanwhile
+        // returned by the worker's `readValues`, unless it has ended meanwhile
         if (Array.isArray(values) && slot.channel === channel)
           sum.put(number, values as MetricValues);
       }),
@@ -86,7 +92,7 @@ const makeAll = (env: Env, { log, embedded, port }: StartedWith) => {
         if (question === 'metrics') return readMetrics();
         if (question === 'page' || question === 'answer')
           return lend(slot, question, String(value));
-        // as the worker's `tellSiblings` was given it
+        // passed by the worker's `tellSiblings`
         return pass(slot, value as Notice);
       },
       onEnd: ({ number }) => void sum.end(number),
@@ -101,8 +107,8 @@ type StartedWith = Pick<Context, 'log'> & {
 };
 
 /**
- * Serves with `WORKERS` processes behind one port. This one answers nothing: it opens the database,
- * starts the workers, replaces those that end, and ends all.
+ * Serves with `WORKERS` processes behind one port. This process doesn't serve: it opens the
+ * database, starts the workers, replaces those that end, and stops them all.
  */
 export const serveWithWorkers = async (env: Env): Promise<void> => {
   const log = consoleLog(env.logLevel);

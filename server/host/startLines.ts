@@ -5,13 +5,13 @@ export const print = (lines: string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
 };
 
-/** Without a mail server, tells where the mail goes. */
+/** Says where mail is written if there is no mail server. */
 const mailLines = ({ smtpUrl, dataDir }: Env): string[] =>
   smtpUrl === undefined
     ? [`Mail is written as files to ${path.join(dataDir, 'outbox')}; set SMTP_URL to send it.`]
     : [];
 
-/** Tells the person at the terminal where the site is, and what else they need to know. */
+/** Prints where the site is, and what else the person at the terminal needs to know. */
 export const printStart = (
   env: Env,
   address: string,

@@ -26,7 +26,7 @@ const makeWorker = () => {
       lag.set(seconds);
       startedAt.set(start);
     },
-    // what crosses the channel is JSON
+    // the channel transfers JSON
     read: async () => JSON.parse(JSON.stringify(await registers[0]?.getMetricsAsJSON())),
   };
 };

@@ -2,12 +2,15 @@ import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue } fro
 
 export type MetricValues = MetricObjectWithValues<MetricValue<string>>[];
 
-/** Counts only grow: those of a worker that ended stay in the sum. */
+/** Whether a metric only grows: its values stay in the sum after the worker has ended. */
 const isCount = ({ type }: MetricValues[number]): boolean =>
-  // as prom-client writes them, whatever its types say
+  // prom-client writes these strings, although its types differ
   ['counter', 'histogram'].includes(String(type));
 
-/** An average would hide one slow worker, and a sum one that is restarted again and again. */
+/**
+ * Uses the maximum for metrics whose average would hide one slow worker, or whose sum would hide
+ * one that restarts again and again.
+ */
 const withMaxima = (metrics: MetricValues): MetricValues =>
   metrics.map((metric) =>
     /^(nodejs_eventloop_lag|process_start_time)/.test(metric.name)
@@ -16,29 +19,29 @@ const withMaxima = (metrics: MetricValues): MetricValues =>
   );
 
 /**
- * Sums up the metrics of a host's workers. What a worker counted stays in the sum after it has ended,
- * as far as it was read before, so that a sum never falls.
+ * Sums up the metrics of a host's workers. After a worker has ended, its last known counts stay in
+ * the sum, so that sums never fall.
  */
 export const makeMetricsSum = () => {
   const known = new Map<number, MetricValues>();
   let ended: MetricValues = [];
   let ending = Promise.resolve();
   return {
-    /** What a worker counts by now. */
+    /** Sets a worker's current metrics. */
     put: (worker: number, metrics: MetricValues): void => {
       known.set(worker, withMaxima(metrics));
     },
-    /** The worker ended; another in its place begins at zero. */
+    /** Called when a worker has ended; its replacement starts at zero. */
     end: (worker: number): Promise<void> => {
       const last = known.get(worker)?.filter(isCount) ?? [];
       known.delete(worker);
-      // one after the other: each adds to what the one before made
+      // sequentially: each adds to the previous result
       ending = ending.then(async () => {
         ended = await AggregatorRegistry.aggregate([ended, last]).getMetricsAsJSON();
       });
       return ending;
     },
-    /** All in Prometheus's text format. */
+    /** Returns all metrics in Prometheus's text format. */
     read: async (): Promise<string> => {
       await ending;
       return AggregatorRegistry.aggregate([...known.values(), ended]).metrics();

@@ -18,14 +18,17 @@ import { closeGracefully, listen } from './listening';
 import { startServing } from './running';
 import type { Seat } from './seat';
 
-/** How long a busy first process may take to hear that this one serves, in milliseconds. */
+/** How long a busy primary process may take to confirm that this worker serves, in milliseconds. */
 const startTimeout = 60_000;
-/** How long to wait for what another worker has before making it here, in milliseconds. */
+/** How long to wait for another worker's cached value before creating it here, in milliseconds. */
 const lendTimeouts: Record<Lent, number> = { page: 500, answer: 100 };
 
 type Counts = { views: ViewCounts; terms: TermCounts };
 
-/** The first worker counts what visitors do, for it alone can tell whom it has seen before. */
+/**
+ * Returns the counters of what visitors do. The first worker counts for all, since only one process
+ * can know which visitors were counted already.
+ */
 const countsOf = (context: Context, { number }: Seat): Counts =>
   number === 1
     ? { views: countJobViews(context), terms: countTerms(context) }
@@ -44,7 +47,7 @@ const onNotice = async (
   else if (notice.about === 'mail') wakeMailer(db);
   else {
     const isViews = notice.about === 'views';
-    // as another worker's `forwardCounts` was given them
+    // passed by another worker's `forwardCounts`
     for (const each of notice.all)
       if (isViews) views.count(each as JobVisit);
       else terms.count(each as TypedSearch);
@@ -55,18 +58,18 @@ const onNotice = async (
 type Heard = {
   onStop: () => void;
   onNotice: (notice: Notice) => Promise<void>;
-  /** Another worker asks for what this one has under a key. */
+  /** Return what this worker has cached under a key, for another worker. */
   lenders: Record<Lent, (key: string) => Promise<unknown>>;
 };
 
-/** The channel to the process that started this one. */
+/** Opens the channel to the primary process. */
 const openToPrimary = (
   appOf: () => FastifyInstance | undefined,
   { onStop, onNotice: hear, lenders }: Heard,
 ): Channel =>
   openChannel(
     {
-      // without that process this one ends anyway
+      // without the primary process this one ends anyway
       send: (message) => process.connected && process.send?.(message, undefined, {}, () => {}),
       onMessage: (receive) => process.on('message', receive),
     },
@@ -74,14 +77,17 @@ const openToPrimary = (
       alive: () => true,
       stop: onStop,
       metrics: () => appOf()?.metrics?.readValues(),
-      // as another worker's `tellSiblings` was given it
+      // passed by another worker's `tellSiblings`
       told: (notice) => hear(notice as Notice),
       page: (key) => lenders.page(String(key)),
       answer: (key) => lenders.answer(String(key)),
     },
   );
 
-/** Serves as one of a host's workers: its first process has opened the database, and ends this one. */
+/**
+ * Serves as one of a host's workers. The primary process has opened the database, and stops this
+ * one.
+ */
 export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => {
   const env: Env = { ...hostEnv, ...shareOf(hostEnv, seat.number) };
   const log = consoleLog(env.logLevel, undefined, seat.number);
@@ -95,7 +101,7 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
     });
     process.exit(0);
   };
-  // a signal to the whole group of processes, such as Ctrl-C's, is the first one's affair
+  // a signal to the whole process group, such as Ctrl-C, is handled by the primary process
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
   const counts = countsOf(context, seat);
   const channel = openToPrimary(() => app, {
@@ -119,7 +125,7 @@ export const serveAsWorker = async (hostEnv: Env, seat: Seat): Promise<void> => 
     });
     await channel.ask('ready', address, startTimeout);
   } catch (error) {
-    // a start that was told to stop fails on what has ended already
+    // if told to stop during the start, the start fails because its resources are closed
     if (!isEnding()) throw error;
   }
 };

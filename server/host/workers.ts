@@ -10,17 +10,17 @@ import { seatVariables, type Seat } from './seat';
 
 /** In milliseconds. */
 const times = {
-  /** a worker that lived for less counts as ended at once */
+  /** a worker that ended sooner counts as short-lived */
   shortLife: 10_000,
-  /** before one that ended at once is replaced; doubled for each further one in a row */
+  /** delay before a short-lived worker is replaced; doubled for each further one in a row */
   restartDelay: 250,
   maxRestartDelay: 30_000,
   /** between checks that a worker answers */
   checkInterval: 5_000,
-  /** of silence after which a worker is killed: far longer than anything it does at once */
+  /** after how long without an answer a worker is killed: far longer than any task blocks it */
   silence: 60_000,
 };
-/** Workers in one place that end at once, one after the other, until the host gives up. */
+/** How many short-lived workers in a row, in one slot, make the host give up. */
 const maxShortLives = 5;
 
 export type Slot = {
@@ -31,26 +31,26 @@ export type Slot = {
   serves: boolean;
 };
 export type WorkerEvents = {
-  /** What a worker asks. */
+  /** Answers a worker's question. */
   answer: (slot: Slot, question: string, value: unknown) => unknown;
   onEnd: (slot: Slot) => void;
-  /** A worker ends again and again. */
+  /** Called if a slot's workers keep ending. */
   onGivingUp: (error: StartError) => void;
 };
 type Options = {
   count: number;
-  /** what each finds in its environment besides this process's own */
+  /** environment variables of each worker besides those of this process */
   variables: Record<string, string>;
   embedded: Seat['embedded'];
   log: Log;
 };
-/** How a worker ended, and how long it lived. */
+/** How a worker ended, and how long it lived in milliseconds. */
 type Life = { how: string; lived: number };
 
 const howEnded = (code: number | null, signal: string | null): string =>
   signal ?? `status ${code ?? 0}`;
 
-/** Starts one worker and waits for its end; `onReady` once it serves. */
+/** Starts one worker and waits until it ends; calls `onReady` once it serves. */
 const runOne = (
   slot: Slot,
   { variables, embedded }: Options,
@@ -67,7 +67,7 @@ const runOne = (
   slot.worker = worker;
   slot.channel = openChannel(
     {
-      // a worker that is gone can't be sent anything
+      // a worker that has exited can't be sent anything
       send: (message) => worker.isConnected() && worker.send(message, () => {}),
       onMessage: (receive) => worker.on('message', receive),
     },
@@ -93,7 +93,7 @@ const runOne = (
   });
 };
 
-/** Kills a worker that has answered nothing for a minute, so that another takes its place. */
+/** Kills a worker that hasn't answered for a minute, so that another one takes its place. */
 const watch = (slots: readonly Slot[], log: Log): (() => void) => {
   const heard = new Map<Worker, number>();
   const check = async ({ number, worker, channel, serves }: Slot): Promise<void> => {
@@ -124,12 +124,15 @@ type Group = {
   isStopping: boolean;
 };
 
-/** To be called again once a worker is ready: before, it may not hear it. */
+/**
+ * Tells a worker to stop. Call it again once the worker is ready, since it may not receive it
+ * before.
+ */
 const tellToStop = ({ channel }: Slot): void => {
   channel?.ask('stop').catch(() => {});
 };
 
-/** Replaces a slot's worker as long as the host runs. */
+/** Replaces a slot's worker for as long as the host runs. */
 const keep = async (group: Group, slot: Slot, first: Promise<Life>): Promise<void> => {
   const { options, events } = group;
   const { number } = slot;
@@ -179,8 +182,8 @@ const ended = async ({ worker }: Slot): Promise<void> => {
 };
 
 /**
- * The host's workers: each is replaced when it ends, at once or, where it ended at once, after a
- * while. The first one is started alone: what keeps it from serving would keep all.
+ * Manages the host's workers: replaces each that ends, at once or, if it was short-lived, after a
+ * delay. The first one is started alone, since whatever prevents it from serving would prevent all.
  */
 export const makeWorkers = (options: Options, events: WorkerEvents) => {
   const slots: Slot[] = Array.from({ length: options.count }, (_, index) => ({
@@ -194,7 +197,9 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
   const stopWatching = watch(slots, options.log);
   return {
     slots,
-    /** Resolves with the site's origin once all serve, or with fewer where they are told to stop. */
+    /**
+     * Resolves with the site's origin once all workers serve, or fewer if told to stop meanwhile.
+     */
     start: async (): Promise<string> => {
       const [first, ...others] = slots;
       if (first === undefined) throw new Error('There are no workers.');
@@ -202,7 +207,9 @@ export const makeWorkers = (options: Options, events: WorkerEvents) => {
       if (!group.isStopping) await Promise.all(others.map((slot) => start(group, slot)));
       return address;
     },
-    /** Has all finish what they are doing; those that take longer than `stopTimeout` are killed. */
+    /**
+     * Stops all workers gracefully; kills those that take longer than `stopTimeout` milliseconds.
+     */
     stop: async (stopTimeout: number): Promise<void> => {
       group.isStopping = true;
       stopWatching();

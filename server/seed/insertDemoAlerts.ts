@@ -9,7 +9,7 @@ import { matchNewJobs } from '../services/alerts/matchJobs';
 import { readAlertSearch, toStored } from '../services/alerts/readAlertSearch';
 
 type DemoAlert = Pick<NewAlert, 'name' | 'search' | 'frequency'> & {
-  /** Days since its last email, whose jobs its next one doesn't tell. */
+  /** Days since its last email; the next one contains only jobs posted since then. */
   sentDaysAgo: number;
   isPaused?: true;
 };
@@ -36,7 +36,10 @@ const demoAlerts: readonly DemoAlert[] = [
 ];
 const schedule = { weekday: 1, hour: 7, timeZone: 'America/Denver' };
 
-/** Gives the demo job seeker alerts that have found something since; after the words of the demo jobs are counted. */
+/**
+ * Gives the demo job seeker alerts with new matches. Run it after the words of the demo jobs are
+ * counted.
+ */
 export const insertDemoAlerts = async (
   db: Database,
   username: string,

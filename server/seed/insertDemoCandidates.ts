@@ -11,13 +11,16 @@ import { openCandidate, shortlistCandidate } from '../services/candidates/candid
 import { updateOpenToWork } from '../services/candidates/openToWork';
 import { demoCandidates, demoInvitations, demoShortlist } from './demo/candidates';
 
-/** The id that a demo seeker has as a candidate. */
+/** Returns a demo job seeker's id as a candidate. */
 const candidateOf = async (db: Database, username: string): Promise<string | undefined> => {
   const seekerId = await findDemoSeeker(db, username);
   return seekerId === undefined ? undefined : findOwnCandidate(db, seekerId);
 };
 
-/** Has demo seekers open to work, and the demo employer look at, list and invite some of them. */
+/**
+ * Makes demo job seekers open to work, and lets the demo employer view, list and invite some of
+ * them.
+ */
 export const insertDemoCandidates = async (
   db: Database,
   username: string,
@@ -39,7 +42,7 @@ export const insertDemoCandidates = async (
     const seekerId = await findDemoSeeker(db, seeker);
     const jobId = await findDemoJob(db, employerId, job);
     if (seekerId === undefined || jobId === undefined) continue;
-    // nobody is mailed about what was there from the start
+    // initial data sends no mail
     await db.transaction(async (tx) => {
       const invitationId = await insertInvitation(tx, { employerId, seekerId, jobId, message });
       const asked = { role: 'jobseeker', accountId: seekerId } as const;
@@ -56,7 +59,7 @@ type Reply = {
   reply: { name: string; text: string };
   at: Date;
 };
-/** A yes, and what was written with it. */
+/** Stores an accepted invitation and the message sent with it. */
 const seedReply = async (
   tx: Queryable,
   { employerId, invitationId, reply, at }: Reply,

@@ -16,7 +16,7 @@ import { demoEmployers } from './demo/employers';
 const founder = 'demo.employer';
 type DemoJob = { id?: string; employerId: string | null; title: string };
 
-/** Gives the demo employer two colleagues, an invitation that waits, and some history. */
+/** Gives the demo employer two colleagues, a pending invitation, and some history. */
 export const insertDemoColleagues = async (
   tx: Queryable,
   jobs: readonly DemoJob[],

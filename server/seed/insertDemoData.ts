@@ -35,14 +35,15 @@ import { insertDemoHelp } from './insertDemoHelp';
 import { insertDemoHiring } from './insertDemoHiring';
 import { insertDemoSavedJobs } from './insertDemoSavedJobs';
 
-/** Accounts that anybody may log in with, and their password (product §6). */
+/** Public demo accounts, and their password (product §6). */
 export const demoLogins = ['demo.employer', 'demo.seeker'] as const;
 export const demoPassword = 'try-it-out-now';
 
 const logoSize = 256;
 
 /**
- * Inserts the demo data, dated back from `now`, all or nothing; false where that was done before.
+ * Inserts the demo data, dated back from `now`, in one transaction; returns false if it was
+ * inserted before.
  */
 export const insertDemoData = async (db: Database, now: Date): Promise<boolean> => {
   // slow work first, to keep the transaction short; nobody knows the other people's password
@@ -139,7 +140,8 @@ const insertEmployer = async (
     createdAt,
   });
   await setEmailVerified(tx, 'employer', id, caseFold(e.email));
-  // its own picture, so that an administrator can replace it and the company's logo stays
+  // a copy of the picture, so that replacing it as an administrator doesn't affect the company's
+  // logo
   if (e.featured !== undefined)
     await seedFeaturedEmployer(tx, {
       name: company.name,
@@ -198,7 +200,7 @@ const insertApplication = async (
 
 const startOfDay = (now: Date): number => Math.floor(now.getTime() / day) * day;
 
-/** An interview that is booked for then, in milliseconds. */
+/** Inserts an interview booked for `at`, in milliseconds. */
 const insertInterview = async (tx: Queryable, id: string, at: number): Promise<void> => {
   const time = new Date(at);
   const times = [time, new Date(at + 4 * hour), new Date(at + day)];
@@ -253,7 +255,10 @@ const textsOf = (p: DemoPosting) => ({
   degree: p.degree,
 });
 
-/** Some hours apart, today's within the last three: a job is never dated in the future. */
+/**
+ * Returns a job's dates: some hours apart, today's within the last three, so that no job is dated
+ * in the future.
+ */
 const datesOf = (posting: DemoPosting, index: number, now: Date) => {
   const createdAt = new Date(
     now.getTime() -

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/database';
 import { addHidden } from '../repositories/inbox/hiddenItems';
 import { addHelpQuestion } from '../repositories/office/helpQuestions';
 
-/** Something asked on the help page, and a company that the demo seeker doesn't want to see. */
+/** Inserts a question from the help page, and a company that the demo job seeker has hidden. */
 export const insertDemoHelp = async (
   tx: Queryable,
   seekerIds: ReadonlyMap<string, string>,

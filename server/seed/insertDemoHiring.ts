@@ -5,7 +5,7 @@ import { setConfirmed } from '../repositories/jobs/jobConfirmations';
 import { addViews, type JobViews } from '../repositories/jobs/jobViews';
 import { demoHiring, type DemoHiring } from './demo/hiring';
 
-/** Where a hundred views of a demo job come from. */
+/** Sources of a demo job's views, in percent. */
 const shares = [
   ['search', 46],
   ['home', 22],
@@ -13,7 +13,7 @@ const shares = [
   ['link', 20],
 ] as const;
 
-/** Views from the day a job was posted to `now`: many at first, fewer on weekends. */
+/** Creates views from the day a job was posted to `now`: many at first, fewer on weekends. */
 const viewsOf = (
   jobId: string,
   { viewsADay }: DemoHiring,
@@ -38,7 +38,7 @@ const viewsOf = (
 
 type DemoJob = { id?: string; employerId: string | null; title: string; createdAt: Date };
 
-/** Gives some demo jobs questions, a promise and figures. */
+/** Gives some demo jobs questions, promises and view counts. */
 export const insertDemoHiring = async (
   tx: Queryable,
   jobs: readonly DemoJob[],

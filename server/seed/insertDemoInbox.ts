@@ -5,7 +5,10 @@ import { findDemoSeeker } from '../repositories/seed/demoAlerts';
 import { findDemoApplication, seedInboxItem, seedMessage } from '../repositories/seed/demoInbox';
 import { demoFinds, demoThreads } from './demo/messages';
 
-/** Gives the demo people conversations, and the job seeker what an alert has found; after the alerts. */
+/**
+ * Gives the demo people conversations, and the job seeker the notices of an alert. Run it after the
+ * alerts are inserted.
+ */
 export const insertDemoInbox = async (db: Database, username: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const ago = (days: number) => new Date(now.getTime() - days * day);

@@ -12,7 +12,7 @@ import { generatePassword, hashPassword } from '../services/accounts/passwords';
 import { suspendAccount } from '../services/moderation/suspendAccount';
 import { demoInviter, demoReport, demoSuspended } from './demo/moderation';
 
-/** A demo employer and its job. */
+/** Returns the ids of a demo employer and one of its jobs. */
 const placeOf = async (
   tx: Queryable,
   { employer, title }: { employer: string; title: string },
@@ -23,7 +23,7 @@ const placeOf = async (
   return { employerId, jobId };
 };
 
-/** A job that was reported, and an employer who invites many: both wait for a decision. */
+/** Opens two cases: a reported job, and an employer who invites many. */
 const insertOpenCases = async (tx: Queryable): Promise<void> => {
   const reported = await placeOf(tx, demoReport);
   const { reason, note } = demoReport;
@@ -37,7 +37,7 @@ const insertOpenCases = async (tx: Queryable): Promise<void> => {
   await addCaseAccount(tx, await openCase(tx, jobId, 'signal'), inviter);
 };
 
-/** Somebody who wrote the same to many, with the case that it opened. */
+/** Inserts a job seeker who sent the same text to many, with the case it opened. */
 const insertSpammer = async (
   tx: Queryable,
   passwordHash: string,
@@ -54,8 +54,8 @@ const insertSpammer = async (
 };
 
 /**
- * Gives the administrator's queue something to decide, and somebody who was suspended, by the first
- * administrator. After the other demo data.
+ * Opens cases for administrators to decide, and suspends a job seeker on behalf of the first
+ * administrator. Run it after the other demo data.
  */
 export const insertDemoModeration = async (db: Database): Promise<void> => {
   // nobody logs in with it

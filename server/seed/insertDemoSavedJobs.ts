@@ -20,7 +20,7 @@ export const insertDemoSavedJobs = async (
     const seekerId = seekerIds.get(seeker);
     if (job?.id === undefined || seekerId === undefined)
       throw new Error(`The demo data have no ${seeker} or no ${title}.`);
-    // no two at one moment: their order would be another each time
+    // distinct times, so that their order is stable
     const savedAt = new Date(now.getTime() - daysAgo * day - index * 1000);
     await seedSavedJob(tx, { seekerId, jobId: job.id, note, savedAt });
   }

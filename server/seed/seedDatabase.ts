@@ -19,7 +19,7 @@ import { insertDemoInbox } from './insertDemoInbox';
 import { insertDemoModeration } from './insertDemoModeration';
 import { starterTerms } from './terms';
 
-/** Inserts the categories and terms, once; later changes by an administrator stay. */
+/** Inserts the categories and terms, once; later changes by an administrator are kept. */
 export const seedStarterData = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     if (!(await recordFact(tx, 'starter-data'))) return;
@@ -28,10 +28,10 @@ export const seedStarterData = (db: Database): Promise<void> =>
   });
 
 /**
- * Fills an empty database with what a board needs to open: the 12 categories, starter terms and, by
- * `DEMO` (product §6), demo data. Each is done once, by however many hosts at a time; later changes
- * by an administrator stay. Returns the lines to print at start. Throws a StartError where a host
- * that others can reach would open with the demo accounts.
+ * Fills an empty database with what a board needs to open: the 12 categories, starter terms and,
+ * depending on `DEMO` (product §6), demo data. Each is inserted once, even with several hosts
+ * starting at once; later changes by an administrator are kept. Returns the lines to print at
+ * start. Throws a StartError if a host that others can reach would open with the demo accounts.
  */
 export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
   const isUnused = await isDatabaseUnused(db);
@@ -54,7 +54,7 @@ export const seedDatabase = async ({ db, env }: Context): Promise<string[]> => {
       `This database holds the demo accounts ${logins.join(' and ')}, whose password is known to all, and HOST lets others in. Delete them, or say DEMO=on.`,
     );
   }
-  // demo jobs stay live, also for somebody who comes back after two months
+  // demo jobs stay live, even if the board is next opened months later
   if (env.demo !== 'off') await extendDemoJobs(db);
   return logins.length === 0
     ? []

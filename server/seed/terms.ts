@@ -2,8 +2,8 @@ import { site } from '@contract/constants/site';
 import type { TermsTexts } from '../repositories/site/terms';
 
 /**
- * The terms that a new board starts with (spec §3's six texts); an administrator changes them on
- * the site.
+ * The terms that a new board starts with (spec §3's six texts); administrators change them on the
+ * site.
  */
 export const starterTerms: TermsTexts = {
   termsofuse1: `${site.name} is a place where employers and job seekers find each other. Looking around is free and needs no account. If you open one, please give your real name and an address where we can reach you, keep your password to yourself, and use one account for one person. You may close your account whenever you like.`,

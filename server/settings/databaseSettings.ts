@@ -6,7 +6,7 @@ const databaseProtocols = ['postgres:', 'postgresql:'];
 const databaseUrlOf = (source: Source, name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL') => {
   const value = source[name];
   if (value === undefined) return undefined;
-  // each of several servers has to be one that a URL can name
+  // a URL may name several servers, each of which must be valid in a URL
   for (const each of serverUrls(value)) urlOf({ [name]: each }, name, databaseProtocols, true);
   return value;
 };
@@ -24,7 +24,7 @@ const replicasOf = (source: Source) => {
   return { databaseReplicaUrls, databaseReplicaLag: Number(lag) };
 };
 
-/** The settings DATABASE_…. */
+/** Reads the settings DATABASE_…. */
 export const databaseOf = (source: Source) => {
   const databaseUrl = databaseUrlOf(source, 'DATABASE_URL');
   const databaseListenUrl = databaseUrlOf(source, 'DATABASE_LISTEN_URL');

@@ -1,8 +1,8 @@
 const parts = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
 
 /**
- * A URL for each server that a database URL names: `postgres://user@one:5432,two/jobs` names two
- * (as libpq writes them), since the driver takes one.
+ * Splits a database URL that names several servers (libpq's syntax,
+ * `postgres://user@one:5432,two/jobs`) into one URL per server, since the driver accepts only one.
  */
 export const serverUrls = (databaseUrl: string): string[] => {
   const [, before = '', hosts = '', after = ''] = parts.exec(databaseUrl) ?? [];
@@ -10,6 +10,6 @@ export const serverUrls = (databaseUrl: string): string[] => {
   return hosts.split(',').map((host) => `${before}${host}${after}`);
 };
 
-/** The servers that a list of URLs names, with commas or spaces between them. */
+/** Returns the servers in a list of URLs separated by commas or spaces. */
 export const replicaUrls = (list: string): string[] =>
   list.split(/(?<![\s,])[\s,]+(?=\w+:\/\/)/).flatMap(serverUrls);

@@ -10,7 +10,7 @@ import type { PoolSettings } from './poolSettings';
 import { readRetention, type Retention } from './retention';
 import { choiceOf, settingError, urlOf, type Source } from './source';
 
-/** All settings (product §6), checked. */
+/** All settings (product §6), validated. */
 export type Env = PoolSettings & {
   production: boolean;
   port: number;
@@ -18,57 +18,53 @@ export type Env = PoolSettings & {
   /** undefined: the embedded database in `dataDir` */
   databaseUrl: string | undefined;
   /**
-   * the server itself, where `databaseUrl` is a pooler by transactions: for what needs a session of
-   * its own
+   * the server itself if `databaseUrl` is a transaction pooler: for everything that needs its own
+   * database session
    */
   databaseListenUrl: string | undefined;
-  /** standbys of `databaseUrl` that are read from */
+  /** standbys of `databaseUrl` to read from */
   databaseReplicaUrls: string[];
-  /** how far behind they may be, in seconds */
+  /** how far behind replicas may be, in seconds */
   databaseReplicaLag: number;
-  /** whether statements are prepared under a name, which most poolers mix up */
+  /** whether to use named prepared statements, which most poolers don't support */
   databasePrepared: boolean;
   dataDir: string;
-  /** where new files are kept; undefined: in the database */
+  /** where new files are stored; undefined: in the database */
   files: FilesSettings | undefined;
-  /**
-   * auto: while the database is empty, not in production, and only this machine can reach the host
-   */
+  /** auto: if the database is empty, not in production, and only this machine can reach the host */
   demo: 'on' | 'off' | 'auto';
   adminName: string;
-  /** undefined: one is generated and printed once */
+  /** undefined: generated and printed once */
   adminPassword: string | undefined;
   /** an origin such as https://jobs.example; undefined: taken from the request */
   publicUrl: string | undefined;
   smtpUrl: string | undefined;
   /** sender of our mail; no-reply at the site's own name by default */
   mailFrom: { name: string; address: string };
-  /** whose X-Forwarded-* to believe, as Fastify's trustProxy takes it */
+  /** whose X-Forwarded-* headers to trust, as Fastify's trustProxy option */
   trustProxy: false | number | string[];
   rateLimits: boolean;
-  /** whether webhooks may lead to http, which anybody on the way can read */
+  /** whether webhooks may use http, which can be read in transit */
   webhookHttp: boolean;
-  /** whether addresses that somebody gave may lead to this machine: for tests */
+  /** whether user-supplied addresses may point to this machine: for tests */
   outgoingLoopback: boolean;
-  /**
-   * whether /metrics is served on the host's own port; auto: while only this machine can reach it
-   */
+  /** whether /metrics is served on the host's own port; auto: if only this machine can reach it */
   metrics: 'on' | 'off' | 'auto';
-  /** a port of 127.0.0.1 that serves /metrics and nothing else; undefined: none */
+  /** a port on 127.0.0.1 that serves only /metrics; undefined: none */
   metricsPort: number | undefined;
   /** how many of an employer's first jobs an administrator must review; 0: none */
   reviewFirst: number;
-  /** seconds for which a host that is told to stop serves on, while /readyz says 503 */
+  /** seconds for which a host that is told to stop keeps serving, while /readyz returns 503 */
   drain: number;
-  /** whether it is counted what visitors type into the search */
+  /** whether visitors' search terms are counted */
   searchTerms: boolean;
-  /** whether it is counted how fast pages are for visitors */
+  /** whether page speed is measured for visitors */
   webVitals: boolean;
-  /** whether browsers keep pages for when they have no connection */
+  /** whether browsers cache pages for offline use */
   serviceWorker: boolean;
-  /** threads that render pages, in each process */
+  /** threads that render pages, per process */
   renderThreads: number;
-  /** how search engines are told of changed jobs; undefined: they aren't */
+  /** how search engines are notified of changed jobs; undefined: they aren't */
   indexNow: IndexNowSettings | undefined;
   keep: Retention;
   logLevel: LogLevel;
@@ -149,7 +145,7 @@ const mailFromOf = (source: Source, publicUrl: string | undefined): Env['mailFro
   const value = source['MAIL_FROM'];
   if (value === undefined) {
     const own = `no-reply@${publicUrl === undefined ? 'localhost' : new URL(publicUrl).hostname}`;
-    // a site without a domain name, such as [::1]
+    // for a site without a domain name, such as [::1]
     return { name: site.name, address: isEmail(own) ? own : 'no-reply@localhost' };
   }
   const [, given = site.name, inside] = /^"?([^"<>]*)(?:"\s*)?<([^<>]*)>$/.exec(value) ?? [];
@@ -174,8 +170,8 @@ const nameOf = (source: Source) => {
 };
 
 /**
- * Reads and checks every setting. An empty one counts as not set; a bad one is a StartError that
- * names it.
+ * Reads and validates all settings. An empty value counts as not set; throws a StartError that
+ * names an invalid one.
  */
 export const readEnv = (variables: Source): Env => {
   const source: Source = Object.fromEntries(
@@ -212,7 +208,7 @@ export const readEnv = (variables: Source): Env => {
     demo: choiceOf(source, 'DEMO', ['on', 'off', 'auto'], 'auto'),
     adminName: nameOf(source),
     reviewFirst: reviewFirstOf(source),
-    // spaces around a password are part of it
+    // not trimmed: spaces around a password are part of it
     adminPassword: source['ADMIN_PASSWORD'] && variables['ADMIN_PASSWORD'],
     smtpUrl: urlOf(source, 'SMTP_URL', ['smtp:', 'smtps:'], true)?.href,
     mailFrom: mailFromOf(source, publicUrl),
@@ -222,7 +218,7 @@ export const readEnv = (variables: Source): Env => {
       source['METRICS_PORT'] === undefined
         ? undefined
         : portOf('METRICS_PORT', source['METRICS_PORT']),
-    // with nobody in front there is nobody to notice
+    // outside production there is usually no load balancer that has to notice
     drain: drainOf(source, production ? '5' : '0'),
     searchTerms: choiceOf(source, 'SEARCH_TERMS', ['on', 'off'], 'on') === 'on',
     renderThreads: renderThreadsOf(source),
@@ -239,13 +235,13 @@ export const readEnv = (variables: Source): Env => {
 export const listensLocally = (env: Env): boolean => loopback(env.host);
 
 /**
- * Whether /metrics is served on the host's own port: where it is asked for, or only this machine
+ * Whether /metrics is served on the host's own port: if it is turned on, or if only this machine
  * can reach it.
  */
 export const servesMetrics = (env: Env): boolean =>
   env.metrics === 'on' ||
   (env.metrics === 'auto' && listensLocally(env) && !env.production && env.trustProxy === false);
 
-/** Whether anything is counted for Prometheus. */
+/** Whether metrics are collected at all. */
 export const countsMetrics = (env: Env): boolean =>
   servesMetrics(env) || env.metricsPort !== undefined;

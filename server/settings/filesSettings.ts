@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { parsedUrl } from '../parsedUrl';
 import { settingError, urlOf, type Source } from './source';
 
-/** Where the bytes of uploaded files are, if not in the database. */
+/** Where the bytes of uploaded files are stored, if not in the database. */
 export type FilesSettings =
   | { kind: 'folder'; folder: string }
   | {
       kind: 'bucket';
-      /** the address of the bucket, and of the folder in it, without a slash at its end */
+      /** the URL of the bucket and of the folder in it, without a trailing slash */
       url: string;
       region: string;
       accessKeyId: string;
@@ -18,14 +18,14 @@ export type FilesSettings =
 const fail = (reason: string) => settingError('FILES_URL', reason);
 
 const readFolder = (url: URL): FilesSettings => {
-  // a name in it would be another machine's; %2F can't be a part of a path
+  // a host would be another machine; %2F can't be part of a path
   if (url.host !== '' || url.pathname === '/' || /%2f/i.test(url.pathname))
     throw fail('must name a folder, such as file:///var/lib/jobline-files.');
   return { kind: 'folder', folder: fileURLToPath(url) };
 };
 
 const regionPattern = /^[a-z0-9-]{1,40}$/;
-/** The store's own address; Amazon's of that region where none is given. */
+/** Returns the URL of the S3 service; Amazon's in the region by default. */
 const endpointOf = (given: string | null, region: string): string => {
   const text = given ?? `https://s3.${region}.amazonaws.com`;
   const url = parsedUrl(text);
@@ -68,7 +68,7 @@ const readBucket = (source: Source, url: URL): FilesSettings => {
   };
 };
 
-/** FILES_URL; undefined: the database. */
+/** Reads FILES_URL; `undefined` means the database. */
 export const readFilesSettings = (source: Source): FilesSettings | undefined => {
   const url = urlOf(source, 'FILES_URL', ['file:', 's3:'], true);
   if (url === undefined) return undefined;

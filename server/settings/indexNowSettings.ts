@@ -2,13 +2,13 @@ import { parsedUrl } from '../parsedUrl';
 import { StartError } from '../startError';
 
 export type IndexNowSettings = {
-  /** what shows that the site's owner sends them; everybody may read it at /<key>.txt */
+  /** proves that notifications come from the site's owner; public at /<key>.txt */
   key: string;
-  /** who is told of changed pages, and tells other search engines */
+  /** the service that is notified of changed pages, and notifies other search engines */
   url: string;
 };
 
-/** The settings INDEXNOW_…; undefined: nobody is told. */
+/** Reads the settings INDEXNOW_…; returns `undefined` if nobody is notified. */
 export const readIndexNow = (
   source: Record<string, string | undefined>,
   publicUrl: string | undefined,
@@ -20,7 +20,7 @@ export const readIndexNow = (
       `INDEXNOW_URL must be an address that begins with http:// or https://, not "${url}".`,
     );
   if (key === undefined) return undefined;
-  // as the protocol has it
+  // as the protocol requires
   if (!/^[a-zA-Z0-9-]{8,128}$/.test(key))
     throw new StartError('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.');
   if (publicUrl === undefined)

@@ -2,18 +2,18 @@ import os from 'node:os';
 import { StartError } from '../startError';
 
 export type PoolSettings = {
-  /** how many processes serve; 1: the one that was started */
+  /** number of processes that serve; 1: only the one that was started */
   workers: number;
-  /** how many connections all of them open at most, besides those for searches */
+  /** maximum number of connections of all workers together, besides those for searches */
   databasePool: number;
   databaseSearchPool: number;
 };
 
-/** More, each with its connections, are more than a database server takes by default. */
+/** More workers, each with its connections, would exceed a database server's default limit. */
 const maxAuto = 8;
-/** What one worker can't do without: two connections listen, the others answer. */
+/** The minimum per worker: two connections listen, the others answer. */
 const least = { main: 4, search: 2 };
-/** What a worker has where nothing else is set and all of them have more than one host would. */
+/** The default per worker, if that adds up to more than a single process gets. */
 const usual = { main: 6, search: 3 };
 const ofOneHost = { main: 12, search: 8 };
 
@@ -26,7 +26,7 @@ const sizeOf = (source: Source, name: string, fallback: number): number => {
   return Number(value);
 };
 
-/** Pools for so many workers. */
+/** Returns the pool sizes for a number of workers. */
 const poolsFor = (source: Source, workers: number): PoolSettings => ({
   workers,
   databasePool: sizeOf(source, 'DATABASE_POOL', Math.max(ofOneHost.main, usual.main * workers)),
@@ -42,8 +42,8 @@ const areEnough = ({ workers, databasePool, databaseSearchPool }: PoolSettings):
   (databasePool >= least.main * workers && databaseSearchPool >= least.search * workers);
 
 /**
- * How many workers there are, and how many connections they share. `auto`: one a core, but no more
- * than eight, nor than there are connections for.
+ * Reads the number of workers and of the connections they share. `auto` means one worker per core,
+ * but at most eight, and at most as many as there are connections for.
  */
 export const readPoolSettings = (source: Source): PoolSettings => {
   const value = source['WORKERS'] ?? '1';
@@ -64,8 +64,8 @@ export const readPoolSettings = (source: Source): PoolSettings => {
 };
 
 /**
- * One worker's part of the connections. The first has what can't be divided: it does what the others
- * don't.
+ * Returns one worker's share of the connections. The first one gets the remainder, since it also
+ * does the work that is done once per host.
  */
 export const shareOf = (settings: PoolSettings, worker: number): PoolSettings => {
   const share = (all: number) => {

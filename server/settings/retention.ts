@@ -1,8 +1,8 @@
 import { StartError } from '../startError';
 
 /**
- * How long the operator keeps what nothing else ends, in months (the outbox: in days); undefined:
- * for ever.
+ * How long the operator keeps data that nothing else expires, in months (the outbox: in days);
+ * undefined: forever.
  */
 export type Retention = {
   audit: number | undefined;
@@ -14,7 +14,8 @@ export type Retention = {
 };
 
 /**
- * Reads `name`: a whole number from `least` on, or 0 for ever. `least` is what other promises need.
+ * Reads `name`: a whole number of at least `least`, or 0 for forever. `least` follows from other
+ * guarantees.
  */
 const durationOf = (
   source: Record<string, string | undefined>,
@@ -31,7 +32,7 @@ const durationOf = (
   return duration;
 };
 
-/** The settings KEEP_…; docs/retention.md has the reason for each. */
+/** Reads the settings KEEP_…; docs/retention.md gives the reason for each. */
 export const readRetention = (source: Record<string, string | undefined>): Retention => ({
   // the database itself refuses to delete an entry of the last year
   audit: durationOf(source, 'KEEP_AUDIT', { unit: 'months', usual: 24, least: 12 }),

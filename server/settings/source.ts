@@ -1,11 +1,11 @@
 import { parsedUrl } from '../parsedUrl';
 import { StartError } from '../startError';
 
-/** Settings by name, as they were given. */
+/** Raw settings by name. */
 export type Source = Record<string, string | undefined>;
 export const settingError = (name: string, reason: string) => new StartError(`${name} ${reason}`);
 
-/** One of `choices`, in any case. */
+/** Reads a setting that must be one of `choices`, ignoring case. */
 export const choiceOf = <T extends string>(
   source: Source,
   name: string,
@@ -23,7 +23,10 @@ export const choiceOf = <T extends string>(
   return choice;
 };
 
-/** A `secret` URL may hold a password, so the message never repeats it. */
+/**
+ * Reads a URL setting. A `secret` URL may contain a password, so the error message doesn't repeat
+ * it.
+ */
 export const urlOf = (
   source: Source,
   name: string,

@@ -1,4 +1,4 @@
-/** What our own host answers about one's own account. */
+/** Our host's messages about the caller's own account. */
 export const hostAccountTexts = {
   wrongPassword: 'This isn’t your current password',
   samePassword: 'Choose a password that’s different from the current one',

@@ -14,11 +14,11 @@ const dollars = new Intl.NumberFormat(site.locale, {
 /** "7 new jobs", "1 new job", "More than 300 new jobs". */
 const newJobs = ({ count, isAll }: Counted): string =>
   `${isAll ? '' : 'More than '}${formatNumber(count)} new job${count === 1 ? '' : 's'}`;
-type Counted = { count: number; /** False where there may be more. */ isAll: boolean };
+type Counted = { count: number; /** False if there may be more. */ isAll: boolean };
 
 /** The mails of job alerts. */
 export const alertMailTexts = {
-  /** Goes to an address that nobody confirmed, so there is nothing in it that anybody typed. */
+  /** Sent to an unconfirmed address, so it contains no text that anybody typed. */
   confirmation: ({ url }: { url: string }): Letter => ({
     subject: `Confirm your job alert on ${site.name}`,
     greeting: greeting({ name: '' }),
@@ -34,7 +34,7 @@ export const alertMailTexts = {
   subject: (counted: Counted, name: string): string => `${newJobs(counted)} for ${name}`,
   newJobs,
   forAlert: (name: string): string => `for ${name}`,
-  /** What the mail program shows beside the subject. */
+  /** The preview that mail programs show beside the subject. */
   preview: ({ title, company, pay }: Record<'title' | 'company' | 'pay', string>, others: number) =>
     `${[title, namedCompany(company)].filter(Boolean).join(' at ')}, ${pay}${others > 0 ? `, and ${formatNumber(others)} more` : ''}.`,
   sinceDay: (at: Date | null, now: Date, timeZone: string): string => {

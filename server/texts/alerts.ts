@@ -1,4 +1,4 @@
-/** What our own host answers where a job alert is refused. */
+/** Our host's messages when a job alert is refused. */
 export const hostAlertTexts = {
   noJobs: 'No job can match this search, so there’s nothing to email you about',
   emailMissing: 'Enter your email address',

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@contract/jobs/applicationLife';
 
-/** A state in a sentence: "your application is …". */
+/** A state for use in a sentence: "your application is …". */
 export const stateTexts: Record<ApplicationState, string> = {
   sent: 'new',
   opened: 'opened',
@@ -12,7 +12,7 @@ export const stateTexts: Record<ApplicationState, string> = {
   withdrawn: 'withdrawn',
 };
 
-/** What our own host answers where an application, or something about one, is refused. */
+/** Our host's messages when an application, or an action on one, is refused. */
 export const hostApplicationTexts = {
   appliedAlready: 'You’ve already applied for this job.',
   youBlocked:

@@ -1,6 +1,6 @@
 import { greeting, type Letter, type Named } from './mail';
 
-/** What our own host answers about candidates and invitations. */
+/** Our host's messages about candidates and invitations. */
 export const hostCandidateTexts = {
   headlineMissing: 'Write a headline, so employers know what you do',
   noContact:
@@ -67,7 +67,7 @@ export const candidateMailTexts = {
     links: [{ label: 'See your candidates', url }],
     after: [],
   }),
-  /** Names nobody: whoever is among them may be gone by the time it is read. */
+  /** Names nobody: candidates may have withdrawn by the time it is read. */
   newCandidates: ({
     name,
     search,

@@ -2,7 +2,7 @@ import { companyLimits } from '@contract/companies';
 import { site } from '@contract/constants/site';
 import { greeting, type Letter, type Named } from './mail';
 
-/** Why something about a company's people can't be done. */
+/** Our host's messages about a company's people. */
 export const hostCompanyTexts = {
   lastOwner: 'A company needs an owner. Make someone else an owner first.',
   yourself: 'You can’t remove yourself. Leave the company instead.',
@@ -26,7 +26,7 @@ const days = companyLimits.invitationDays;
 
 /** The mails about a company's people. */
 export const companyMailTexts = {
-  /** Goes to an address that nobody may have confirmed, so there is nothing in it that anybody typed. */
+  /** Sent to an address that may be unconfirmed, so it contains no text that anybody typed. */
   invitation: ({ url }: { url: string }): Letter => ({
     subject: `You’re invited to join a company on ${site.name}`,
     greeting: greeting({ name: '' }),

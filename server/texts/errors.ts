@@ -1,6 +1,6 @@
 /**
- * What our own host answers to a call it refuses; a text about a field names it, since it is shown
- * under that field.
+ * Our host's messages for refused calls; a message about a field names it, since it is shown under
+ * that field.
  */
 export const hostTexts = {
   required: (field: string) => `${field} is required`,
@@ -86,7 +86,7 @@ export const hostTexts = {
   keyUsed: 'This Idempotency-Key was used for another request',
   keyRunning: 'The first request with this Idempotency-Key is still running',
   fault: 'Something went wrong on our side',
-  /** Of several, the one that met a fault, and those after it. */
+  /** For the record of several at which an error occurred; `notReached` is for those after it. */
   interrupted:
     'Something went wrong on our side. Reload to see if this was done; if not, try again.',
   notReached: 'We didn’t get to this one. Try again.',

@@ -8,11 +8,11 @@ const roles: Record<Wire<'HelpRole'>, string> = {
   employer: 'An employer',
 };
 
-/** What our own host says about the help page's questions. */
+/** The texts about the help page's questions. */
 export const helpTexts = {
   thanks: 'Thank you. We’ll answer by email.',
   tooMany: 'Too many questions in an hour; try again later',
-  /** To the board's own address; a reply goes to whoever asked. */
+  /** Sent to the site's own address; a reply goes to the person who asked. */
   letter: ({
     role,
     name,

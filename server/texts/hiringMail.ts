@@ -6,7 +6,7 @@ import { messageMailTexts } from './messageMail';
 const mailDay = new Intl.DateTimeFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const dayText = (at: Date): string => mailDay.format(at);
 const maxNames = 20;
-/** "Ivo Kern, Ana Roe and 3 more". */
+/** Formats names as "Ivo Kern, Ana Roe and 3 more". */
 const namesText = (names: readonly string[]): string => {
   const shown = names.slice(0, maxNames).join(', ');
   return names.length > maxNames ? `${shown} and ${names.length - maxNames} more` : shown;
@@ -14,7 +14,7 @@ const namesText = (names: readonly string[]): string => {
 
 /** The mails about applications and jobs. */
 export const hiringMailTexts = {
-  /** What a daily mail lists. */
+  /** A daily mail with several items. */
   digest: ({
     name,
     items,
@@ -26,7 +26,7 @@ export const hiringMailTexts = {
     links: items.map(({ text, url }) => ({ label: text, url })),
     after: [],
   }),
-  /** A receipt for the person who applied. */
+  /** A confirmation for the person who applied. */
   applied: ({
     name,
     jobtitle,
@@ -55,7 +55,7 @@ export const hiringMailTexts = {
     links: [{ label: 'See the applications', url }],
     after: [],
   }),
-  /** A decision without a letter of the employer's own. */
+  /** A decision without the employer's own letter. */
   moved: ({
     name,
     jobtitle,
@@ -87,7 +87,7 @@ export const hiringMailTexts = {
     message: string;
     applicantsUrl: string;
     profileUrl: string;
-    /** whether a reply to the mail reaches the applicant */
+    /** whether replies to the mail reach the applicant */
     mayReply: boolean;
   }): Letter => ({
     subject: `Application for ${jobtitle}: ${applicant}`,

@@ -1,4 +1,4 @@
-/** What our own host answers about messages, blocks and the inbox. */
+/** Our host's messages about messages, blocks and the inbox. */
 export const inboxTexts = {
   youBlocked: 'You blocked them. Unblock them to write again.',
   youAreSuspended: 'Your account is suspended, so you can’t send messages',

@@ -1,20 +1,23 @@
 import { greeting, type Letter, type Named } from './mail';
 
-/** Times as `whenText` has them, and whether in the reader's own time zone. */
+/** Times formatted by `whenText`, and whether they are in the reader's own time zone. */
 type Zoned = { isOwnZone: boolean };
 const zoneNote = ({ isOwnZone }: Zoned, what: 'it' | 'them'): string[] =>
   isOwnZone ? [] : [`The page shows ${what} in your own time zone.`];
 
-/** Whose interview it is, as the mail's reader needs it: the applicant reads the company's name. */
+/**
+ * The other party of an interview: the applicant reads the company's name, the employer the
+ * applicant's.
+ */
 type Whose = { company: string } | { applicant: string };
 const applicationLink = (whose: Whose, url: string) => ({
   label: 'company' in whose ? 'See your application' : 'See the application',
   url,
 });
 
-/** `isLink`: `place` is an address, and a mail has no link that somebody typed. */
+/** `isLink`: `place` is a URL, which isn't put into the mail since somebody typed it. */
 type Where = { kind: 'onSite' | 'video' | 'phone'; place: string; isLink: boolean };
-/** Where they meet, as a line; none where nothing was given. */
+/** Returns the line that says where they meet; none if no place was given. */
 const whereText = ({ kind, place, isLink }: Where, whose: Whose): string[] => {
   if (place === '') return [];
   if (kind === 'onSite') return [`Where: ${place}`];
@@ -111,7 +114,7 @@ export const interviewMailTexts = {
     Zoned & {
       jobtitle: string;
       whose: Whose;
-      /** Empty where none was booked. */
+      /** Empty if none was booked. */
       when: string;
       url: string;
     }): Letter => ({
@@ -124,7 +127,7 @@ export const interviewMailTexts = {
     links: [applicationLink(whose, url)],
     after: [],
   }),
-  /** A booked one that the applicant can't come to. */
+  /** The applicant can't come to a booked interview. */
   interviewGivenUp: ({
     name,
     applicant,

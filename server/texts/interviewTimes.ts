@@ -11,7 +11,10 @@ const parts = {
 const yearIn = (at: Date, timeZone: string): string =>
   at.toLocaleString(site.locale, { year: 'numeric', timeZone });
 
-/** "Tue, Dec 1, 3:00 PM (Chicago time)"; with its year where that isn't this one. */
+/**
+ * Formats a time as "Tue, Dec 1, 3:00 PM (Chicago time)"; with its year if it isn't the current
+ * one.
+ */
 export const whenText = (at: Date, timeZone: string, now = new Date()): string => {
   const isThisYear = yearIn(at, timeZone) === yearIn(now, timeZone);
   const text = at.toLocaleString(site.locale, {

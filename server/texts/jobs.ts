@@ -9,10 +9,7 @@ const said: Record<JobStatus, string> = {
   removed: 'removed',
 };
 
-/**
- * What our own host answers where jobs, applications or pictures are refused for a reason of their
- * own.
- */
+/** Our host's messages when jobs, applications or pictures are refused. */
 export const hostJobsTexts = {
   payOrder: 'The upper figure can’t be lower than the first',
   unknownCategory: 'There’s no such category',
@@ -23,7 +20,7 @@ export const hostJobsTexts = {
   notAnImage: 'The image must be a PNG, JPEG, WebP or GIF',
   noPicture: 'Choose an image',
   jobDeleted: 'Job deleted',
-  /** A move that a job's state doesn't have (contract/jobs/jobLife.ts). */
+  /** For a move that isn't allowed in a job's state (contract/jobs/jobLife.ts). */
   cannotMove: {
     publishJob: (status: JobStatus) => `Only a draft can be published; this job is ${said[status]}`,
     renewJob: (status: JobStatus) => `A job that is ${said[status]} can’t be renewed`,

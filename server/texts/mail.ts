@@ -2,27 +2,27 @@ import type { AccountRole } from '@contract/accountFields';
 import { site } from '@contract/constants/site';
 
 /**
- * A mail before it is made into text and HTML: paragraphs, a quotation, one link to press, and what
- * stands small below.
+ * A mail before it is rendered to text and HTML: paragraphs, a quotation, links, and small print
+ * below.
  */
 export type Letter = {
   subject: string;
   greeting: string;
   paragraphs: readonly string[];
-  /** Somebody else's words, shown as such. */
+  /** Somebody else's words, shown as a quotation. */
   quote?: string;
   links: readonly { label: string; url: string }[];
   after: readonly string[];
-  /** Where the mails can be stopped. */
+  /** Where to unsubscribe. */
   unsubscribe?: string;
 };
 
-/** Names are empty where they can't be shown. */
+/** Names are empty if they must not be shown. */
 export type Named = { name: string };
 export const greeting = ({ name }: Named) => (name === '' ? 'Hello,' : `Hello ${name},`);
 const accountOf = (username: string) =>
   username === '' ? `an account on ${site.name}` : `the account ${username}`;
-/** What else of an employer's ended with the password. */
+/** What else ended for an employer when the password changed. */
 const endedWith = {
   changed: 'Any open invitations to colleagues have ended.',
   reset:
@@ -30,7 +30,7 @@ const endedWith = {
 } as const;
 const ignore = 'If it wasn’t you, you can ignore this email: nothing will change.';
 
-/** The mails about somebody's account. */
+/** The mails about a person's account. */
 export const mailTexts = {
   footer: `This email was sent by ${site.name}. Questions? Write to ${site.contact.email}`,
   unsubscribe: 'Choose how often we email you',
@@ -63,7 +63,7 @@ export const mailTexts = {
     links: [{ label: 'Forgot your password?', url }],
     after: [],
   }),
-  /** Goes to an address that nobody confirmed, so there is nothing in it that anybody wrote. */
+  /** Sent to an unconfirmed address, so it contains no text that anybody typed. */
   verifyEmail: ({ url }: { url: string }): Letter => ({
     subject: `Confirm your email address for ${site.name}`,
     greeting: greeting({ name: '' }),

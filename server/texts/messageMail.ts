@@ -2,7 +2,7 @@ import { greeting, type Letter, type Named } from './mail';
 
 /** The mails about messages. */
 export const messageMailTexts = {
-  /** Somebody else's words about an application: a message, or an employer's letter. */
+  /** Somebody else's text about an application: a message, or an employer's letter. */
   message: ({
     name,
     writer,
@@ -25,12 +25,12 @@ export const messageMailTexts = {
     after: [],
   }),
   onlyFile: '(A file. Open the conversation to download it.)',
-  /** What a conversation has to read, in a line. */
+  /** A conversation's unread messages, in one line. */
   line: ({ writer, jobtitle, count }: { writer: string; jobtitle: string; count: number }) =>
     count === 1
       ? `${writer} wrote about ${jobtitle}`
       : `${writer} wrote ${count} messages about ${jobtitle}`,
-  /** Several messages that somebody hasn't read yet. */
+  /** Several unread messages. */
   unreadMessages: ({
     name,
     count,

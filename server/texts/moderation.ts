@@ -1,6 +1,6 @@
 import type { JobStatus } from '@contract/jobs/jobStatuses';
 
-/** What our own host answers about reports, cases, decisions and suspension. */
+/** Our host's messages about reports, cases, decisions and suspensions. */
 export const hostModerationTexts = {
   thanks: 'Thank you. We’ll look at this job.',
   noteMissing: 'Say what’s wrong with the job',
@@ -13,7 +13,7 @@ export const hostModerationTexts = {
   noSuchCase: 'There’s no such case',
   decidedAlready: 'Someone has already decided this case',
   jobGone: 'The job has been deleted',
-  /** A waiting posting has to become one thing or the other. */
+  /** A job that waits for its first review must be approved or taken down. */
   waitingNotDismissed: 'This job is waiting for its first review: approve it or take it down',
   nothingToApprove: (status: JobStatus) =>
     status === 'live'
@@ -23,7 +23,7 @@ export const hostModerationTexts = {
   suspendedAlready: 'This employer is already suspended',
   seekerSuspendedAlready: 'This job seeker is already suspended',
   seekerNotSuspended: 'The job seeker isn’t suspended anymore',
-  /** A job that is down with all the others of its employer. */
+  /** A job that was taken down because its employer was suspended. */
   downBySuspension: 'The job is down with its suspended employer: lift the suspension instead',
   suspendedPosts: (reason: string) =>
     `Your account is suspended, so you can’t post or change jobs. Reason: ${reason}`,

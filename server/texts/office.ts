@@ -1,4 +1,4 @@
-/** What the host answers to an administrator's calls that it refuses. */
+/** Our host's messages when an administrator's call is refused. */
 export const hostOfficeTexts = {
   nameTaken: 'This name is or was an administrator’s. Choose another.',
   noInvitation: 'This invitation was used or withdrawn, or it has expired. Ask for a new one.',

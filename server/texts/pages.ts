@@ -22,8 +22,8 @@ const dollars = new Intl.NumberFormat(site.locale, {
 type PageText = { title: string; description: string };
 
 /**
- * What search engines and shared links say of a public page. Titles are those that the app shows
- * once it runs (contract/titles).
+ * The texts of public pages for search engines and shared links. Titles are the same as in the app
+ * (contract/titles).
  */
 export const pageTexts = {
   usual: `${site.name} is a national job board: pay and place before the first click, and applications in one place.`,
@@ -81,9 +81,9 @@ export const pageTexts = {
     title: name,
     description: `${name} on ${site.name}: about the company and its open jobs.`,
   }),
-  /** On the picture of a shared link. */
+  /** On the preview image of a shared link. */
   shared: 'Pay and place before the first click',
-  /** The same for who doesn't see the site's picture. */
+  /** The image's alternative text. */
   sharedAlt: `${site.name}: pay and place before the first click`,
   job: (job: {
     title: string;
@@ -98,7 +98,7 @@ export const pageTexts = {
       [
         job.title || untitledJob,
         namedCompany(job.company) && `at ${job.company}`,
-        // "Remote, Texas" is no place to be in
+        // "Remote, Texas" isn't a place to be in
         job.location && !saysRemote('', job.location) && `in ${job.location}`,
       ]
         .filter(Boolean)
@@ -110,15 +110,15 @@ export const pageTexts = {
       .filter(Boolean)
       .join('. '),
   }),
-  /** "$4,000 - $5,200 a month". */
+  /** Formats pay as "$4,000 - $5,200 a month". */
   pay: (from: number, to: number): string =>
     from > 0 && from < to
       ? `${dollars.format(from)} - ${dollars.format(to)} a month`
       : `${dollars.format(to)} a month`,
-  /** In a posting's whole text, as the app heads them. */
+  /** Headings in a job's full text, the same as in the app. */
   responsibilities: 'Responsibilities',
   qualifications: 'Qualifications',
-  /** Of a job in a feed: "Harbour Clinic, $4,000 a month. Care for patients." */
+  /** Summarizes a job for a feed: "Harbour Clinic, $4,000 a month. Care for patients." */
   summary: (company: string, pay: string, overview: string): string =>
     [[namedCompany(company), pay].filter(Boolean).join(', '), overview].filter(Boolean).join('. '),
   ended: 'This job has ended. Similar jobs are still open.',
@@ -128,7 +128,7 @@ export const pageTexts = {
   noCategory: missingCategoryTitle,
   home: 'Home',
   categories: 'Categories',
-  /** Filters of a search, in the title of its feed. */
+  /** Filters of a search, for the title of its feed. */
   filters: {
     /** "Full-time". */
     type: (type: string): string => type.charAt(0).toUpperCase() + type.slice(1),

@@ -1,4 +1,4 @@
-/** What our own host answers to a CV it can't take. */
+/** Our host's messages when a CV is refused. */
 export const hostResumeTexts = {
   noFile: 'Choose a file',
   empty: 'This file is empty. Choose another one.',

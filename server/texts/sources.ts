@@ -2,7 +2,7 @@ import { site } from '@contract/constants/site';
 import type { SourceProblem } from '../repositories/sources/jobSources';
 import { greeting, type Letter, type Named } from './mail';
 
-/** What our own host answers about importing jobs. */
+/** Our host's messages about importing jobs. */
 export const hostSourceTexts = {
   urlOrFile: 'Give an address or a file',
   suspendedEmployer: 'This employer is suspended, so nothing is imported for it',
@@ -44,7 +44,7 @@ const failures: Record<Exclude<SourceProblem, 'status'>, string> = {
   recovered: 'It was turned off when the account was recovered',
 };
 
-/** What a JobPosting's own properties are headed by in a job's description. */
+/** Headings for a JobPosting's own properties in a job's description. */
 export const importedHeadings = {
   responsibilities: 'Responsibilities',
   qualifications: 'Qualifications',

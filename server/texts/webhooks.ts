@@ -1,7 +1,7 @@
 import { site } from '@contract/constants/site';
 import { greeting, type Letter, type Named } from './mail';
 
-/** What our own host answers about webhooks. */
+/** Our host's messages about webhooks. */
 export const hostWebhookTexts = {
   badAddress: (http: boolean) =>
     http
@@ -12,7 +12,7 @@ export const hostWebhookTexts = {
   tooManyChanges: 'You’ve done this a lot. Try again in an hour.',
 };
 
-/** The mail about a webhook that was switched off. */
+/** The mail about a webhook that was turned off. */
 export const webhookMailTexts = {
   off: ({ name, url }: Named & { url: string }): Letter => ({
     subject: `Your webhook on ${site.name} was turned off`,

@@ -1,11 +1,11 @@
 type Repeated = {
-  /** milliseconds from the end of one run to the next */
+  /** milliseconds between the end of a run and the start of the next */
   interval: number;
   /** milliseconds until the first run; 0: at once */
   firstAfter?: number;
-  /** `stopped` is aborted where a run should end early. */
+  /** `stopped` is aborted if a run should end early. */
   run: (stopped: AbortSignal) => Promise<void>;
-  /** A run failed and wasn't stopped; the next one still follows. */
+  /** Called if a run failed and wasn't stopped; the next one still follows. */
   onError: (error: unknown) => void;
 };
 

@@ -1,10 +1,10 @@
 /**
- * Milliseconds by a clock that nobody sets and that is the same in all processes of one machine, so
- * that one worker's times can be compared with another's.
+ * Returns the monotonic time in milliseconds. The clock is the same in all processes of a machine,
+ * so times of different workers can be compared.
  */
 export const machineTime = (): number => Number(process.hrtime.bigint() / 1000n) / 1000;
 
-/** The same clock, by which no two things happen at once: each time is later than the one before. */
+/** Returns a clock like `machineTime` whose every time is later than the previous one. */
 export const machineTimes = (): (() => number) => {
   let last = 0;
   return () => {

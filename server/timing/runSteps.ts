@@ -1,6 +1,6 @@
 /**
- * Runs steps one after the other. One that fails keeps none of the others from its turn; what the
- * first of those failed with is thrown after the last.
+ * Runs steps one after the other. A step that fails doesn't keep the others from running; the first
+ * error is thrown at the end.
  */
 export const runSteps = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
   const failures: unknown[] = [];

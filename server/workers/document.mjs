@@ -1,25 +1,27 @@
-// Reads documents that strangers uploaded, in a thread of its own: what hangs or fills the memory
-// there is ended without harm to the host (server/services/resumes/documentWorker.ts). Plain
-// JavaScript, so that Node starts it from here whether the host runs built or from its sources.
+// Reads documents uploaded by strangers, in a separate thread: if it hangs or runs out of memory,
+// it is terminated without harm to the host (server/services/resumes/documentWorker.ts). Plain
+// JavaScript, so that Node can start it from here whether the host runs from the build or from its
+// sources.
 import { parentPort, workerData } from 'node:worker_threads';
 import { namesPrograms, rtfRunsPrograms, runsScripts } from './documents/programs.mjs';
 
 /**
- * What is wrong with a file. `encrypted`: it asks for a password; `macros`: it carries programs;
- * `damaged`: it can't be opened, or grows beyond measure when opened.
+ * What is wrong with a file. `encrypted`: it needs a password; `macros`: it contains programs;
+ * `damaged`: it can't be opened, or exceeds the limits when unpacked.
  *
  * @typedef {'encrypted' | 'macros' | 'damaged'} Problem
  * @typedef {'pdf' | 'docx' | 'odt' | 'rtf'} Kind
  * @typedef {{ task: 'check' | 'text', bytes: Uint8Array }} Task
  */
 
-/** Everything in an archive together, unpacked, in bytes; and how many files it may hold. */
+/** Limits of an archive: its total unpacked size in bytes, and its number of files. */
 const maxUnpacked = 60 * 1024 * 1024;
 const maxEntries = 3000;
 
 /**
- * The names in a zip archive's directory, which is what programs open it by. Undefined where parts of
- * it lie in each other: such a part would be opened without having been seen in `readArchive`.
+ * Returns the names in a zip archive's directory, which programs use to open it. Returns
+ * `undefined` if its parts overlap: such a part would be opened without having been seen by
+ * `readArchive`.
  *
  * @param {Uint8Array} bytes
  * @returns {string[] | undefined}
@@ -47,12 +49,13 @@ const listedNames = (bytes) => {
 };
 
 /**
- * The names in a zip archive, and what those hold that `wanted` accepts. Counts what is unpacked
- * for real: what an archive says of its own sizes may be a lie.
+ * Returns the names in a zip archive, and the contents of the files that `wanted` accepts. Counts
+ * the bytes actually unpacked, since the sizes in the archive may be forged.
  *
  * @param {Uint8Array} bytes
  * @param {(name: string) => boolean} wanted
- * @returns {Promise<{ names: string[], parts: Map<string, Uint8Array> } | undefined>} Undefined: damaged.
+ * @returns {Promise<{ names: string[], parts: Map<string, Uint8Array> } | undefined>} Undefined:
+ * damaged.
  */
 const readArchive = async (bytes, wanted) => {
   const { Unzip, UnzipInflate } = await import('fflate');
@@ -84,7 +87,7 @@ const readArchive = async (bytes, wanted) => {
   });
   unzip.register(UnzipInflate);
   try {
-    // in pieces, so that the count stops a bomb before it has gone off
+    // in chunks, so that a zip bomb is stopped before it is fully unpacked
     for (let at = 0; at < bytes.length && !failed; at += 16_384)
       unzip.push(bytes.subarray(at, at + 16_384), at + 16_384 >= bytes.length);
   } catch {
@@ -96,7 +99,7 @@ const readArchive = async (bytes, wanted) => {
   return isSame ? { names, parts } : undefined;
 };
 
-/** A count beyond that is no CV's. */
+/** No CV has more pages; a higher count isn't reported. */
 const maxPages = 10_000;
 
 /** @param {Uint8Array} bytes @returns {Promise<{ problem?: Problem, pages?: number }>} */
@@ -122,11 +125,11 @@ const checkPdf = async (bytes) => {
 };
 
 /**
- * Whether one of these parts has what `isBad` looks for.
+ * Returns `macros` if `isBad` accepts one of the parts.
  *
  * @param {Iterable<Uint8Array>} parts
  * @param {(part: Uint8Array) => Promise<boolean>} isBad
- * @returns {Promise<Problem | undefined>} `damaged`: one can't be read.
+ * @returns {Promise<Problem | undefined>} `damaged` if a part can't be read.
  */
 const problemIn = async (parts, isBad) => {
   try {
@@ -139,7 +142,7 @@ const problemIn = async (parts, isBad) => {
 
 /** @param {Uint8Array} bytes @returns {Promise<Problem | undefined>} */
 const checkDocx = async (bytes) => {
-  // the names of parts are compared without regard to case
+  // part names are case-insensitive
   const archive = await readArchive(bytes, (name) =>
     /^\[Content_Types\]\.xml$|\.rels(\/|$)/i.test(name),
   );
@@ -174,8 +177,8 @@ const checks = { docx: checkDocx, odt: checkOdt, rtf: checkRtf };
 const isKind = (ext) => ext !== undefined && Object.hasOwn(checks, ext);
 
 /**
- * What kind of file it is, by its content, what is wrong with one of ours, and how many pages a
- * PDF has.
+ * Detects a file's type by its content, and returns its problem if it has one of the accepted
+ * types, and the number of pages of a PDF.
  *
  * @param {Uint8Array} bytes
  */
@@ -193,11 +196,11 @@ const textOfDocx = async (bytes) => {
   return { text: value };
 };
 
-// its host ends it
+// the host terminates the thread
 parentPort?.ref();
 /** @type {Task} */
 const { task, bytes } = workerData;
-/** Undefined where it can't be read. */
+/** Returns `undefined` if the document can't be read. */
 const answer = async () => {
   try {
     return await (task === 'check' ? check(bytes) : textOfDocx(bytes));

@@ -1,6 +1,6 @@
-// Renders pages, in a thread of its own: React's work holds up no call of the API
-// (server/plugins/pages/renderThread.ts). What a page's screen asks for is asked of the main thread,
-// which knows who may read what. Plain JavaScript, as document.mjs is.
+// Renders pages in a separate thread, so that React's work doesn't block API calls
+// (server/plugins/pages/renderThread.ts). Calls for a page's data are sent to the main thread,
+// which checks who may read what. Plain JavaScript, like document.mjs.
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -17,7 +17,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 if (parentPort === null) throw new Error('This is a thread of the host.');
 const port = parentPort;
 const { file, niceness } = workerData;
-// there it holds for this thread alone; what answers calls comes first
+// on Linux this affects only this thread; threads that answer calls come first
 if (process.platform === 'linux') os.setPriority(niceness);
 
 const built = createRequire(file)(file);

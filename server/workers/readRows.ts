@@ -1,6 +1,6 @@
-// Reads large sources of jobs, in a thread of its own: what takes seconds there holds up no call, and
-// what takes too long or fills the memory is ended without harm to the host
-// (server/services/sources/rowsThread.ts). The build makes one file of it beside the host's.
+// Reads large sources of jobs in a separate thread: work of several seconds doesn't block calls,
+// and a thread that takes too long or runs out of memory is terminated without harm to the host
+// (server/services/sources/rowsThread.ts). The build bundles it as one file beside the host's.
 import { once } from 'node:events';
 import os from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -9,16 +9,16 @@ import { readRows } from '../services/sources/readRows';
 import type { RowsThreadData, RowsThreadMessage } from '../services/sources/rowsThread';
 import { ownThread } from './threadTime';
 
-/** Rows that are sent at once: the host takes so many of them without others waiting. */
+/** Rows per message: few enough that the host can process them without delaying other work. */
 const batchSize = 50;
 
 const run = async (): Promise<void> => {
   const port = parentPort;
   if (!port) throw new Error('This is a thread of the host.');
-  // its host ends it
+  // the host terminates the thread
   port.ref();
-  const { niceness, ...request } = workerData as RowsThreadData; // what its host sent
-  // there it holds for this thread alone; what answers calls comes first
+  const { niceness, ...request } = workerData as RowsThreadData; // sent by the host
+  // on Linux this affects only this thread; threads that answer calls come first
   if (process.platform === 'linux') os.setPriority(niceness);
   const send = (message: RowsThreadMessage): void => port.postMessage(message);
   send({ kind: 'started', thread: ownThread() });

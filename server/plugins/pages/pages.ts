@@ -151,8 +151,8 @@ const sendPlain = (reply: FastifyReply, status: number, html: string) =>
     .send(html);
 
 /**
- * Redirects to the intended address; never a permanently cached redirect, since the address may get
- * a meaning later.
+ * Redirects to the intended address. The redirect isn't cached, since the address may get a meaning
+ * of its own later.
  */
 const leadTo = (reply: FastifyReply, { address, status = 302 }: Meant) =>
   reply.header('cache-control', 'no-cache').redirect(address, status);

@@ -3,7 +3,7 @@ import type { DemoApplication, DemoPerson } from './shapes';
 type Applicant = Omit<DemoPerson, 'email' | 'nationality' | 'address' | 'gender'> & {
   gender?: DemoPerson['gender'];
 };
-/** Invented like everybody in the demo data; `.example` addresses belong to nobody. */
+/** An invented person, like everybody in the demo data; `.example` addresses belong to nobody. */
 const person = ({ gender = 'Female', ...rest }: Applicant): DemoPerson => ({
   ...rest,
   gender,
@@ -12,7 +12,7 @@ const person = ({ gender = 'Female', ...rest }: Applicant): DemoPerson => ({
   address: 'US',
 });
 
-/** People who applied to the demo employer, so that its applications desk has work to show. */
+/** People who applied to the demo employer, so that its list of applicants isn't empty. */
 export const demoApplicants: DemoPerson[] = [
   person({
     username: 'nadia.saab',
@@ -157,7 +157,7 @@ const newestApplications: DemoApplication[] = [
   { ...analyst, seeker: 'ruth.calder', daysAgo: 0.4, message },
 ];
 
-/** To the employer's other jobs, by job. */
+/** Applications to the employer's other jobs, by job title. */
 const byTitle: Record<string, Omit<DemoApplication, 'employer' | 'title' | 'message'>[]> = {
   'UX Designer': [
     {
@@ -238,7 +238,7 @@ const byTitle: Record<string, Omit<DemoApplication, 'employer' | 'title' | 'mess
   ],
 };
 
-/** What the demo employer's desk has, in all states. */
+/** All applications to the demo employer, in all states. */
 export const demoDeskApplications: DemoApplication[] = [
   ...newestApplications,
   ...Object.entries(byTitle).flatMap(([title, applications]) =>

@@ -2,7 +2,7 @@ import type { Wire } from '../../wire';
 
 type Shown = Pick<Wire<'OpenToWorkInput'>, 'headline' | 'skills' | 'place' | 'categories'> &
   Partial<Wire<'OpenToWorkInput'>>;
-/** A demo seeker who is open to work. */
+/** A demo job seeker who is open to work. */
 export type DemoCandidate = { seeker: string; shown: Wire<'OpenToWorkInput'> };
 
 const candidate = (seeker: string, shown: Shown): DemoCandidate => ({
@@ -84,11 +84,11 @@ type DemoInvitation = {
   seeker: string;
   job: string;
   message: string;
-  /** What somebody wrote who said yes, and what they are called. */
+  /** The candidate's message on accepting, and their full name. */
   reply?: { name: string; text: string };
 };
 
-/** Whom the demo employer has invited, listed and looked at. */
+/** Invitations sent by the demo employer. */
 export const demoInvitations: readonly DemoInvitation[] = [
   {
     seeker: 'demo.seeker',

@@ -5,7 +5,10 @@ import type { DemoPerson } from './shapes';
 /** The demo employer's colleagues; nobody knows their passwords. */
 export const demoColleagues: (DemoPerson & {
   access: Access;
-  /** How many of the company's jobs they have, the newest ones; of those who don't have all. */
+  /**
+   * How many of the company's jobs they have access to, the newest ones; for those without access
+   * to all.
+   */
   chosenJobs: number;
 })[] = [
   {
@@ -40,7 +43,7 @@ export const demoColleagues: (DemoPerson & {
   },
 ];
 
-/** Somebody who was invited and hasn't answered. */
+/** An invitation to a colleague that hasn't been answered. */
 export const demoInvitation = {
   email: 'tom.reyes@northfold.example',
   role: 'recruiter',
@@ -48,16 +51,16 @@ export const demoInvitation = {
 } as const;
 
 type DemoEvent = {
-  /** Usernames. */
+  /** A username, like `about`. */
   by: string;
   about?: string;
-  /** A job's. */
+  /** A job's title. */
   title?: string;
   action: HistoryAction;
   after?: { role?: CompanyRole; email?: string };
 };
 
-/** What they did, the oldest first. */
+/** The company's history, oldest first. */
 export const demoHistory: DemoEvent[] = [
   { by: 'marcus.hale', action: 'joinCompany', after: { role: 'recruiter' } },
   { by: 'ines.duarte', action: 'joinCompany', after: { role: 'reader' } },

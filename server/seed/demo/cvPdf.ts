@@ -1,6 +1,6 @@
 import type { DemoPerson } from './shapes';
 
-/** Text as a PDF's string: Latin letters, with the characters that end it escaped. */
+/** Converts text to a PDF string: Latin letters, with delimiters escaped. */
 const quoted = (text: string): string => `(${text.replaceAll(/[\\()]/g, String.raw`\$&`)})`;
 
 type Line = { text: string; size: number; bold?: boolean };
@@ -15,7 +15,7 @@ const pageText = (lines: readonly Line[]): string => {
     .join('\n');
 };
 
-/** A PDF with these pages, on US Letter, in Helvetica. */
+/** Creates a PDF of these pages, on US Letter, in Helvetica. */
 const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`);
   const font = (name: string) =>
@@ -41,11 +41,11 @@ const pdfOf = (pages: readonly (readonly Line[])[]): Buffer => {
   });
   const start = body.length;
   body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  // one byte a character, as the offsets count them
+  // one byte per character, as the offsets assume
   return Buffer.from(body, 'latin1');
 };
 
-/** A demo person's CV: two pages. */
+/** Creates a demo person's CV: two pages. */
 export const cvPdf = (person: DemoPerson): Buffer => {
   const name = `${person.firstName} ${person.lastName}`;
   const section = (title: string, ...texts: string[]): Line[] => [

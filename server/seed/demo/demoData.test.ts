@@ -103,9 +103,9 @@ test('some say where the work is done, until when one may apply, and more than t
   expect(new Set(kinds)).toEqual(new Set(['paragraph', 'heading', 'list']));
   for (const { employer, title, workplace, closesInDays = 1 } of demoExtras) {
     const posting = postings.find((each) => each.employer === employer && each.title === title);
-    // its last day is before its usual end
+    // its last day is before its default expiry
     expect(closesInDays).toBeLessThanOrEqual(limits.jobLifeDays - (posting?.daysAgo ?? 99));
-    // and the two don't contradict each other
+    // and its workplace and location don't contradict each other
     const isRemote = posting?.location.startsWith('Remote') ?? false;
     expect([title, (workplace ?? 'remote') === 'remote' || !isRemote]).toEqual([title, true]);
     expect([title, workplace !== 'remote' || isRemote]).toEqual([title, true]);

@@ -1,11 +1,11 @@
 import type { Workplace } from '../../repositories/jobs/workplace';
 
-/** What some demo jobs say besides the specification's fields. */
+/** What some demo jobs have beyond the specification's fields. */
 export type DemoExtras = {
   employer: string;
   title: string;
   workplace?: Workplace;
-  /** In how many days the last day is on which one may apply. */
+  /** In how many days the last day to apply is. */
   closesInDays?: number;
   /** Markdown, as an employer would type it. */
   longDescription?: string;

@@ -1,14 +1,14 @@
 import type { JobQuestion } from '../../repositories/applications/applications';
 
-/** What some demo jobs ask and promise their applicants, and how often they were viewed. */
+/** Questions and promises of some demo jobs, and how often they were viewed. */
 export type DemoHiring = {
   employer: string;
   title: string;
   answerDays: number;
   questions: JobQuestion[];
-  /** Days before the data are inserted. */
+  /** Days before the data is inserted. */
   confirmedDaysAgo?: number;
-  /** On a usual day; the first days have more. */
+  /** On a normal day; the first days have more. */
   viewsADay: number;
 };
 

@@ -1,9 +1,9 @@
 type DemoMessage = {
   from: 'employer' | 'jobseeker';
   text: string;
-  /** Fractions of days since it was written. */
+  /** Days since it was written, may be fractional. */
   daysAgo: number;
-  /** Not read yet by the other side. */
+  /** The other side hasn't read it yet. */
   isUnread?: true;
 };
 /** A conversation about a demo application, oldest message first. */
@@ -60,7 +60,7 @@ export const demoThreads: readonly DemoThread[] = [
   },
 ];
 
-/** What the demo job seeker's first alert with finds has told. */
+/** Notices of new jobs from the demo job seeker's first alert that found any. */
 export const demoFinds = [
   { jobs: 3, daysAgo: 0.4, isUnread: true },
   { jobs: 1, daysAgo: 1.4, isUnread: false },

@@ -4,8 +4,8 @@ import type { DemoPerson } from './shapes';
 type DemoJobName = { employer: string; title: string };
 
 /**
- * Somebody who wrote the same to many employers and is suspended for it. They never confirmed their
- * address, so no mail tells them when the host starts for the first time.
+ * A job seeker who sent the same text to many employers and is suspended for it. Their address is
+ * unconfirmed, so no mail is sent to them on the first start.
  */
 export const demoSuspended: DemoPerson & {
   sent: { count: number; example: string; lastTo: DemoJobName };
@@ -31,7 +31,7 @@ export const demoSuspended: DemoPerson & {
   reason: 'You sent the same advertisement to 16 employers. Messages here are for applications.',
 };
 
-/** Who invites so many candidates that an administrator looks at it; nothing is decided yet. */
+/** An employer who invites so many candidates that it opens a case; undecided. */
 export const demoInviter = {
   employer: 'fieldstone',
   title: 'Store Manager',

@@ -6,11 +6,11 @@ export type DemoSavedJob = {
   employer: string;
   title: string;
   note: string;
-  /** Days before the data are inserted. */
+  /** Days before the data is inserted. */
   daysAgo: number;
 };
 
-/** A posting that was filled, so that a list of saved jobs has one that ended. */
+/** A filled job, so that the saved jobs include one that has ended. */
 export const demoFilledPosting: DemoPosting & { category: string; filledDaysAgo: number } = {
   employer: 'fieldstone',
   title: 'Design Systems Developer',

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@contract/jobs/applicationLife';
 
-/** A posting of the demo data; texts obey the word limits of spec §9, pay is in dollars a month. */
+/** A job of the demo data; texts obey the word limits of spec §9, pay is in dollars a month. */
 export type DemoPosting = {
   /** The username of the employer who posted it. */
   employer: string;
@@ -10,7 +10,7 @@ export type DemoPosting = {
   pay: [from: number, to: number];
   vacancies: number;
   degree: string;
-  /** Days before the data are inserted. */
+  /** Days before the data is inserted. */
   daysAgo: number;
   overview: string;
   responsibilities: [string, string, string, string, string];
@@ -26,7 +26,7 @@ export type DemoPerson = {
   gender: 'Male' | 'Female';
   /** A two-letter code, as the registration forms send it. */
   nationality: string;
-  /** An employer's: the street. A seeker's: the country's code (spec §2.7). */
+  /** An employer's street; a job seeker's country code (spec §2.7). */
   address: string;
   location: string;
   education: string;
@@ -47,9 +47,9 @@ export type DemoEmployer = DemoPerson & {
     website: string;
     address: string;
   };
-  /** SVG, drawn for it. */
+  /** The logo as SVG. */
   logo: string;
-  /** Its position among the featured employers, from 1; absent where it isn't featured. */
+  /** Its position among the featured employers, from 1; absent if it isn't featured. */
   featured?: number;
 };
 
@@ -57,16 +57,16 @@ export type DemoApplication = {
   seeker: string;
   employer: string;
   title: string;
-  /** Days before the data are inserted. */
+  /** Days before the data is inserted. */
   daysAgo: number;
   message: string;
   note?: string;
-  /** What the employer has decided; default: nothing yet. */
+  /** The employer's decision; none by default. */
   state?: ApplicationState;
   rating?: number;
   tags?: string[];
   /** Whether a CV came with it. */
   cv?: true;
-  /** In how many days the interview is that they booked. */
+  /** In how many days the booked interview takes place. */
   interviewInDays?: number;
 };

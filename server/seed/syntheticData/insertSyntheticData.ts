@@ -10,19 +10,19 @@ import {
 import { StartError } from '../../startError';
 import { employerOf, jobOf, seekerOf } from './syntheticData';
 
-/** Wanted totals. */
+/** Total numbers of records to reach. */
 export type Sizes = { jobs: number; employers: number; seekers: number };
 
 const batchSize = 1000;
 /**
- * Batches inserted at once: two keep two cores busy with jobs' texts. People one at a time, since
- * two batches with the same names would deadlock.
+ * Batches inserted concurrently: two keep two cores busy with jobs' texts. People one at a time,
+ * since two batches with the same names would deadlock.
  */
 const concurrency = { jobs: 2, people: 1 };
 
 /**
- * Inserts records until `wanted` is reached, leaving out those whose name is taken. Numbering
- * starts at what is present, so a second run continues.
+ * Inserts records until `wanted` is reached, skipping those whose name is taken. Numbering starts
+ * at the number of existing records, so a second run continues.
  */
 const fill = async (
   what: keyof typeof concurrency,
@@ -50,8 +50,8 @@ const fill = async (
 };
 
 /**
- * Fills the database up to the sizes with invented employers, seekers and jobs, dated within the
- * year before `now`. Returns how many were added.
+ * Fills the database up to the sizes with invented employers, job seekers and jobs, dated within
+ * the year before `now`. Returns how many were added.
  */
 export const insertSyntheticData = async (
   db: Database,

@@ -1,4 +1,4 @@
-/** What invented people, companies and places are put together from. */
+/** Word lists that invented people, companies and places are composed of. */
 const list = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 export const firstNames = {
@@ -25,7 +25,7 @@ export const lastNames =
   Shaw Silva Singh Sokolov Sørensen Soto Steiner Stone Storm Suárez Sutton Suzuki Svensson Takeda Tan Tanaka Taylor Thomsen Torres Tran Turner Usman Varga Vargas Vega Verma
   Vidal Vogel Wagner Walker Walsh Wang Ward Watanabe Weber Webb Wirth Wolff Wong Wood Wright Yamada Yang Yates Yılmaz Young Zhang Zhou Ziegler`);
 
-/** A company is called `Alder Health`, `Granite & Holm`, `Northwind Studio`. */
+/** Companies are named like `Alder Health`, `Granite & Holm`, `Northwind Studio`. */
 export const companyPrefixes =
   list(`Alder Amber Anchor Arbor Ashgrove Aspen Bayside Beacon Birch Bluebird Bramble Bridgewater Brightwell Brookline Canyon Cardinal Cedar Clearwater
   Clover Cobalt Copper Crestview Cypress Driftwood Eastgate Elmwood Ember Evergreen Fairfield Falcon Fernhill Firefly Foxglove Foundry Garnet Glenview Granite Greenfield

@@ -1,4 +1,7 @@
-/** A pseudorandom number generator (mulberry32): from 0 below 1, the same for the same seed. */
+/**
+ * Creates a pseudorandom number generator (mulberry32): returns numbers from 0 to below 1, the same
+ * sequence for the same seed.
+ */
 export const prngOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -8,11 +11,11 @@ export const prngOf = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 };
-/** One seeded by a record's kind and number. */
+/** Creates a generator seeded by a record's kind and number. */
 export const prngFor = (kind: number, index: number): (() => number) =>
   prngOf(Math.imul(index + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b));
 
-/** A random item. */
+/** Returns a random item. */
 export const pick = <Item>(prng: () => number, items: readonly Item[]): Item => {
   const item = items[Math.floor(prng() * items.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');

@@ -17,7 +17,7 @@ import { kinds, levels, trades } from './trades';
 const year = 365 * day;
 const genders = ['Female', 'Male'] as const;
 
-/** A name in the form that usernames and domains take. */
+/** Converts a name to the form used in usernames and domains. */
 const toSlug = (text: string): string =>
   text
     .toLowerCase()
@@ -42,13 +42,13 @@ const usernameOf = (prng: () => number, firstName: string, lastName: string): st
   // most have a number: plain ones are soon taken
   return prng() < 0.15 ? style : `${style}${Math.floor(prng() * 9000) + 10}`;
 };
-/** A fictional number (555-01xx). */
+/** Returns a fictional number (555-01xx). */
 const phone = (prng: () => number): string =>
   `+1 ${200 + Math.floor(prng() * 700)} 555 01${String(Math.floor(prng() * 100)).padStart(2, '0')}`;
 const randomDate = (prng: () => number, now: Date): Date =>
   new Date(now.getTime() - Math.floor(prng() * year));
 
-/** The seeker with that number, the same at each run except for the dates. */
+/** Creates the job seeker with that number, the same on each run except for the dates. */
 export const seekerOf = (index: number, now: Date): SeededSeeker => {
   const prng = prngFor(1, index);
   const { gender, firstName, lastName } = person(prng);
@@ -98,12 +98,12 @@ export const employerOf = (index: number, now: Date): SeededEmployer => {
   };
 };
 
-/** One job in so many wasn't renewed and has expired. */
+/** One in this many jobs wasn't renewed and has expired. */
 const expiredEvery = 12;
 
 /**
- * The job with that number, of one of the employers. Posted within a year; older than its 30 days,
- * it was renewed or has expired.
+ * Creates the job with that number, of one of the employers. It was posted within a year; if that
+ * is over 30 days ago, it was renewed or has expired.
  */
 export const jobOf = (
   index: number,

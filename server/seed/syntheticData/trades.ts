@@ -1,6 +1,6 @@
 import type { CategoryName } from '@contract/constants/categories';
 
-/** What a category's jobs say: titles, usual pay in dollars a month, tasks and skills. */
+/** The content of a category's jobs: titles, usual pay in dollars a month, tasks and skills. */
 type Trade = {
   titles: readonly string[];
   pay: readonly [number, number];

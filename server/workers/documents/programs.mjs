@@ -1,9 +1,9 @@
-// What in an office document runs programs, or is loaded from elsewhere once somebody opens it.
+// Detects parts of office documents that run programs or load external content when opened.
 import { readXml } from './readXml.mjs';
 
 /** @typedef {import('./readXml.mjs').Element} Element */
 
-/** The last part of a relation's type, which both editions of the format (ISO 29500) have in common. */
+/** The last segments of relationship types, which both editions of the format (ISO 29500) share. */
 const programRelations = new Set([
   'oleobject',
   'control',
@@ -17,13 +17,13 @@ const isProgramRelation = ({ name, attributes }) => {
   if (name !== 'Relationship') return false;
   const type = (attributes.get('Type') ?? '').trim().split('/').at(-1)?.toLowerCase() ?? '';
   const mode = (attributes.get('TargetMode') ?? 'Internal').trim().toLowerCase();
-  // what is elsewhere is loaded without a question, but for a link
+  // external targets are loaded without asking, except for hyperlinks
   return mode === 'internal' ? programRelations.has(type) : type !== 'hyperlink';
 };
 
 /**
- * Whether a file of relations (`.rels`) or content types of a Word document names programs, or what
- * is elsewhere. Fails where it can't be read.
+ * Whether a relationships (`.rels`) or content types file of a Word document refers to programs or
+ * external content. Throws if it can't be read.
  *
  * @param {Uint8Array} bytes
  */
@@ -35,8 +35,7 @@ export const namesPrograms = async (bytes) =>
   );
 
 /**
- * Whether an XML file of an OpenDocument text runs scripts once something happens. Fails where it
- * can't be read.
+ * Whether an XML file of an OpenDocument text runs scripts on events. Throws if it can't be read.
  *
  * @param {Uint8Array} bytes
  */
@@ -47,7 +46,7 @@ export const runsScripts = async (bytes) =>
       [...attributes.values()].some((value) => /^\s*vnd\.sun\.star\.script:/i.test(value)),
   );
 
-/** A control word with its number, a character by its code, another sign, a bracket, or text. */
+/** A control word with its number, a character code, another symbol, a brace, or text. */
 const rtfPart = /\\([a-zA-Z]+)(-?\d{1,10})? ?|\\'([\da-fA-F]{2})|\\[^a-zA-Z]|[{}]|[^\\{}]+/gs;
 
 /** What is in quotes is what a field takes, such as an address. @param {string} instruction */
@@ -55,27 +54,30 @@ const isDde = (instruction) =>
   /(?<!\w)DDE(AUTO)?(?!\w)/i.test(instruction.replaceAll(/"[^"]*"/g, ' '));
 
 /**
- * Whether a character is written by its code that no program writes so in a field's instruction: a
- * letter or control character, which hides what the instruction says.
+ * Whether a letter or control character is written as a character code. No program writes these
+ * that way in a field's instruction; it is used to hide what the instruction says.
  *
  * @param {RegExpExecArray} found
  */
 const isHiding = ([, word, number = '', byte]) => {
   if (word !== 'u' && byte === undefined) return false;
-  // a number above 32,767 is written as a negative one
+  // numbers above 32,767 are written as negative ones
   const code = byte === undefined ? Number(number) & 0xff_ff : Number.parseInt(byte, 16);
   return code < 32 || /[a-zA-Z]/.test(String.fromCharCode(code));
 };
 
 /**
- * Whether a field in a text file of Word's starts a program (DDE), also where its name is spread over
- * groups or written by codes.
+ * Whether a field in an RTF file starts a program (DDE), even if its name is spread over groups or
+ * written as character codes.
  *
  * @param {string} rtf
  */
 const hasDdeField = (rtf) => {
   let depth = 0;
-  /** The groups that the outermost instruction and a part of it that is skipped began in; 0: none. */
+  /**
+   * The depths of the groups in which the outermost instruction, and a part of it to skip, began;
+   * 0: none.
+   */
   let [begun, skipped] = [0, 0];
   let instruction = '';
   rtfPart.lastIndex = 0;
@@ -89,7 +91,7 @@ const hasDdeField = (rtf) => {
       } else if (depth === skipped) skipped = 0;
       depth = Math.max(0, depth - 1);
     } else if (word === 'bin') {
-      // bytes of a picture, which an instruction has none of
+      // the bytes of a picture, which no instruction contains
       if (begun > 0) return true;
       rtfPart.lastIndex += Math.max(0, Number(number));
     } else if (word === 'fldinst') {
@@ -106,8 +108,8 @@ const hasDdeField = (rtf) => {
 };
 
 /**
- * Objects in a text file of Word's are programs or lead to them. A number may follow the word at once.
- * A word after two backslashes is text.
+ * Whether an RTF file contains objects, templates or fields that run programs or load them. A
+ * number may follow a control word directly. A word after two backslashes is text.
  *
  * @param {Uint8Array} bytes
  */

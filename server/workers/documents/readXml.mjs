@@ -1,14 +1,14 @@
-// Reads XML that strangers wrote, by its names and values rather than its spelling, so that nothing
-// means one thing here and another to the program that opens it.
+// Reads XML written by strangers, by its names and values rather than its spelling, so that it
+// means the same here as to the program that opens it.
 
 /** @typedef {{ name: string, attributes: Map<string, string> }} Element Names are without their prefix. */
 
-/** What of a file's bytes is text in UTF-8 only. */
+/** Decodes UTF-8; throws if a file isn't valid UTF-8. */
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The elements of an XML file in their order. Fails where it is no XML, isn't in UTF-8 or has
- * a DOCTYPE, whose entities could say anything.
+ * Returns the elements of an XML file in document order. Throws if it isn't valid XML, isn't in
+ * UTF-8, or has a DOCTYPE, whose entities could expand to anything.
  *
  * @param {Uint8Array} bytes
  * @returns {Promise<Element[]>}
