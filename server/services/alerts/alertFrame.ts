@@ -1,7 +1,7 @@
 import type { Tone } from '@contract/text/tones';
 import { mailFrame, table } from '../mail/frame';
 
-/** A company's initials on one of six pairs of colors. */
+/** Colors of the tile with a company's initials: one of six pairs. */
 export const tiles: Record<Tone, string> = {
   1: 'background:#d9ebe6;color:#0c5148',
   2: 'background:#fbe6c5;color:#744700',
@@ -11,12 +11,12 @@ export const tiles: Record<Tone, string> = {
   6: 'background:#ebe4d6;color:#5a4a24',
 };
 
-/** All of it is HTML. */
+/** All values are HTML. */
 type Parts = Record<'title' | 'preview' | 'since' | 'jobs' | 'buttons' | 'below', string> & {
   heading: readonly [string, string];
 };
 
-/** The mail of an alert: what is new as the heading, and a row for each job. */
+/** Renders an alert's mail: what is new as the heading, and a row for each job. */
 export const alertFrame = ({ heading, since, jobs, buttons, ...parts }: Parts): string =>
   mailFrame({
     ...parts,

@@ -8,26 +8,26 @@ import { button, cell, escaped, linkStyle } from '../mail/frame';
 import { withoutLinks, type Rendered } from '../mail/letter';
 import { alertFrame, tiles } from './alertFrame';
 
-/** Jobs that a mail shows; a link leads to the others. */
+/** How many jobs a mail shows; a link leads to the others. */
 const maxShown = 8;
 
-/** What an alert has to tell: the best first. */
+/** The jobs of an alert's mail, best first. */
 type AlertNews = {
   rows: readonly JobRow[];
-  /** By a job's id, how many more are the same job, and how far away it is. */
+  /** By job id: how many more jobs are the same, and the distance in miles. */
   alike: ReadonlyMap<string, number>;
   miles: ReadonlyMap<string, number>;
-  /** False where there are more than were looked at. */
+  /** False if there may be more jobs than were ranked. */
   isAll: boolean;
-  /** How far around its place the alert looks; null for no place. */
+  /** The alert's search radius in miles; null if it has no place. */
   within: number | null;
 };
 type Sent = { alert: JobAlert; news: AlertNews; origin: string; now: Date };
 
-/** What somebody else wrote, as a mail shows it: nothing in it is a link. */
+/** Prepares text that others wrote for a mail: on one line and without links. */
 const foreign = (text: string): string => withoutLinks(text.replaceAll(/\s+/gu, ' ').trim());
 
-/** The longest employment type that stands beside a title, in characters. */
+/** Maximum length of the employment type beside a title, in characters. */
 const maxKind = 24;
 const shortened = (text: string): string =>
   text.length <= maxKind ? text : `${text.slice(0, maxKind - 1).trimEnd()}…`;
@@ -61,7 +61,10 @@ const shownJob = (row: JobRow, { alert, news, origin, now }: Sent): ShownJob => 
   };
 };
 
-/** The links of an alert's mails; each leads to a page, where a button does it. */
+/**
+ * Returns the links of an alert's mails; each opens a page on which a button carries out the
+ * action.
+ */
 const alertLinks = (origin: string, { linkKey, search }: JobAlert) => {
   const page = (action?: string): string =>
     `${origin}${paths.jobAlert()}#${linkKey}${action === undefined ? '' : `.${action}`}`;
@@ -91,7 +94,7 @@ const jobHtml = (job: ShownJob, isLast: boolean): string => {
 <td valign="top" align="right" style="padding-left:12px">${job.kind === '' ? '' : `<span class="pill" style="display:inline-block;padding:3px 11px;border-radius:99px;white-space:nowrap;background:#f3f0e9;color:#47595f;font-size:13px;line-height:20px;font-weight:600">${escaped(job.kind)}</span>`}<div class="e3" style="font-size:13px;line-height:20px;color:#5f7076;padding-top:6px;white-space:nowrap">${escaped(job.posted)}</div></td></tr></table></td></tr>`;
 };
 
-/** What both forms of the mail say. */
+/** Returns the content that the text and HTML forms of the mail share. */
 const partsOf = (sent: Sent) => {
   const { alert, news, origin, now } = sent;
   const name = foreign(alert.name);
@@ -138,7 +141,7 @@ const textOf = ({ subject, since, jobs, counted, links, reason, small, contact }
     contact.join('\n'),
   ].join('\n\n')}\n`;
 
-/** Below the card: what is wrong with it, why it came, and how to stop it. */
+/** Renders what is below the card: feedback links, why the mail was sent, and how to stop it. */
 const belowHtml = ({ links, reason, small, contact }: Parts): string => {
   const ways = small.map(
     ({ label, url }) =>
@@ -154,7 +157,7 @@ const belowHtml = ({ links, reason, small, contact }: Parts): string => {
   ].join('\n');
 };
 
-/** The mail of an alert, as text and as HTML that reads the same with images off. */
+/** Renders the mail of an alert, as text and as HTML that is readable with images off. */
 export const renderAlert = (sent: Sent): Rendered => {
   const parts = partsOf(sent);
   const { name, counted, subject, since, jobs, links } = parts;

@@ -9,10 +9,10 @@ import type { SearchArea } from '../search/places/searchArea';
 import { clauseTsqueries, matchingWords } from './matchingWords';
 import { rarest, requiredLexemes, type Required } from './requiredLexemes';
 
-/** What each job has: of searches that require nothing that could be a key. */
+/** The key that every job has, for searches that require nothing usable as a key. */
 const everyJob = '*';
 
-/** About which share of all jobs has a mark of these, where nothing counts it. */
+/** Estimated share of all jobs that have a mark of each kind, for kinds that aren't counted. */
 const usualShares: Partial<Record<string, number>> = {
   c: 0.1,
   k: 0.5,
@@ -22,7 +22,7 @@ const usualShares: Partial<Record<string, number>> = {
   e: 0.001,
 };
 
-/** Which share of all jobs says a word anywhere. */
+/** Returns the share of all jobs that contain a word anywhere. */
 const shareOfWord =
   ({ jobs, countsOf }: SpellingVocabulary) =>
   (lexeme: string): number =>
@@ -38,12 +38,12 @@ const shareOfMark =
     return ((letter === 'l' ? counts?.places : counts?.companies) ?? 0) / Math.max(1, jobs);
   };
 
-/** A key's kind, so that a word is no mark. */
+/** Prefixes keys with their kind, so that words and marks don't collide. */
 const keyed = (kind: 'b' | 'm' | 'p' | '@', required: Required | undefined): Required | undefined =>
   required && { ...required, lexemes: required.lexemes.map((lexeme) => kind + lexeme) };
 
 /**
- * The half degrees of the map that a circle touches; a job's are made by
+ * Returns the half-degree cells of the map that a circle touches. A job's cells are computed by
  * `server/repositories/alerts/alertMatching.ts`, a candidate's by `candidate_marks`.
  */
 export const cellsOf = ({ place, miles }: Circle): string[] => {
@@ -61,15 +61,15 @@ export const cellsOf = ({ place, miles }: Circle): string[] => {
 type Circle = { place: SearchArea['place']; miles: number };
 export type AlertPlace = {
   near: Near;
-  /** None for a state, which has no middle; one for each of several places that have. */
+  /** One per place; none for a state, which has no center. */
   circles: readonly Circle[];
-  /** Names that count as they are written, besides places in the circles. */
+  /** Place names that match as they are written, in addition to places within the circles. */
   names: readonly string[];
-  /** Which share of all jobs is there, about. */
+  /** Estimated share of all jobs in the place. */
   share: number;
 };
 
-/** Where a search looks for jobs; undefined for everywhere. */
+/** Returns where a search looks for jobs; `undefined` if everywhere. */
 export const placeOf = (
   query: JobQuery,
   area: SearchArea | undefined,
@@ -81,13 +81,13 @@ export const placeOf = (
   return {
     near,
     circles: centers.map((place) => ({ place, miles: Math.max(area.miles, place.miles) })),
-    // a place that was chosen by its distance is found by that alone
+    // with a chosen distance, `near.places` omits the name: only the distance counts
     names: centers.flatMap(({ names }) => names).filter((name) => near.places.includes(name)),
     share,
   };
 };
 
-/** What a job in a place has one of. */
+/** Returns the keys of which every job in the place has at least one. */
 const placeKeys = (
   { near, circles, names, share }: AlertPlace,
   shareOf: (mark: string) => number,
@@ -104,7 +104,10 @@ const placeKeys = (
   };
 };
 
-/** A search turned round: what a job has to say to be found by it, and the keys it is looked up by. */
+/**
+ * Converts a search to an alert query, to find the alerts that match a job: the conditions on the
+ * job, and the keys under which the alert is indexed.
+ */
 export const alertQueryOf = (
   query: JobQuery,
   place: AlertPlace | undefined,
@@ -145,7 +148,7 @@ const placeColumns = (place: AlertPlace | undefined) => {
   };
 };
 
-/** As the search compares the pay (`matchesPay`). */
+/** Pay conditions, the same as the search's (`matchesPay`). */
 const payColumns = ({ payMin, payMax, withPay }: JobQuery) => ({
   payMin: payMin ?? null,
   payMax: payMax ?? null,

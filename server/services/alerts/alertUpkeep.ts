@@ -10,8 +10,9 @@ import { rereadAlerts, sendDueAlerts } from './sendAlerts';
 const [interval, firstAfter] = [20_000, 10_000];
 
 /**
- * Matches new jobs against the alerts, and queues the mails of those that are due (docs/alerts.md),
- * and of saved searches for candidates. Several hosts share the work. `origin` is the site's, for the links. Returns how to stop.
+ * Runs upkeep of alerts (docs/alerts.md): matches new jobs against alerts, and queues the mails of
+ * due alerts and of saved searches for candidates. Safe to run on several hosts at once. `origin`
+ * is the site's, for links. Returns a function that stops it.
  */
 export const startAlertUpkeep = ({ db, log }: Context, origin: string): (() => Promise<void>) =>
   every({

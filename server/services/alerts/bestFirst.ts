@@ -10,17 +10,17 @@ import { vocabularyOf } from '../search/vocabulary';
 import type { CompiledAlert } from './readAlertSearch';
 
 export type BestJobs = {
-  /** The live jobs that match, the best first; those that are the same as another are left out. */
+  /** The live jobs that match, best first, without duplicates. */
   rows: JobRow[];
   alike: ReadonlyMap<string, number>;
-  /** How far away each is, by its id; without those of places that aren't known. */
+  /** Distance in miles, by job id; without jobs whose place isn't known. */
   miles: ReadonlyMap<string, number>;
 };
 
-/** So few jobs need no windows. */
+/** So few jobs are searched without windows. */
 const fewJobs: JobHistogram = { total: 0, hours: [], steps: [], choices: [] };
 
-/** How far the places of jobs are from where an alert looks, as they are written. */
+/** Returns the distances of the jobs' places from the alert's place, by the text of the place. */
 const milesOf = async (
   tx: Queryable,
   { area }: CompiledAlert,
@@ -32,8 +32,9 @@ const milesOf = async (
 };
 
 /**
- * Ranks jobs that an alert found as its search ranks them, which leaves out what has ended or changed
- * meanwhile. Besides the pool of searches it takes no connection: who is in a transaction (`tx`) has one.
+ * Ranks the jobs that an alert matched as its search ranks them, without jobs that have ended or no
+ * longer match. Uses only connections of the pool for searches, so that callers inside a
+ * transaction (`tx`) don't need a second one of the main pool.
  */
 export const bestFirst = async (
   db: Database,

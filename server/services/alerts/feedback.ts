@@ -9,7 +9,10 @@ import {
 import { updateJobAlert, type AlertChanges } from './jobAlerts';
 import { readAlertSearch } from './readAlertSearch';
 
-/** The next smaller distance that can be chosen; undefined where the search has none, or none is smaller. */
+/**
+ * Returns the search with the next smaller distance; `undefined` if it has no distance or there is
+ * no smaller one.
+ */
 const nearerSearch = async (
   db: Database,
   { search }: JobAlert,
@@ -29,7 +32,7 @@ const changesFor = async (
   return search ? { search } : {};
 };
 
-/** Notes what somebody says about an alert's mails, and does what follows from it by itself. */
+/** Stores feedback about an alert's mails, and applies the change that follows from it. */
 export const takeAlertFeedback = async (
   db: Database,
   alert: JobAlert,

@@ -42,12 +42,12 @@ import { mailQueued, queueMail } from '../mail/queue';
 import { searchJobs } from '../search/jobSearch';
 import { readAlertSearch, toStored, type AlertReading } from './readAlertSearch';
 
-/** Alerts of an account, or of an address without one. */
+/** Maximum number of alerts of an account, or of an address without one. */
 const maxAlerts = 20;
-/** Mails that ask for a confirmation and wait for it at an address. */
+/** Maximum number of unanswered confirmation mails per address. */
 const maxUnconfirmed = 3;
 const linkMinutes = 3 * 24 * 60;
-/** When to try again where too many mails wait, in seconds. */
+/** Retry-After if too many confirmation mails are unanswered, in seconds. */
 const unansweredRetry = 24 * 3600;
 
 const readSearch = async (db: Database, search: AlertSearch): Promise<AlertReading> => {
@@ -68,7 +68,7 @@ const nameOf = (name: string): string => {
   return trimmed;
 };
 
-/** From now on jobs are matched against it, and it is due at its next hour. */
+/** Turns an alert on: jobs are matched against it, and it is due at its next scheduled hour. */
 const turnOn = async (
   tx: Queryable,
   alert: Pick<JobAlert, 'id'> & Schedule,
@@ -85,19 +85,19 @@ const turnOn = async (
   });
 };
 
-/** From now on no job is matched against it; what it found isn't told, nor mailed where that waits. */
+/** Turns an alert off: drops its query, its pending matches and its queued mails. */
 const turnOff = async (tx: Queryable, id: string): Promise<void> => {
   await dropAlertQuery(tx, id);
   await forgetUntold(tx, id);
   await dropWaitingMails(tx, id);
 };
 
-/** Fails where somebody has as many alerts, or unanswered mails, as they may have. */
+/** Throws a 409 (account) or 429 (address) if there are too many alerts or confirmations. */
 const checkRoom = async (tx: Queryable, owner: AlertOwner): Promise<void> => {
   const { all, unconfirmed } = await countAlerts(tx, owner);
   if ('seekerId' in owner) {
     if (all >= maxAlerts) throw new ApiError(409, hostAlertTexts.tooMany(maxAlerts));
-    // the same answer for both: it is nobody's business how many alerts an address has
+    // the same error in both cases, so that it doesn't reveal how many alerts an address has
   } else if (unconfirmed >= maxUnconfirmed || all >= maxAlerts)
     throw new ApiError(429, hostAlertTexts.unanswered, 'email', {
       'retry-after': String(unansweredRetry),
@@ -107,8 +107,8 @@ const checkRoom = async (tx: Queryable, owner: AlertOwner): Promise<void> => {
 type Asking = { caller: Caller; address: string; visitor: Visitor; origin: string };
 
 /**
- * Saves a search. A job seeker's alert is on at once, and returned; whoever else asks gets a mail
- * that asks for a confirmation first, with nothing in it that anybody typed.
+ * Saves a search. A job seeker's alert is turned on at once and returned; other callers get a
+ * confirmation mail first, which contains nothing that anybody typed.
  */
 export const saveJobAlert = async (
   context: Context,
@@ -163,8 +163,8 @@ const readStored = async (db: Queryable, id: string): Promise<JobAlert> => {
 };
 
 /**
- * Turns an alert on by a mailed link. 404 for an invalid, used or expired link, 429 after too many
- * wrong ones.
+ * Turns an alert on by a mailed link. Throws a 404 for an invalid, used or expired link, a 429
+ * after too many invalid ones.
  */
 export const confirmJobAlert = async (
   context: Context,
@@ -176,7 +176,7 @@ export const confirmJobAlert = async (
   const hash = hashSecret(token);
   const found = await findConfirmable(db, hash);
   if (!found) throw new ApiError(404, hostTexts.linkOver);
-  // before anything is locked: it is a search of its own, which may take seconds
+  // before anything is locked: it runs a search, which may take seconds
   const reading = await readSearch(db, found.search);
   await db.transaction(async (tx) => {
     if (!(await takeConfirmation(tx, hash))) throw new ApiError(404, hostTexts.linkOver);
@@ -189,7 +189,7 @@ export const confirmJobAlert = async (
 export type AlertChanges = Wire<'JobAlertChange'> & { search?: AlertSearch };
 
 /**
- * Changes an alert, pauses, stops or resumes it. What was found before a pause isn't told after it.
+ * Changes, pauses, stops or resumes an alert. Matches from before a pause aren't sent afterwards.
  */
 export const updateJobAlert = async (
   db: Database,
@@ -207,7 +207,7 @@ export const updateJobAlert = async (
     const before = await lockAlert(tx, id);
     if (!before) throw new ApiError(404, hostTexts.notFound);
     const after = { ...before, ...change };
-    // made weekly, it comes on the day that it is made so
+    // when it becomes weekly, its day defaults to today
     if (change.frequency === 'weekly' && before.frequency === 'daily')
       change.weekday ??= weekdayIn(after.timeZone, new Date());
     const next = state ?? before.state;
@@ -223,7 +223,7 @@ export const updateJobAlert = async (
   return readStored(db, id);
 };
 
-/** Stops an alert by the key of its mails' links, with one click (RFC 8058); false: nobody has that key. */
+/** Stops an alert by its mails' link (one click, RFC 8058); returns false for an unknown key. */
 export const stopJobAlert = (db: Database, key: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const id = await stopLinkedAlert(tx, key);
@@ -232,7 +232,7 @@ export const stopJobAlert = (db: Database, key: string): Promise<boolean> =>
     return true;
   });
 
-/** Deletes an alert, with the address it goes to and all it found. */
+/** Deletes an alert with its address and matches. */
 export const deleteJobAlert = (db: Database, { id }: Pick<JobAlert, 'id'>): Promise<void> =>
   db.transaction(async (tx) => {
     await dropWaitingMails(tx, id);
@@ -241,24 +241,24 @@ export const deleteJobAlert = (db: Database, { id }: Pick<JobAlert, 'id'>): Prom
 
 type WireAlert = components['schemas']['JobAlert'];
 
-/** How many jobs an alert's search finds, as the listing counts them; null where that takes too long now. */
+/** Counts an alert's jobs as the listing does; null if that takes too long now. */
 const countFound = async (
   db: Database,
   search: AlertSearch,
 ): Promise<Pick<WireAlert, 'total' | 'totalIsExact'>> => {
   try {
-    // the listing's own parameters: its answers are kept for a while
+    // the same parameters as the listing's, to share its cached answers
     const asked = { ...search, limit: limits.pageSize, brief: true };
     const { total, totalIsExact } = await searchJobs(db, null, asked);
     return { total, totalIsExact };
   } catch (error) {
-    // the rest is there all the same, and a change is stored already
+    // the count is optional, and a change has been stored already
     if (error instanceof DatabaseUnavailable) return { total: null, totalIsExact: false };
     throw error;
   }
 };
 
-/** An alert on the wire. */
+/** Converts an alert to the contract's `JobAlert`. */
 const toWireAlert = async (
   db: Database,
   alert: JobAlert,
@@ -273,7 +273,7 @@ const toWireAlert = async (
     weekday: alert.weekday,
     hour: alert.hour,
     timeZone: alert.timeZone,
-    // no answer has one that isn't confirmed
+    // unconfirmed alerts are never returned
     state: state === 'unconfirmed' ? 'stopped' : state,
     createdAt: alert.createdAt.toISOString(),
     sentAt: alert.sentAt?.toISOString() ?? null,
@@ -286,7 +286,7 @@ const toWireAlert = async (
 export const oneWireAlert = async (db: Database, alert: JobAlert): Promise<WireAlert> =>
   toWireAlert(db, alert, await countUntold(db, [alert.id]));
 
-/** A job seeker's alerts, newest first. */
+/** Returns a job seeker's alerts, newest first. */
 export const readJobAlerts = async (db: Database, seekerId: string): Promise<WireAlert[]> => {
   const alerts = await listAlerts(db, seekerId);
   const untold = await countUntold(
@@ -294,7 +294,7 @@ export const readJobAlerts = async (db: Database, seekerId: string): Promise<Wir
     alerts.map(({ id }) => id),
   );
   const wire: WireAlert[] = [];
-  // one after the other: twenty searches at once would hold up everybody else's
+  // sequentially: twenty concurrent searches would delay everybody else's
   for (const alert of alerts) wire.push(await toWireAlert(db, alert, untold));
   return wire;
 };

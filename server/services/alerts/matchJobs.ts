@@ -11,18 +11,18 @@ import { sweepBatch } from '../../repositories/deleteBatch';
 import { gazetteerVersion } from '../search/places/hostGazetteer';
 import { locateThese } from '../search/places/locatePlaces';
 
-/** Jobs matched by one transaction: few, so that whoever waits for the processor waits briefly. */
+/** Jobs matched per transaction: few, so that CPU time is used in short slices. */
 const batchSize = 20;
 
 /**
- * Finds the alerts that new jobs are for, until all are matched. Several hosts may do it at once:
- * each takes jobs that no other has. Returns the number of jobs.
+ * Matches new jobs against alerts until none is left. Safe to run on several hosts at once: each
+ * job is claimed by exactly one. Returns the number of jobs.
  */
 export const matchNewJobs = async (
   db: Database,
   isStopped: () => boolean = () => false,
 ): Promise<number> => {
-  // where nobody waits for jobs any more, none has to be looked at
+  // drops queued jobs if there are no alerts that they could match
   await inBatches((limit) => forgetJobsToMatch(db, limit), sweepBatch, isStopped);
   return inBatches(
     (limit) =>
@@ -30,7 +30,7 @@ export const matchNewJobs = async (
         async (tx) => {
           const ids = await takeJobsToMatch(tx, limit);
           if (ids.length === 0) return 0;
-          // a distance is told from where a place is: located before anybody searched there
+          // distances need the coordinates of places, which may not have been looked up yet
           await locateThese(tx, await unlocatedPlaces(tx, ids, gazetteerVersion));
           await matchJobs(tx, ids);
           return ids.length;

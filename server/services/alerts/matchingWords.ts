@@ -7,23 +7,28 @@ const either = (tsqueries: readonly string[]): string =>
     .map((each) => `(${each})`)
     .join(' | ');
 
-/** What a clause's words are asked of: `plain` of the whole job, `phrases` of its head. */
+/**
+ * Returns each clause with `plain` to match in the whole job, and `phrases` to match in its head.
+ */
 const clausesOf = ({ clauses }: Pick<Tsqueries, 'clauses'>): Tsqueries['clauses'] =>
   clauses.map(({ plain, phrases }) =>
-    // as the search has it, which asks the whole job where there is nothing else to ask for
+    // like the search, match phrases in the whole job if there is nothing else to match
     plain === '' ? { plain: phrases, phrases: '' } : { plain, phrases },
   );
 
-/** What a job must say for each clause, in its whole text; '' for a clause of stop words. */
+/**
+ * Returns what a job must contain for each clause, in its whole text; omits clauses of stop words.
+ */
 export const clauseTsqueries = (words: Pick<Tsqueries, 'clauses'>): string[] =>
   clausesOf(words)
     .map(({ plain, phrases }) => either([plain, weighted(phrases, 'ABC')]))
     .filter(Boolean);
 
 /**
- * What a search's words match in one tsquery for `job_search.body`, whose lexemes of the head have the
- * weights A to C: exactly the jobs that the search's own conditions match (`partsMatching` in
- * `server/repositories/search/jobFilters.ts`), of which each is one lookup in the index.
+ * Converts a search's words to one tsquery for `job_search.body`, in which lexemes of the head have
+ * the weights A to C. It matches exactly the jobs that the search's own conditions match
+ * (`partsMatching` in `server/repositories/search/jobFilters.ts`), each of which is a separate
+ * index lookup.
  */
 export const matchingWords = (words: Pick<Tsqueries, 'clauses' | 'hours' | 'negated'>): string => {
   const clauses = clausesOf(words);

@@ -9,23 +9,23 @@ import { vocabularyOf } from '../search/vocabulary';
 import { alertQueryOf, placeOf } from './alertQuery';
 
 /**
- * Counted up with each change of how searches are read or of what is stored of that: alerts that
- * were read before are read anew.
+ * Version of how searches are read and stored. Increment it with each change: alerts of another
+ * version are read again.
  */
 export const compiledVersion = 12;
 
-/** What an alert's mail is ranked by. */
+/** What the jobs of an alert's mail are ranked by. */
 export type CompiledAlert = {
-  /** What was read, but for the place: a job that was matched is there. */
+  /** The parsed search without its place: a matched job is in that place. */
   query: JobQuery;
-  /** Where distances are counted from, and how far around it jobs are looked for. */
+  /** The place that distances are measured from, and the search radius. */
   area: { place: Place; miles: number } | null;
 };
 export type AlertReading = { compiled: CompiledAlert; query: AlertQuery };
 
 /**
- * Reads an alert's search as the listing does, by the search itself: its words, its place, and what
- * spelling makes of them. Without an age, and without jobs that match in part. undefined: no job
+ * Reads an alert's search as the listing does, using the search itself: its words, its place, and
+ * spelling corrections; without an age, and without partial matches. Returns `undefined` if no job
  * can ever match it.
  */
 export const readAlertSearch = async (
@@ -52,7 +52,7 @@ export const readAlertSearch = async (
   };
 };
 
-/** What is stored of a reading. */
+/** Returns the stored form of a reading. */
 export const toStored = ({
   compiled,
 }: AlertReading): { compiled: CompiledAlert; version: number } => ({
@@ -60,5 +60,5 @@ export const toStored = ({
   version: compiledVersion,
 });
 
-/** What was stored by `toStored`, of this version. */
+/** Reads what `toStored` stored; only for the current version. */
 export const fromStored = (compiled: unknown): CompiledAlert => compiled as CompiledAlert; // only read where the version is this one

@@ -1,7 +1,9 @@
-/** Lexemes of which whatever matches has at least one, and which share of all jobs has any, about. */
+/**
+ * Lexemes of which every match has at least one, and the estimated share of all jobs that have any.
+ */
 export type Required = { lexemes: readonly string[]; share: number };
 
-/** The parts of a tsquery in its text form: lexemes with what follows them, and signs. */
+/** The tokens of a tsquery in text form: lexemes with their suffixes, and operators. */
 const parts = /'((?:[^'\\]|''|\\\\)*)'(?::(\*?)[A-D]*)?|<(?:-|\d+)>|[&|!()]/g;
 type Part = { sign: string } | { lexeme: string; isPrefix: boolean };
 
@@ -15,11 +17,14 @@ const partsOf = (tsquery: string): Part[] =>
         },
   );
 
-/** Of all that must match, what the fewest jobs have. */
+/** Returns the requirement that the fewest jobs meet, of several that all must be met. */
 export const rarest = (all: readonly (Required | undefined)[]): Required | undefined =>
   all.reduce((best, each) => (each && (!best || each.share < best.share) ? each : best), undefined);
 
-/** Of several of which one must match, all; undefined where one of them requires nothing. */
+/**
+ * Combines alternatives: every match has a lexeme of one of them. Returns `undefined` if one
+ * alternative requires nothing.
+ */
 const anyOf = (all: readonly (Required | undefined)[]): Required | undefined => {
   const known = all.filter((each) => each !== undefined);
   return known.length < all.length
@@ -31,8 +36,9 @@ const anyOf = (all: readonly (Required | undefined)[]): Required | undefined => 
 };
 
 /**
- * The lexemes that a tsquery requires; undefined where there are none to be told: of what must not
- * match, of beginnings of words, of nothing at all. `shareOf`: which share of all jobs has a lexeme.
+ * Returns the lexemes that a tsquery requires; `undefined` if none can be determined: for
+ * negations, word prefixes, or an empty query. `shareOf` returns the share of all jobs that have a
+ * lexeme.
  */
 export const requiredLexemes = (
   tsquery: string,
@@ -61,7 +67,7 @@ export const requiredLexemes = (
     if (part === undefined || 'sign' in part || part.isPrefix) return undefined;
     return { lexemes: [part.lexeme], share: shareOf(part.lexeme) };
   };
-  // next to each other they are no rarer than one of them, as far as keys go
+  // a phrase is treated like "and": as a key, its rarest lexeme is enough
   const readAll = (): Required | undefined => {
     const found = [readOne()];
     while (isNext('&')) found.push(readOne());

@@ -24,14 +24,14 @@ import { renderAlert } from './alertLetter';
 import { bestFirst } from './bestFirst';
 import { compiledVersion, fromStored, readAlertSearch, toStored } from './readAlertSearch';
 
-/** Of more finds only the newest are ranked; the mail leads to the others. */
+/** If there are more matches, only the newest are ranked; the mail links to the others. */
 const maxRanked = 300;
-/** Alerts sent at once: one waits for the database while another is made into a mail. */
+/** Alerts sent concurrently: one waits for the database while another is rendered. */
 const concurrency = 3;
 
 /**
- * Where an alert's mail goes; null where nobody confirmed an address, or the account was deleted or
- * is suspended.
+ * Returns the address that an alert's mail is sent to; null if it isn't confirmed, or the account
+ * was deleted or is suspended.
  */
 const recipientOf = async (
   tx: Queryable,
@@ -42,7 +42,7 @@ const recipientOf = async (
   return (await mailAccountById(tx, 'jobseeker', seekerId))?.confirmedEmail ?? null;
 };
 
-/** Queues the mail of an alert where it has found something; returns whether it has. */
+/** Queues the mail of an alert if it has matches; returns whether it has. */
 const sendFinds = async (
   db: Database,
   tx: Queryable,
@@ -52,7 +52,7 @@ const sendFinds = async (
   const found = await takeMatches(tx, alert.id);
   if (found.length === 0) return false;
   const live = new Set(await liveAmong(tx, found));
-  // opened again, they are new
+  // if they are opened again, they count as new
   await forgetMatches(
     tx,
     alert.id,
@@ -93,8 +93,9 @@ const sendFinds = async (
 type Logged = Pick<Context, 'db' | 'log'>;
 
 /**
- * Sends what one alert has to tell: its mail, what it has told and when it is due next are stored
- * together or not at all. false: none is due. One that can't be sent waits, so that the others are.
+ * Sends one due alert: its mail, its sent matches and its next due time are stored in one
+ * transaction. Returns false if none is due. An alert that fails is postponed, so that others are
+ * still sent.
  */
 const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
   isolated(
@@ -119,8 +120,8 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
   );
 
 /**
- * Queues the mails of the alerts that are due at `now`. Several hosts may do it at once: each takes
- * alerts that no other has locked. Returns how many were looked at.
+ * Queues the mails of the alerts that are due at `now`. Safe to run on several hosts at once: each
+ * alert is claimed by exactly one. Returns how many alerts were processed.
  */
 export const sendDueAlerts = async (
   context: Logged,
@@ -135,15 +136,15 @@ export const sendDueAlerts = async (
       mailQueued(context.db);
     }
   };
-  // where one fails, wait for the others as well: no two runs overlap
+  // if one fails, wait for the others as well, so that runs don't overlap
   const ended = await Promise.allSettled(Array.from({ length: concurrency }, work));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return done;
 };
 
 /**
- * Reads the searches of alerts anew that another version read, each by itself: one that can't be read
- * is left for the next time. Returns how many were read.
+ * Reads the searches of alerts of another version again, one by one; one that fails is left for the
+ * next run. Returns how many were read.
  */
 export const rereadAlerts = (
   { db, log }: Logged,
@@ -175,7 +176,7 @@ const rereadOne = async (
     await upsertAlertQuery(tx, id, null, reading.query);
     await changeAlert(tx, id, { state, nextAt, reading: toStored(reading) });
   } else {
-    // no job can match it as it is read now
+    // no job can match the search as it is read now
     await dropAlertQuery(tx, id);
     await changeAlert(tx, id, { state: 'paused', nextAt: null });
   }

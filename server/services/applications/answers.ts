@@ -4,7 +4,7 @@ import type { JobQuestion, StoredAnswer } from '../../repositories/applications/
 import { hostApplicationTexts } from '../../texts/applications';
 import type { Wire } from '../../wire';
 
-/** The answer as it is stored; undefined: it doesn't fit the question. */
+/** Returns the answer as it is stored; `undefined` if it doesn't fit the question. */
 const readAnswer = ({ kind, choices = [] }: JobQuestion, answer: string): string | undefined => {
   if (kind === 'yesNo') return ['yes', 'no'].find((each) => each === answer);
   if (kind === 'choice') return choices.find((each) => each === answer);
@@ -18,8 +18,8 @@ const wrongText = ({ kind, text }: JobQuestion): string =>
     : hostApplicationTexts.answerWrong(text);
 
 /**
- * The answers to a job's questions, each with its question as it was asked. 400 for a missing or
- * wrong one, and where the questions have changed meanwhile.
+ * Returns the answers to a job's questions, each with its question as it was asked. Throws a 400
+ * for a missing or invalid answer, or if the questions have changed meanwhile.
  */
 export const readAnswers = (
   questions: readonly JobQuestion[],

@@ -7,11 +7,17 @@ import { findWants } from '../../repositories/candidates/candidates';
 import type { Wire } from '../../wire';
 import { hostGazetteer } from '../search/places/hostGazetteer';
 
-/** The middle of a region or a state is nowhere near most of it. */
+/**
+ * Whether distances from the place make sense: the center of a region or state is far from most of
+ * it.
+ */
 const isExact = (place: Place | undefined): place is Place =>
   place?.kind === 'city' || place?.kind === 'zip';
 
-/** Whole miles between two places; undefined where one of them isn't a known city, or none lie between. */
+/**
+ * Returns the distance between two places in whole miles; `undefined` if one of them isn't a known
+ * city or ZIP code, or the distance is zero.
+ */
 const milesBetween = async (from: string, to: string): Promise<number | undefined> => {
   const gazetteer = await hostGazetteer();
   const [here, there] = [locate(gazetteer, from), locate(gazetteer, to)];
@@ -20,9 +26,9 @@ const milesBetween = async (from: string, to: string): Promise<number | undefine
 };
 
 /**
- * What an application's employer learns besides what was sent: how far the way to the job is, and
- * what the applicant's open profile says they want, as any employer would find it. Somebody who
- * hides their name there isn't told to be this applicant.
+ * Returns what an employer sees of an applicant besides the application: the distance to the job,
+ * and what the applicant wants according to their open profile, if this employer could find it.
+ * Omits the latter if the profile hides the name, since it would reveal whose profile it is.
  */
 export const applicantFacts = async (
   db: Queryable,

@@ -36,7 +36,7 @@ import { toApplicant, toApplicantDetails, toInterview } from './applicationWire'
 type Query = NonNullable<operations['searchApplicants']['parameters']['query']>;
 type ExportQuery = NonNullable<operations['exportApplicantCvs']['parameters']['query']>;
 
-/** Tags without empty ones, each once, whatever their letter case. */
+/** Removes empty and duplicate tags, ignoring case. */
 const cleanTags = (tags: readonly string[]): string[] => [
   ...new Map(
     tags
@@ -45,7 +45,7 @@ const cleanTags = (tags: readonly string[]): string[] => [
   ).values(),
 ];
 
-/** The filters of a call's parameters; empty ones don't count. */
+/** Converts a call's parameters to filters; empty ones are ignored. */
 const applicantFiltersOf = (
   scope: JobScope,
   query: Omit<ExportQuery, 'sort'>,
@@ -70,11 +70,11 @@ const byState = (counted: readonly StateCount[], what: Counted): Wire<'Applicant
       state,
       counted.find((each) => each.state === state)?.[what] ?? 0,
     ]),
-  ) as Wire<'ApplicantCounts'>; // each state of the table is there
+  ) as Wire<'ApplicantCounts'>; // the list has every state
 const sumOf = (counted: readonly StateCount[], what: Counted): number =>
   counted.reduce((sum, each) => sum + each[what], 0);
 
-/** A page of the applicants that an account has on its desk (the contract's searchApplicants). */
+/** Returns a page of the applicants that an account can see (the contract's searchApplicants). */
 export const applicantPage = async (
   db: Database,
   actor: Actor,
@@ -105,7 +105,7 @@ export const applicantPage = async (
   };
 };
 
-/** Lines of the list, those at the interview with its times. */
+/** Converts rows to list items, with interview times for those at the interview stage. */
 const withInterviews = async (
   db: Database,
   rows: readonly ApplicantRow[],
@@ -122,7 +122,7 @@ const readApplicant = async (db: Database, id: string): Promise<OneApplicant> =>
   return row;
 };
 
-/** An application as its employer reads it. */
+/** Returns an application as its employer sees it. */
 export const applicantDetails = async (
   db: Database,
   { accountId }: Actor,
@@ -140,7 +140,7 @@ export const applicantDetails = async (
   return toApplicantDetails(row, { facts, events, messages, notes, interview }, accountId);
 };
 
-/** One line of the employer's list. */
+/** Returns one item of the employer's list. */
 export const applicantBrief = async (db: Database, id: string): Promise<Wire<'Applicant'>> => {
   const row = await readApplicant(db, id);
   const [item = toApplicant(row)] = await withInterviews(db, [row]);
@@ -148,8 +148,8 @@ export const applicantBrief = async (db: Database, id: string): Promise<Wire<'Ap
 };
 
 /**
- * The tags after a change; undefined where it is about none. Those that it adds to or takes away from
- * are locked, so of changes at the same time none is lost.
+ * Returns the tags after a change; `undefined` if it doesn't change tags. Locks the tags that it
+ * adds to or removes from, so that concurrent changes aren't lost.
  */
 const tagsAfter = async (
   tx: Queryable,
@@ -189,8 +189,8 @@ export const updateApplicant = async (
 const batchSize = 500;
 
 /**
- * All matching applications, most recently sent first, in batches. What the account sees is asked
- * for each: a download ends for somebody who was removed meanwhile.
+ * Reads all matching applications, most recently sent first, in batches. Checks the account's
+ * access for each batch: a download ends if its account is removed meanwhile.
  */
 export const applicantBatches = (
   db: Database,

@@ -22,7 +22,7 @@ const toCv = (row: StoredCv): { cv?: Wire<'FileFacts'> } => {
   return { cv: { name: cvName ?? '', kind: kindOf(cvType), size: cvSize, ...pages } };
 };
 
-/** An interview, as both sides see it. */
+/** Converts an interview, the same for both sides. */
 export const toInterview = (row: InterviewRow | undefined): { interview?: Wire<'Interview'> } =>
   row === undefined
     ? {}
@@ -38,14 +38,14 @@ export const toInterview = (row: InterviewRow | undefined): { interview?: Wire<'
         },
       };
 
-/** When an application is deleted: some months after its job has ended. */
+/** Returns when an application is deleted: some months after its job has ended. */
 const keptUntil = (jobEndsAt: Date): Date => {
   const until = new Date(jobEndsAt);
   until.setUTCMonth(until.getUTCMonth() + limits.keptMonths);
   return until;
 };
 
-/** An application as its seeker's list shows it. */
+/** Converts an application for its job seeker's list. */
 export const toApplication = (row: ApplicationRow): Wire<'Application'> => ({
   _id: row.id,
   jobId: row.jobId,
@@ -95,7 +95,7 @@ export const toNote = (row: NoteRow, accountId: string): Wire<'ApplicantNote'> =
   mine: row.authorId === accountId,
 });
 
-/** An application as its seeker reads it. */
+/** Converts an application with details for its job seeker. */
 export const toApplicationDetails = (
   row: ApplicationRow,
   {
@@ -123,7 +123,7 @@ export const toApplicationDetails = (
   ...time('answeredAt', row.answeredAt),
 });
 
-/** An application as the employer's list shows it. */
+/** Converts an application for the employer's list. */
 export const toApplicant = (row: ApplicantRow): Wire<'Applicant'> => ({
   _id: row.id,
   jobId: row.jobId,
@@ -159,7 +159,7 @@ type About = {
   interview: InterviewRow | undefined;
 };
 
-/** An application as its employer reads it; `accountId` is the reader's. */
+/** Converts an application with details for its employer; `accountId` is the reader's. */
 export const toApplicantDetails = (
   row: ApplicantRow,
   { facts, events, messages, notes, interview }: About,

@@ -26,7 +26,10 @@ import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 import { readAnswers } from './answers';
 
-/** The CV that goes along: undefined where none was chosen, 400 where it is gone. */
+/**
+ * Returns the CV to send along: `undefined` if none was chosen; throws a 400 if it no longer
+ * exists.
+ */
 const chosenResume = async (tx: Queryable, seekerId: string, resumeId: string | undefined) => {
   if (resumeId === undefined) return undefined;
   const resume = await findResume(tx, seekerId, resumeId);
@@ -34,7 +37,10 @@ const chosenResume = async (tx: Queryable, seekerId: string, resumeId: string | 
   return resume;
 };
 
-/** 409 where they blocked the employer, unless they say that they know; that of the employer isn't told. */
+/**
+ * Throws a 409 if the job seeker has blocked the employer, unless they confirm it; a block by the
+ * employer isn't revealed.
+ */
 const checkBlock = async (
   tx: Queryable,
   pair: Pair,
@@ -47,10 +53,10 @@ const checkBlock = async (
 };
 
 /**
- * Stores a seeker's application and mails it to the employer; `origin` is the site's, for the
- * links. Also sends a withdrawn one once more. 404 for a job that isn't live; 409 for an imported
- * job, for a second application, and for a blocked employer's job if that isn't meant; 400 for
- * answers that don't fit the job's questions.
+ * Stores a job seeker's application and mails it to the employer; `origin` is the site's, for
+ * links. A withdrawn application can be sent again. Throws a 404 for a job that isn't live; a 409
+ * for an imported job, for a second application, and for a job of a blocked employer unless
+ * confirmed; a 400 for answers that don't fit the job's questions.
  */
 export const apply = async (
   db: Database,
@@ -105,7 +111,7 @@ export const apply = async (
 type Received = { application: ApplicationRow; employerId: string; seekerId: string };
 type ApplicationMail = Received & { origin: string };
 
-/** Tells the employer's programs, unless the employer wants to hear nothing from the seeker. */
+/** Notifies the employer's webhooks, unless the employer has blocked the job seeker. */
 const tellWebhooks = async (
   tx: Queryable,
   { application: { id, jobId, title }, employerId, seekerId }: Received,
@@ -114,13 +120,13 @@ const tellWebhooks = async (
   await addApplicationDeliveries(tx, { employerId, jobId, applicationId: id, title });
 };
 
-/** Tells the employer, whose reply goes to the seeker, and sends the seeker a receipt. */
+/** Mails the employer, whose reply goes to the job seeker, and sends the job seeker a receipt. */
 const queueApplication = async (
   tx: Queryable,
   { application, employerId, seekerId, origin }: ApplicationMail,
 ): Promise<void> => {
   const seeker = await mailAccountById(tx, 'jobseeker', seekerId);
-  // deleted in the meantime
+  // deleted meanwhile
   if (seeker === undefined) return;
   await notify(tx, {
     role: 'employer',
@@ -128,7 +134,7 @@ const queueApplication = async (
     origin,
     between: { employerId, seekerId },
     kind: 'application',
-    // what nobody confirmed may be anybody's address
+    // an unconfirmed address may be anybody's
     ...(seeker.confirmedEmail !== null && { replyTo: seeker.confirmedEmail }),
     write: (name) =>
       hiringMailTexts.application({

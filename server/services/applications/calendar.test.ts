@@ -8,7 +8,7 @@ const interview = {
   minutes: 30,
   place: 'Room 1\rURL:https://evil.example/place',
   message: 'Come early.\r\nURL:https://evil.example/message\rEND:VEVENT\u2028X:1',
-  // only these are read
+  // only these fields are read
 } as InterviewRow;
 
 test('what people wrote adds no line to a calendar', () => {
@@ -24,7 +24,7 @@ test('what people wrote adds no line to a calendar', () => {
     attendee: { name: 'B\r\nATTACH:https://evil.example/b', email: 'b@mail.example' },
     url: 'https://board.example/applications/1',
   });
-  // RFC 5545: a line goes on where the next one begins with a blank
+  // RFC 5545: a line is continued if the next one begins with white space
   const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
   expect(lines.filter((line) => line.startsWith('URL'))).toEqual([
     'URL:https://board.example/applications/1',

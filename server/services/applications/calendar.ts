@@ -7,17 +7,20 @@ type Facts = {
   method: 'REQUEST' | 'CANCEL';
   jobtitle: string;
   company: string;
-  /** Whose name and address invite. */
+  /** Name and address of the inviting side. */
   organizer: { name: string; email: string };
-  /** Undefined where no address was confirmed. */
+  /** Undefined if the address isn't confirmed. */
   attendee: { name: string; email: string } | undefined;
   /** The application's page. */
   url: string;
 };
 
-/** A name has no line of its own in a calendar, and RFC 5545 knows no quotes within one. */
+/**
+ * Removes line breaks and quotes: in calendars a name is on one line, and RFC 5545 can't escape
+ * quotes in it.
+ */
 const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Zl}\p{Zp}"]+/gu, ' ').trim();
-/** Line breaks as the library escapes them. */
+/** Normalizes line breaks to what the library escapes. */
 const plainLines = (text: string): string => text.replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n');
 const named = ({ name, email }: { name: string; email: string }) => ({
   name: oneLine(name),
@@ -25,8 +28,8 @@ const named = ({ name, email }: { name: string; email: string }) => ({
 });
 
 /**
- * A booked interview for a calendar (RFC 5545). The same one has the same UID, so that a change or
- * a cancellation reaches the entry that is there.
+ * Creates a calendar file for a booked interview (RFC 5545). An interview keeps its UID, so that a
+ * change or cancellation updates the existing entry.
  */
 export const calendarOf = (facts: Facts): string => {
   const { interview, method, jobtitle, company, organizer, attendee, url } = facts;

@@ -9,7 +9,10 @@ import { kindOf } from '../resumes/resumeFile';
 import { applicantBatches } from './applicants';
 import { shownEmployer } from './people';
 
-/** "Nadia Saab.pdf": the sender's name without what could be a path or isn't seen. */
+/**
+ * Returns a file name such as "Nadia Saab.pdf": the sender's name without path separators and
+ * invisible characters.
+ */
 const fileNameOf = ({ sender, cvType }: ApplicantRow): string => {
   const name =
     `${sender.firstName ?? ''} ${sender.lastName ?? ''}`
@@ -19,7 +22,9 @@ const fileNameOf = ({ sender, cvType }: ApplicantRow): string => {
   return `${name}.${kindOf(cvType ?? '')}`;
 };
 
-/** The CVs of all matching applications, one read at a time. Each counts as opened. */
+/**
+ * Yields the CVs of all matching applications, reading one file at a time. Marks each as opened.
+ */
 export async function* cvEntries(
   db: Database,
   actor: Actor,
@@ -31,7 +36,7 @@ export async function* cvEntries(
     for (const row of rows) {
       const file = row.cvId === null ? undefined : await readFile(db, row.cvId);
       if (!file) continue;
-      // noted before it is sent: whoever leaves in the middle may have it
+      // before it is sent: a client that disconnects may have received it
       await addCvOpened(db, row.id, openedBy);
       yield { name: nameOf(fileNameOf(row)), mtime: row.sentAt, content: file.bytes };
     }

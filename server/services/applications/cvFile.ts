@@ -12,8 +12,8 @@ import { kindOf } from '../resumes/resumeFile';
 import { shownEmployer } from './people';
 
 /**
- * The CV that was sent; an employer's reading of it is written down for its sender. 404 where none
- * was sent, or it was taken back.
+ * Returns the CV that was sent; if an employer reads it, that is recorded for its sender. Throws a
+ * 404 if none was sent, or it was withdrawn.
  */
 export const readApplicationCv = async (
   db: Database,
@@ -30,14 +30,15 @@ export const readApplicationCv = async (
 
 const textOf = async ({ contentType, bytes }: StoredFile): Promise<string | undefined> => {
   const kind = kindOf(contentType);
-  // an upload of plain text is stored as UTF-8
+  // uploaded plain text is stored as UTF-8
   if (kind === 'txt') return bytes.toString('utf8');
   return kind === 'docx' ? textOfDocument(bytes) : undefined;
 };
 
 /**
- * The text of the CV that was sent, which counts as opened like the file itself. 404 as above, 409
- * for a kind that has no text here and for one that can't be read.
+ * Returns the text of the CV that was sent, and marks it as opened like the file itself. Throws a
+ * 404 as `readApplicationCv` does, and a 409 for a type whose text can't be extracted, or a file
+ * that can't be read.
  */
 export const readApplicationCvText = async (
   db: Database,

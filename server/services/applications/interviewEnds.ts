@@ -21,16 +21,16 @@ import { notifyCancelled } from './interviewMails';
 import { shownEmployer } from './people';
 
 /**
- * How long the mails about a move wait: one press moves, and one undoes it. Another move meanwhile
+ * Delay of the mails about a move, in seconds, so that it can be undone. Another move meanwhile
  * drops them.
  */
 export const undoSeconds = 5 * 60;
 
-/** Whether it is offered or booked. */
+/** Whether the interview is offered or booked. */
 export const isOn = (interview: InterviewRow | undefined): interview is InterviewRow =>
   interview?.state === 'offered' || interview?.state === 'booked';
 
-/** Whether nothing of it is still to come. */
+/** Whether all of its times are over. */
 export const isOver = ({ times, chosenAt, minutes }: InterviewRow): boolean => {
   const last = chosenAt ?? times.at(-1);
   return last === undefined || last.getTime() + minutes * minute <= Date.now();
@@ -38,14 +38,16 @@ export const isOver = ({ times, chosenAt, minutes }: InterviewRow): boolean => {
 
 type Ending = {
   by: 'jobseeker' | 'employer';
-  /** Who did it, as the applicant reads it; '' for the applicant. */
+  /** Who did it, as shown to the applicant; '' for the applicant. */
   name: string;
   origin: string;
-  /** How long the move that ends it can be undone, in seconds: nobody is told before. */
+  /**
+   * How long the move that ends it can be undone, in seconds; notifications are delayed by that.
+   */
   delay?: number;
 };
 
-/** Ends the interview of an application that is decided; one that took place stays as it was. */
+/** Ends the interview of an application that was decided; one that took place is left unchanged. */
 export const endInterview = async (
   tx: Queryable,
   application: LockedApplication,
@@ -67,8 +69,8 @@ export const endInterview = async (
 };
 
 /**
- * Ends the interviews to come of an account, on both sides and in both calendars. To be called before
- * it is deleted, since nothing can be told about somebody who has left.
+ * Ends the upcoming interviews of an account, for both sides and in both calendars. Call it before
+ * the account is deleted, since a deleted account can't be named in notifications.
  */
 export const endInterviewsOf = async (
   tx: Queryable,
@@ -84,9 +86,9 @@ export const endInterviewsOf = async (
 };
 
 /**
- * Takes back what the last move of an application left waiting: the mails, the line of a daily
- * mail and the item of the inbox about it, that it was the promised answer, and the end of the interview that they tell of. `name`
- * is whose work that is, as the applicant reads it.
+ * Undoes what is still pending from the last move of an application: its mails, its item in the
+ * daily mail and the inbox, its counting as the promised answer, and the end of the interview.
+ * `name` is the employer's, as shown to the applicant.
  */
 export const undoWaiting = async (
   tx: Queryable,

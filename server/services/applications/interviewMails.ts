@@ -23,7 +23,9 @@ import { calendarOf } from './calendar';
 
 type Side = 'jobseeker' | 'employer';
 
-/** Times in the time zone of a mail's reader; while that isn't known, in the other side's. */
+/**
+ * Formats times in the time zone of a mail's reader, or in the other side's if that isn't known.
+ */
 const timesFor = ({ employerZone, seekerZone }: InterviewRow, reader: Side) => {
   const [own, other] =
     reader === 'employer' ? [employerZone, seekerZone] : [seekerZone, employerZone];
@@ -34,14 +36,14 @@ const timesFor = ({ employerZone, seekerZone }: InterviewRow, reader: Side) => {
   };
 };
 
-/** The addresses and names that a calendar entry carries; undefined where one side is gone. */
+/** Creates the calendar entry of an interview; `undefined` if one side is gone. */
 const calendarFor = async (
   tx: Queryable,
   application: LockedApplication,
   interview: InterviewRow,
   method: 'REQUEST' | 'CANCEL',
   url: string,
-  /** how people's texts are written: without links in what is mailed */
+  /** how to write texts typed by people: without links in mails */
   written: (text: string) => string = withoutLinks,
 ): Promise<string | undefined> => {
   const employer = await mailAccountById(tx, 'employer', application.employerId);
@@ -58,7 +60,7 @@ const calendarFor = async (
     company: written(application.company),
     organizer: {
       name: written(`${employer.firstName} ${employer.lastName}`),
-      // what nobody confirmed may be anybody's address
+      // an unconfirmed address may be anybody's
       email: employer.confirmedEmail ?? site.contact.email,
     },
     attendee:
@@ -73,7 +75,7 @@ const seekerUrl = (origin: string, id: string) => `${origin}${paths.application(
 const employerUrl = (origin: string, { jobId, id }: LockedApplication) =>
   `${origin}${paths.applicationsOf(jobId)}&applicant=${id}`;
 
-/** The two sides of an application, each with the address of its page. */
+/** Returns the two sides of an application, each with the URL of its page. */
 const sidesOf = (application: LockedApplication, origin: string) =>
   [
     {
@@ -88,7 +90,7 @@ const sidesOf = (application: LockedApplication, origin: string) =>
     },
   ] as const;
 
-/** Whose interview it is, as a mail tells each side: by the other one. */
+/** Returns the other party of the interview, for a mail to `reader`. */
 const whoseFor = (reader: Side, { company, senderName }: LockedApplication) =>
   reader === 'employer' ? { applicant: senderName } : { company };
 
@@ -96,14 +98,14 @@ type Cancelled = {
   by: Side;
   origin: string;
   delay?: number;
-  /** The applicant's words, where it is they who can't come. */
+  /** The applicant's message, if the applicant can't come. */
   excuse?: string;
 };
 
 /**
- * Tells both sides that a booked interview is off, with the cancellation for their calendars; of
- * one that was only offered, the side that didn't end it. What waits for `delay` seconds is dropped
- * by another move of the application.
+ * Notifies both sides that a booked interview is canceled, with a cancellation for their calendars;
+ * if it was only offered, only the side that didn't end it. Mails delayed by `delay` seconds are
+ * dropped by another move of the application.
  */
 export const notifyCancelled = async (
   tx: Queryable,
@@ -121,7 +123,7 @@ export const notifyCancelled = async (
   );
   for (const { url, ...side } of sidesOf(application, origin)) {
     if (interview.state === 'offered' && side.role === by) continue;
-    // with a delay the decision itself is told
+    // with a delay, the notification is about the decision instead
     if (side.role === 'jobseeker' && by === 'employer' && delay === 0)
       await tell(tx, interviewNews(application));
     const { isOwnZone, textOf } = timesFor(interview, side.role);
@@ -146,14 +148,14 @@ export const notifyCancelled = async (
   }
 };
 
-/** The interview in the applicant's inbox, where it is unread from now on. */
+/** The interview as an unread item in the applicant's inbox. */
 const interviewNews = (application: LockedApplication) => ({
   to: { role: 'jobseeker', accountId: application.seekerId } as const,
   kind: 'interview' as const,
   about: { applicationId: application.id, between: application },
 });
 
-/** Tells the applicant which times there are to choose from. */
+/** Notifies the applicant of the offered times. */
 export const notifyOffered = async (
   tx: Queryable,
   application: LockedApplication,
@@ -182,7 +184,7 @@ export const notifyOffered = async (
   });
 };
 
-/** Books a time, and tells both sides, with the entry for their calendars. */
+/** Books a time, and notifies both sides with a calendar entry. */
 export const book = async (
   tx: Queryable,
   application: LockedApplication,
@@ -217,7 +219,7 @@ export const book = async (
   }
 };
 
-/** Notes that none of the times works, and tells the employer. */
+/** Records that none of the times works, and notifies the employer. */
 export const decline = async (
   tx: Queryable,
   application: LockedApplication,
@@ -243,7 +245,7 @@ export const decline = async (
   });
 };
 
-/** The booked interview as a calendar file. 404 where none is booked. */
+/** Returns the booked interview as a calendar file. Throws a 404 if none is booked. */
 export const interviewCalendar = async (
   db: Database,
   id: string,

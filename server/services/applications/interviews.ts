@@ -40,7 +40,9 @@ const lockForSeeker = async (
   return application;
 };
 
-/** Notes what was done; what the applicant did is seen at once where the employer has it open. */
+/**
+ * Records an event; an employer who has the application open sees the applicant's actions at once.
+ */
 const note = async (
   tx: Queryable,
   application: LockedApplication,
@@ -64,7 +66,9 @@ const note = async (
     );
 };
 
-/** The time zone that a browser named: null where it named none, 400 where there is no such one. */
+/**
+ * Validates a time zone sent by a browser: null if none was sent, throws a 400 if it doesn't exist.
+ */
 const zoneOf = (timeZone: string | undefined): string | null => {
   if (timeZone === undefined) return null;
   const zone = readTimeZone(timeZone);
@@ -73,7 +77,7 @@ const zoneOf = (timeZone: string | undefined): string | null => {
   return zone;
 };
 
-/** Whether the applicant has been offered just that, and hasn't answered. */
+/** Whether the same interview was offered already, and the applicant hasn't answered. */
 const isOffered = (interview: InterviewRow | undefined, offer: NewInterview): boolean =>
   interview?.state === 'offered' &&
   interview.kind === offer.kind &&
@@ -84,10 +88,9 @@ const isOffered = (interview: InterviewRow | undefined, offer: NewInterview): bo
   offer.times.every((time, index) => interview.times[index]?.getTime() === time.getTime());
 
 /**
- * Offers times for an interview, in place of those offered before; a booked one is taken out of the
- * calendars. The same offer again, by a second press or a repeated call, changes nothing and mails
- * nobody. 400 for times that have passed, 409 once the application was withdrawn and where the
- * applicant can't be written to.
+ * Offers times for an interview, replacing those offered before; a booked interview is canceled in
+ * the calendars. Repeating the same offer is a no-op and sends no mail. Throws a 400 for times that
+ * have passed, a 409 if the application was withdrawn or the applicant can't be written to.
  */
 export const offerInterview = async (
   db: Database,
@@ -99,13 +102,13 @@ export const offerInterview = async (
   const offered = [...new Set(times.map((time) => new Date(time).getTime()))]
     .toSorted((one, other) => one - other)
     .map((time) => new Date(time));
-  // also false for what is no time at all
+  // also false for invalid dates
   if (!offered.every((time) => time.getTime() > Date.now()))
     throw new ApiError(400, hostApplicationTexts.timeOver, 'times');
   const zone = zoneOf(timeZone);
   await db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
-    // times that nobody is told of would wait for an answer in vain
+    // without being notified, the applicant could never answer
     await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     const state = application.pendingState ?? application.state;
     if (state !== 'interview' && !canMoveApplication('interview', state))
@@ -129,7 +132,9 @@ export const offerInterview = async (
   mailQueued(db);
 };
 
-/** Cancels an interview that is offered or booked. 409 where there is none, or it took place. */
+/**
+ * Cancels an interview that is offered or booked. Throws a 409 if there is none, or it took place.
+ */
 export const cancelInterview = async (
   db: Database,
   actor: Actor,
@@ -148,7 +153,7 @@ export const cancelInterview = async (
   mailQueued(db);
 };
 
-/** Ends a booked interview that the applicant can't come to. 409 once it took place. */
+/** Cancels a booked interview that the applicant can't come to. Throws a 409 if it took place. */
 const giveUp = async (
   tx: Queryable,
   application: LockedApplication,
@@ -161,8 +166,8 @@ const giveUp = async (
 };
 
 /**
- * Books one of the times offered, or none of them, or gives up the booked one. Both sides get what
- * changes for their calendars. 409 for a time that isn't offered any more.
+ * Books one of the offered times, declines all of them, or cancels the booked one. Both sides get
+ * the change for their calendars. Throws a 409 for a time that is no longer offered.
  */
 export const chooseInterviewTime = async (
   db: Database,

@@ -42,7 +42,7 @@ import { mailQueued } from '../mail/queue';
 import { eachRecord } from '../severalRecords';
 import { shownEmployer } from './people';
 
-/** 400 for a name in braces that nothing fills in: its reader would see the braces. */
+/** Throws a 400 for an unknown placeholder, since it would be sent as is, or for an empty text. */
 export const checkLetter = ({ subject, body }: LetterText): void => {
   for (const [field, text] of [
     ['subject', subject],
@@ -55,12 +55,12 @@ export const checkLetter = ({ subject, body }: LetterText): void => {
   }
 };
 
-/** A letter with an applicant's names, as it is sent. */
+/** Fills a letter's placeholders for an applicant. */
 export const filledLetter = async (
   tx: Queryable,
   application: LockedApplication,
   { subject, body }: LetterText,
-  /** Whose letter it is: an employer's account. */
+  /** The employer's account that sends it. */
   by: string,
 ): Promise<LetterText> => {
   const sender = await shownEmployer(tx, by);
@@ -75,7 +75,7 @@ export const filledLetter = async (
   return { subject: fillLetter(subject, facts).trim(), body: fillLetter(body, facts).trim() };
 };
 
-/** Sends a filled letter: as a message of the application, and by mail. Counts as an answer. */
+/** Sends a filled letter as a message of the application, and by mail. Counts as an answer. */
 export const sendFilledLetter = async (
   tx: Queryable,
   application: LockedApplication,
@@ -84,7 +84,7 @@ export const sendFilledLetter = async (
 ): Promise<void> => {
   const writer = await shownEmployer(tx, by);
   await setAnswered(tx, application.id);
-  // decided before they stopped hearing from each other: the decision itself is on the page
+  // one side has blocked the other since, or the applicant left; the decision itself is on the page
   if (!(await mayTell(tx, application, 'jobseeker'))) return;
   await addMessage(tx, {
     id: randomUUID(),
@@ -127,7 +127,7 @@ const sendOne = (
       throw new ApiError(404, hostApplicationTexts.notYours);
     if (application.state === 'withdrawn')
       throw new ApiError(409, hostApplicationTexts.withdrawnSilence);
-    // a call that was interrupted and repeated has written to some of them already
+    // an interrupted call that is repeated has written to some of them already
     if (await wasMadeBefore(tx, application.id)) return;
     await checkMayWrite(tx, application, { role: 'employer', accountId: actor.accountId });
     await consumeLetterRateLimit({ env }, tx, {
@@ -141,9 +141,9 @@ const sendOne = (
   });
 
 /**
- * Writes to several applicants; one that can't be written to says why and stops no other
- * (`eachRecord`). A call with an Idempotency-Key that meets a fault fails: repeated, it goes on with
- * those who have no letter yet, and nobody is written to twice.
+ * Writes to several applicants; one that can't be written to is reported and doesn't stop the
+ * others (`eachRecord`). If a call with an Idempotency-Key fails, repeating it continues with those
+ * who have no letter yet, so that nobody gets two.
  */
 export const sendLetters = async (
   { db, env, log }: Pick<Context, 'db' | 'env' | 'log'>,
@@ -166,7 +166,7 @@ export const sendLetters = async (
   }
 };
 
-/** An employer's templates, or those of its company; ours where there are none of its own. */
+/** Returns the templates of an employer or its company, with defaults for the missing ones. */
 export const readTemplates = async (
   db: Queryable,
   actor: Actor,
@@ -196,7 +196,10 @@ const changeTemplates = (
     await addAudit(tx, { ...auditActor(actor), action, recordId: null });
   });
 
-/** 404 for a kind that there isn't, 400 for a name in braces that nothing fills in, 403 for who is suspended. */
+/**
+ * Stores a template. Throws a 404 for an unknown kind, a 400 for an unknown placeholder, a 403 for
+ * a suspended employer.
+ */
 export const updateTemplate = async (
   db: Database,
   actor: Actor,

@@ -39,7 +39,9 @@ import { endInterview, undoSeconds, undoWaiting } from './interviewEnds';
 import { checkLetter, filledLetter, sendFilledLetter } from './letters';
 import { shownEmployer } from './people';
 
-/** Locks one that the employer's account decides about; 404 for any other. */
+/**
+ * Locks an application that the employer's account may decide about; throws a 404 for any other.
+ */
 export const lockOwn = async (
   tx: Queryable,
   actor: Actor,
@@ -51,14 +53,14 @@ export const lockOwn = async (
   return application;
 };
 
-/** Checks a move against what the caller saw; returns the present state. */
+/** Checks a move against the state that the caller saw; returns the current state. */
 const checkMove = (
   application: LockedApplication,
   move: EmployerMove,
   seen: ApplicationState,
 ): ApplicationState => {
   const state = application.pendingState ?? application.state;
-  // opening it isn't a decision, so it contradicts none
+  // opening an application isn't a decision, so it doesn't conflict
   const isUnopened = seen === 'sent' && state === 'opened';
   if (state !== seen && !isUnopened)
     throw new ApiError(409, hostApplicationTexts.movedMeanwhile(state));
@@ -68,20 +70,22 @@ const checkMove = (
 };
 
 type Move = {
-  /** Whose decision it is: an employer's account. */
+  /** The employer's account that decides. */
   by: string;
   letter?: LetterText | undefined;
   origin: string;
 };
 
-/** Carries out a move: state, history, and the mail to the applicant, with a letter or without. */
+/**
+ * Applies a move: the state, the history, and the mail to the applicant, with or without a letter.
+ */
 export const applyMove = async (
   tx: Queryable,
   application: LockedApplication,
   to: ApplicationState,
   { by, letter, origin }: Move,
 ): Promise<void> => {
-  // whoever decided may have left before the applicant is told
+  // the account that decided may be deleted before the applicant is notified
   const name = (await shownEmployer(tx, by)) || (await shownEmployer(tx, application.employerId));
   await undoWaiting(tx, application, name);
   await setApplicationState(tx, application.id, to, isAnswer(to));
@@ -147,7 +151,7 @@ const moveOne = async (
     const application = await lockOwn(tx, actor, id);
     const { to } = applicationMoves[move];
     const isThere = (application.pendingState ?? application.state) === to;
-    // a letter would still have to be sent, but by a call that was interrupted and is repeated
+    // no-op, unless a letter has to be sent and this isn't the repetition of an interrupted call
     if (isThere && (!letter || (await wasMadeBefore(tx, application.id)))) return to;
     const state = checkMove(application, move, seen);
     if (letter)
@@ -166,11 +170,11 @@ const moveOne = async (
         employerId: actor.accountId,
       });
     else if (application.pendingState && application.state === to) {
-      // the decision that waited is taken back
+      // the pending decision is canceled
       await clearPendingMove(tx, application.id);
       if (filled) await sendFilledLetter(tx, application, filled, { by: actor.accountId, origin });
     } else {
-      // told in words of ours, it is still somebody suspended who writes to the applicant
+      // even without a letter, a decision writes to the applicant on behalf of the account
       if (isAnswer(to)) await refuseSuspendedWriter(tx, application, actor.accountId);
       await applyMove(tx, application, to, { by: actor.accountId, letter: filled, origin });
     }
@@ -186,9 +190,10 @@ const moveOne = async (
   });
 
 /**
- * Moves several applications alike, each in its own transaction: one that can't be moved says why
- * and doesn't stop the others (`eachRecord`), as where somebody else has made the move and a letter
- * was to go with it. 400 for a delay without a letter, or of another move than `reject`.
+ * Applies the same move to several applications, each in its own transaction: one that can't be
+ * moved is reported and doesn't stop the others (`eachRecord`), for example if somebody else has
+ * made the move and a letter was to be sent with it. Throws a 400 for a delay without a letter, or
+ * with another move than `reject`.
  */
 export const moveApplicants = async (
   { db, env, log }: Pick<Context, 'db' | 'env' | 'log'>,
@@ -216,13 +221,13 @@ export const moveApplicants = async (
 };
 
 /**
- * Notes that the employer has opened it; changes nothing the second time, nor where a decision waits
- * to be told.
+ * Records that the employer has opened the application. A no-op if it was opened before, or a
+ * decision is pending.
  */
 export const openApplicant = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
-    // opening it isn't a decision, so it takes none back
+    // opening isn't a decision, so it doesn't cancel a pending one
     if (!canMoveApplication('open', application.pendingState ?? application.state)) return;
     await setApplicationState(tx, application.id, applicationMoves.open.to, false);
     await addEvent(tx, {
@@ -233,7 +238,7 @@ export const openApplicant = (db: Database, actor: Actor, id: string): Promise<v
     });
   });
 
-/** Withdraws a seeker's own application, and takes its CV back. 409 where it can't be withdrawn. */
+/** Withdraws a job seeker's own application and its CV. Throws a 409 if it can't be withdrawn. */
 export const withdrawApplication = async (
   db: Database,
   actor: Actor,

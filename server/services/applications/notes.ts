@@ -20,7 +20,7 @@ const checkText = (text: string): string => {
   return trimmed;
 };
 
-/** That it was done, and by whom; not what was written. */
+/** Records the action and who did it, but not the note's text. */
 const auditNote = (
   tx: Queryable,
   actor: Actor,
@@ -28,7 +28,7 @@ const auditNote = (
   recordId: string,
 ): Promise<number> => addAudit(tx, { ...auditActor(actor), action, recordId });
 
-/** Adds a note that only the employer's side reads. */
+/** Adds a note that only the employer's side can read. */
 export const addApplicantNote = (
   db: Database,
   actor: Actor,
@@ -49,7 +49,7 @@ export const addApplicantNote = (
     return note;
   });
 
-/** 404 for a note that isn't there. */
+/** Deletes a note. Throws a 404 if it doesn't exist. */
 export const deleteApplicantNote = (
   db: Database,
   actor: Actor,

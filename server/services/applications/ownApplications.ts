@@ -8,7 +8,7 @@ import { hostTexts } from '../../texts/errors';
 import type { Wire } from '../../wire';
 import { toApplicationDetails } from './applicationWire';
 
-/** An application as its seeker reads it, with its history and messages. */
+/** Returns an application as its job seeker sees it, with its history and messages. */
 export const applicationDetails = async (
   db: Database,
   id: string,

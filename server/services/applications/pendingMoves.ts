@@ -10,7 +10,7 @@ import { eachDueInHiring, type Taking } from '../eachDue';
 import { mailQueued } from '../mail/queue';
 import { applyMove, lockOwn } from './moves';
 
-/** Takes back a decision whose applicant hasn't been told. 409 where there is none. */
+/** Cancels a decision that the applicant hasn't been notified of. Throws a 409 if there is none. */
 export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promise<void> =>
   db.transaction(async (tx) => {
     const application = await lockOwn(tx, actor, id);
@@ -23,7 +23,7 @@ export const cancelPendingMove = (db: Database, actor: Actor, id: string): Promi
     });
   });
 
-/** Carries out the decision that has been due the longest; false: none is due. */
+/** Applies the pending decision that has been due the longest; returns false if none is due. */
 const settleOne = (db: Database, origin: string, { aside, locked }: Taking): Promise<boolean> =>
   db.transaction(async (tx) => {
     const due = await lockDueMove(tx, aside);
@@ -39,7 +39,7 @@ const settleOne = (db: Database, origin: string, { aside, locked }: Taking): Pro
     return true;
   });
 
-/** Carries out the decisions whose day has come; returns how many. `origin` is the site's. */
+/** Applies all pending decisions that are due; returns how many. `origin` is the site's. */
 export const settlePendingMoves = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
   origin: string,

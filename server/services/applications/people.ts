@@ -3,11 +3,14 @@ import type { Queryable } from '../../database/database';
 import { mailAccountById, type MailAccount } from '../../repositories/accounts/mailAccounts';
 
 type Named = Pick<MailAccount, 'firstName' | 'lastName' | 'username'>;
-/** A person's name as others read it; the username where there is none. */
+/** Returns a person's display name; the username if they have no name. */
 export const personName = ({ firstName, lastName, username }: Named): string =>
   `${firstName} ${lastName}`.trim() || username;
 
-/** A person's name as the other side of an application reads it; '' for who has left. */
+/**
+ * Returns a person's name as the other side of an application sees it; '' if the account is
+ * deleted.
+ */
 export const shownPerson = async (
   db: Queryable,
   role: AccountRole,

@@ -18,12 +18,12 @@ import { reachedBy } from '../inbox/standing';
 import { notify } from '../mail/notify';
 import { mailQueued } from '../mail/queue';
 
-/** Seconds as days with one decimal. */
+/** Converts seconds to days with one decimal. */
 export const inDays = (seconds: number): number => Math.round((seconds * 1000 * 10) / day) / 10;
 
 /**
- * How an employer kept its promises to answer; nothing of it until ten are due. 404 for an unknown
- * employer.
+ * Returns how an employer kept its promises to answer; zeros until ten are due. Throws a 404 for an
+ * unknown employer.
  */
 export const getEmployerPromise = async (
   db: Database,
@@ -37,8 +37,8 @@ export const getEmployerPromise = async (
 };
 
 /**
- * Reminds employers, the day before, of applicants who were promised an answer: a mail a job and
- * day. `origin` is the site's, for the links. Returns the number of mails.
+ * Reminds employers, one day ahead, of applicants who were promised an answer: one mail per job and
+ * day. `origin` is the site's, for links. Returns the number of mails.
  */
 export const remindOfAnswers = async (
   { db, log }: Pick<Context, 'db' | 'log'>,
@@ -64,7 +64,7 @@ const remindOfOneJob = (
     const job = await lockPromisedJob(tx, aside);
     if (!job) return 'none';
     locked(job.id);
-    // of others the employer hears nothing, and can't answer them
+    // only applicants whom the employer can write to
     const applicants = await reachedBy(tx, await markReminded(tx, job.id));
     const [first] = applicants;
     if (!first) return 'nobody';

@@ -31,7 +31,7 @@ const addBlockOf = async (
 };
 
 /**
- * Blocks an employer by its name, or one that is known to the job seeker by itself (the contract's
+ * Blocks an employer by name, or the one with a username that the job seeker knows (the contract's
  * blockEmployer).
  */
 export const blockEmployer = async (
@@ -54,7 +54,7 @@ export const blockEmployer = async (
 
 type Sides = { seekerId: string; employerId: string };
 
-/** Blocks the employer of a thread, as the job seeker's list has it. */
+/** Blocks the employer of a thread, by adding its name to the job seeker's list. */
 export const blockEmployerOf = async (
   tx: Queryable,
   { seekerId, employerId }: Sides,
@@ -65,7 +65,10 @@ export const blockEmployerOf = async (
   await addBlockOf(tx, seekerId, { name, employerId });
 };
 
-/** Takes that back. 409 where words are blocked that others may have in their names, too. */
+/**
+ * Unblocks the employer of a thread. Throws a 409 if it is blocked by words that other employers'
+ * names may contain, too.
+ */
 export const unblockEmployerOf = async (
   tx: Queryable,
   { seekerId, employerId }: Sides,

@@ -13,14 +13,16 @@ import { hostGazetteer } from '../search/places/hostGazetteer';
 export type CandidateParameters = NonNullable<
   operations['searchCandidates']['parameters']['query']
 >;
-/** A search as it is saved: without its page and order. */
+/** A search as it is saved: without page and order. */
 export type CandidateSearchParameters = Omit<CandidateParameters, 'sort' | 'page' | 'limit'>;
 
 const quoted = (text: string): string => `'${text.replaceAll(/[\\']/g, String.raw`$&$&`)}'`;
 const oneOf = (letter: string, values: readonly string[] = []): string =>
   values.map((value) => quoted(letter + value)).join(' | ');
 
-/** Who can start then can start later as well. */
+/**
+ * Start options that satisfy each filter: candidates who can start earlier can start later as well.
+ */
 const startsBy = {
   now: ['now'],
   month: ['now', 'month'],
@@ -30,7 +32,7 @@ const activeDays = { today: 1, week: 7, month: 30 };
 
 type Where = Pick<CandidateQuery, 'circle' | 'marks'> & { area?: Wire<'CandidatePage'>['area'] };
 
-/** Where a search looks; undefined for a place that the gazetteer doesn't know. */
+/** Returns the area of a search; `undefined` if the gazetteer doesn't know the place. */
 const whereOf = async ({
   location = '',
   miles = usualMiles,
@@ -43,7 +45,7 @@ const whereOf = async ({
     const states = (place.anyOf ?? [place]).flatMap(({ state }) => state ?? []);
     return { circle: null, marks: states.length > 0 ? [oneOf('S', states)] : [], area: { name } };
   }
-  // a city or region reaches somewhere itself
+  // a city or region has a radius of its own
   const reach = Math.max(miles, place.miles);
   return {
     circle: { latitude, longitude, miles: reach },
@@ -55,11 +57,11 @@ const whereOf = async ({
 export type UnderstoodCandidates = {
   query: CandidateQuery;
   /**
-   * The words where the last one may be the beginning of another: read only where nobody says it as it
-   * is, since all that begins so is many lists of the index. undefined: it can't be.
+   * Returns the words with the last one as a prefix; `undefined` if that makes no difference. Used
+   * only if nobody matches the whole words, since a prefix reads many lists of the index.
    */
   begun: () => Promise<Pick<CandidateQuery, 'words' | 'any'> | undefined>;
-  /** The words for those who say only some of them; '' where there are no two. */
+  /** The words for partial matches; '' if there are fewer than two. */
   partly: string;
   area: Wire<'CandidatePage'>['area'];
 };
@@ -70,8 +72,8 @@ const wordsOf = (words: Tsqueries | undefined): Pick<CandidateQuery, 'words' | '
 });
 
 /**
- * What a search for candidates asks for: its words are read as those of a job search, with their
- * synonyms. undefined: its place isn't known.
+ * Parses a search for candidates: its words are read as in a job search, with synonyms. Returns
+ * `undefined` if its place isn't known.
  */
 export const understandCandidates = async (
   db: Queryable,
@@ -81,7 +83,7 @@ export const understandCandidates = async (
   const { q = '', category, skill = [], type, experience, education, start, active, list } = search;
   const where = await whereOf(search);
   if (!where) return undefined;
-  // a blank ends the last word
+  // a space ends the last word
   const words = q.trim() === '' ? undefined : await toTsqueries(db, `${q} `);
   const { circle, marks, area } = where;
   return {

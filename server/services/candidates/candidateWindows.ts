@@ -3,23 +3,27 @@ import type { CandidateAges } from '../../repositories/candidates/candidateSearc
 
 /*
  * As in a search for jobs (server/repositories/search/jobWindows.ts), a search among very many
- * begins with a window: the profiles that were changed last, by the marks of the days or weeks of
- * that. How many match there shows how common the words are, and so how far the next window has to
- * reach. Where few match, all do: an index reads as much for them as for a wide window.
+ * profiles begins with a window: the most recently changed ones, selected by the marks of the days
+ * or weeks of their change. The number of matches there tells how common the words are, and so how
+ * far the next window has to reach. If there are few matches, the search reads all profiles: the
+ * index reads as much for them as for a wide window.
  */
 
-/** The marks that select a part of the profiles (undefined: all), and about how many these are. */
+/** The marks that select a part of the profiles (undefined: all), and their estimated number. */
 export type CandidateWindow = { marks: string | undefined; profiles: number };
 
-/** So few are always looked through. */
+/** Up to this number, profiles are always searched as a whole. */
 const fewCandidates = 20_000;
 const firstSize = 4096;
-/** Where no statistics say when profiles were changed. */
+/** Assumed age of the profiles if there are no statistics. */
 const assumedDays = 365;
-/** Marks in one condition: each is a list of its own in the index. */
+/** Maximum number of marks in one condition: each is a separate list in the index. */
 const [maxDays, maxWeeks] = [14, 26];
 
-/** Since when the newest of a part of the profiles were changed, in milliseconds since 1970. */
+/**
+ * Returns since when the newest `part` (0 to 1) of the profiles were changed, in milliseconds since
+ * 1970.
+ */
 const changedSince = ({ changedAt }: CandidateAges, part: number, now: number): number => {
   if (changedAt.length < 2) return now - part * assumedDays * day;
   const at = (1 - part) * (changedAt.length - 1);
@@ -38,7 +42,7 @@ const marksBetween = (letter: string, length: number, since: number, now: number
   );
 };
 
-/** The window of about so many profiles that were changed last. */
+/** Returns the window of about `wanted` profiles that were changed last. */
 const windowOf = (ages: CandidateAges, wanted: number, now = Date.now()): CandidateWindow => {
   const since = changedSince(ages, wanted / ages.total, now);
   const days = marksBetween('d', 1, since, now);
@@ -49,16 +53,18 @@ const windowOf = (ages: CandidateAges, wanted: number, now = Date.now()): Candid
     : { marks: undefined, profiles: ages.total };
 };
 
-/** Where a search begins. */
+/** Returns the window that a search begins with. */
 export const firstWindow = (ages: CandidateAges): CandidateWindow =>
   ages.total <= fewCandidates
     ? { marks: undefined, profiles: Math.max(0, ages.total) }
     : windowOf(ages, firstSize);
 
-/** So many matches are read and put into order rather than selected by a wider window. */
+/** Up to this number of matches, all are read and sorted instead of using a wider window. */
 const orderedAtMost = 4000;
 
-/** Where a search goes on that needs `wanted` matches, of which the window before had `matches`. */
+/**
+ * Returns the next window of a search that needs `wanted` matches, after one that had `matches`.
+ */
 export const nextWindow = (
   ages: CandidateAges,
   before: CandidateWindow,

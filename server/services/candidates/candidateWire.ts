@@ -1,10 +1,10 @@
 import type { CandidateRow } from '../../repositories/candidates/candidates';
 import type { Wire } from '../../wire';
 
-/** PostgreSQL writes times of JSON in its own way. */
+/** Converts a time from PostgreSQL's JSON format to ISO 8601. */
 const isoOf = (time: string): string => new Date(time).toISOString();
 
-/** A candidate as an employer may know them; what isn't told is left out. */
+/** Converts a candidate for an employer; omits what isn't shared. */
 export const toCandidate = (
   { seekerId: _secret, id, note, invitations, application, place, ...row }: CandidateRow,
   miles: number | null = null,

@@ -32,7 +32,7 @@ const toContact = ({
   ...contact
 }: ContactRow): Wire<'CandidateContact'> => contact;
 
-/** A candidate with what else an employer may know; 404 for whom it mustn't know of. */
+/** Returns a candidate with details; throws a 404 if the employer must not know of them. */
 export const candidateDetails = async (
   db: Queryable,
   employerId: string,
@@ -53,7 +53,10 @@ export const candidateDetails = async (
   };
 };
 
-/** The same when an employer opens a profile, which its owner learns (the contract's getCandidate). */
+/**
+ * Like `candidateDetails`, for an employer who opens a profile; records the view for its owner (the
+ * contract's getCandidate).
+ */
 export const openCandidate = async (
   db: Database,
   employerId: string,
@@ -68,17 +71,17 @@ export const openCandidate = async (
   });
 };
 
-/** A job seeker as employers see them (the contract's getOwnCandidate). */
+/** Returns a job seeker as employers see them (the contract's getOwnCandidate). */
 export const ownCandidate = async (
   db: Database,
   seekerId: string,
 ): Promise<Wire<'CandidateDetails'>> => {
   const id = await findOwnCandidate(db, seekerId);
-  // as an employer that nobody has blocked and that knows nobody
+  // as an employer that nobody has blocked and that has no contact with anybody
   return candidateDetails(db, nilId, id ?? '');
 };
 
-/** The CV of somebody who said yes and shares it. */
+/** Returns the CV of a candidate who accepted an invitation and shares it. */
 export const readCandidateCv = async (
   db: Database,
   employerId: string,
@@ -91,7 +94,10 @@ export const readCandidateCv = async (
   return { name: contact.fileName, file };
 };
 
-/** Puts a candidate on an employer's shortlist, or changes the note there. Returns the note as it is stored. */
+/**
+ * Adds a candidate to an employer's shortlist, or changes the note there. Returns the note as it is
+ * stored.
+ */
 export const shortlistCandidate = async (
   db: Database,
   employerId: string,

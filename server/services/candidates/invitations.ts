@@ -34,7 +34,7 @@ import { candidateDetails } from './candidates';
 import { refuseSuspended } from './searchCandidates';
 
 const maxListed = 200;
-/** When to try again after too many invitations, in seconds. */
+/** Retry-After after too many invitations, in seconds. */
 const retryLater = 3600;
 
 const toInvitation = (row: InvitationRow): Wire<'Invitation'> => {
@@ -53,7 +53,7 @@ const toInvitation = (row: InvitationRow): Wire<'Invitation'> => {
   };
 };
 
-/** A job seeker's invitations (the contract's getInvitations). */
+/** Returns a job seeker's invitations (the contract's getInvitations). */
 export const readInvitations = async (
   db: Queryable,
   seekerId: string,
@@ -63,8 +63,8 @@ export const readInvitations = async (
 type Invite = { employerId: string; id: string; jobId: string; message: string; origin: string };
 
 /**
- * Stores an invitation and tells the job seeker: the one place where one is made. Their profile is
- * locked.
+ * Stores an invitation and notifies the job seeker: the only place where invitations are created.
+ * Their profile must be locked.
  */
 const createInvitation = async (
   tx: Queryable,
@@ -132,8 +132,8 @@ export const inviteCandidate = async (
 };
 
 /**
- * Withdraws an invitation that isn't answered (the contract's withdrawCandidateInvitation): what was
- * told of it is taken back, but that it was sent still counts.
+ * Withdraws an unanswered invitation (the contract's withdrawCandidateInvitation): its
+ * notifications are removed, but it still counts as sent.
  */
 export const withdrawInvitation = async (
   db: Database,
@@ -141,7 +141,7 @@ export const withdrawInvitation = async (
 ): Promise<Wire<'CandidateDetails'>> => {
   await refuseSuspended(db, employerId);
   return db.transaction(async (tx) => {
-    // in the order in which an answer locks them
+    // in the same order as answering locks them
     const seekerId = await lockCandidate(tx, employerId, id);
     const sent = seekerId && (await lockSentInvitation(tx, { employerId, seekerId, jobId }));
     if (!sent || sent.state === 'ended') throw new ApiError(404, hostTexts.notFound);
@@ -160,7 +160,7 @@ export const withdrawInvitation = async (
   });
 };
 
-/** Stores an answer and tells the employer: the one place where that is done. */
+/** Stores an answer and notifies the employer: the only place where answers are stored. */
 const recordAnswer = async (
   tx: Queryable,
   { id, state: before, employerId, seekerId, jobId, jobtitle }: InvitationRow,
@@ -168,9 +168,9 @@ const recordAnswer = async (
   origin: string,
 ): Promise<void> => {
   await setInvitationState(tx, id, state);
-  // what an earlier answer said, and the question
+  // drops mails about the invitation and about an earlier answer
   await dropWaitingMails(tx, id);
-  // what the employer wrote after a yes is still there to read
+  // messages that the employer wrote after a yes are still readable
   await (before === 'sent' ? dropDigestItems : dropEmployerDigestItems)(tx, id);
   if (state === 'declined') await dropInvitationMessages(tx, id);
   for (const accountId of await whoSeesJob(tx, { jobId, employerId }))
@@ -179,7 +179,7 @@ const recordAnswer = async (
       kind: 'invitation',
       about: { invitationId: id, between: { employerId: accountId, seekerId } },
     });
-  // the job seeker's other pages
+  // for the job seeker's other open pages
   await addEvents(tx, [{ role: 'jobseeker', accountId: seekerId, kind: 'invitation', about: id }]);
   const url = `${origin}${paths.candidates()}?list=invited&invitation=${id}`;
   await notify(tx, {
@@ -200,7 +200,7 @@ export const answerInvitation = async (
   { id, answer, origin }: { id: string; answer: 'yes' | 'no'; origin: string },
 ): Promise<Wire<'Invitation'>> => {
   const stored = await db.transaction(async (tx) => {
-    // in the order in which a revocation locks them
+    // in the same order as withdrawing locks them
     const isOpen = await lockOpenProfile(tx, seekerId);
     const invitation = await lockInvitation(tx, seekerId, id);
     if (!invitation) throw new ApiError(404, hostTexts.notFound);

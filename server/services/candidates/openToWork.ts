@@ -38,7 +38,7 @@ const closed: OpenProfile = {
   hideEmployer: true,
 };
 
-/** What employers may see of a job seeker (the contract's getOpenToWork). */
+/** Returns what employers may see of a job seeker (the contract's getOpenToWork). */
 export const readOpenToWork = async (
   db: Queryable,
   seekerId: string,
@@ -59,7 +59,7 @@ export const readOpenToWork = async (
   };
 };
 
-/** Each skill once, however its letters are written. */
+/** Removes duplicate skills, ignoring case. */
 const distinct = (skills: readonly string[]): string[] => {
   const byKey = new Map(
     skills.map((skill) => [caseFold(skill.trim()), skill.trim()] as const).toReversed(),
@@ -69,8 +69,8 @@ const distinct = (skills: readonly string[]): string[] => {
 };
 
 /**
- * The place that a text names, as the gazetteer has it: a city or what is larger, so that no
- * address is shown. 400 for what it doesn't know.
+ * Resolves a place with the gazetteer: a city or larger, so that no address is shown. Throws a 400
+ * if it is unknown.
  */
 const placeOf = async (text: string): Promise<ProfilePoint & { place: string }> => {
   if (text === '') return { place: '', state: null, latitude: null, longitude: null };
@@ -116,7 +116,7 @@ export const updateOpenToWork = async (
     years,
     education,
   };
-  // to turn it off nothing else has to be right, and an old page that does it brings back nothing
+  // turning it off needs no valid fields, and must not store the values of a stale page
   if (!given.open && ((await closeProfile(db, seekerId)) > 0 || wasOpen))
     return readOpenToWork(db, seekerId);
   checkTexts(profile);
@@ -124,7 +124,7 @@ export const updateOpenToWork = async (
   const { place, ...point } = await placeOf(given.place.trim());
   await db.transaction(async (tx) => {
     const stored = await lockProfile(tx, seekerId);
-    // an old page that still shows it as open must not open it again
+    // a stale page that still shows it as open must not reopen it
     if (given.open && wasOpen && !stored?.open) throw new ApiError(409, texts.turnedOff);
     checkVersion(stored?.updatedAt ?? neverStored);
     await saveOpenProfile(tx, seekerId, { ...profile, place }, point);
@@ -132,7 +132,7 @@ export const updateOpenToWork = async (
   return readOpenToWork(db, seekerId);
 };
 
-/** Who looked at a profile (the contract's getProfileViews). */
+/** Returns who viewed a profile (the contract's getProfileViews). */
 export const readProfileViews = async (
   db: Queryable,
   seekerId: string,

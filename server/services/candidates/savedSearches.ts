@@ -34,7 +34,7 @@ const maxSearches = 20;
 const dueAfter = ({ hour, timeZone }: Pick<CandidateSearchRow, 'hour' | 'timeZone'>, now: Date) =>
   nextDue({ frequency: 'daily', weekday: 0, hour, timeZone }, now);
 
-/** How many opened their profile since the last mail. */
+/** Returns how many matching candidates opened their profile since the last mail. */
 const countNew = async (
   db: Queryable,
   { employerId, search, since }: CandidateSearchRow,
@@ -57,7 +57,7 @@ const toCandidateSearch = async (
   sentAt: row.sentAt?.toISOString() ?? null,
 });
 
-/** An employer's saved searches (the contract's getCandidateSearches). */
+/** Returns an employer's saved searches (the contract's getCandidateSearches). */
 export const readSavedSearches = async (
   db: Database,
   employerId: string,
@@ -80,7 +80,7 @@ const present = (row: CandidateSearchRow | undefined): CandidateSearchRow => {
   return row;
 };
 
-/** Saves a search that is on from now on (the contract's saveCandidateSearch). */
+/** Saves a search and turns it on (the contract's saveCandidateSearch). */
 export const saveSearch = async (
   db: Database,
   employerId: string,
@@ -101,7 +101,7 @@ export const saveSearch = async (
   return oneSavedSearch(db, employerId, made.id);
 };
 
-/** A saved search of an employer; 404 where there is none. */
+/** Returns a saved search of an employer; throws a 404 if there is none. */
 export const oneSavedSearch = async (
   db: Queryable,
   employerId: string,
@@ -109,7 +109,7 @@ export const oneSavedSearch = async (
 ): Promise<Wire<'CandidateSearch'>> =>
   toCandidateSearch(db, present(await findCandidateSearch(db, employerId, id)));
 
-/** Renames a search or turns it on or off (the contract's updateCandidateSearch). */
+/** Renames a search, or turns it on or off (the contract's updateCandidateSearch). */
 export const updateSavedSearch = async (
   db: Database,
   employerId: string,
@@ -124,7 +124,7 @@ export const updateSavedSearch = async (
   return oneSavedSearch(db, employerId, id);
 };
 
-/** Queues the mail of a search that has somebody new. */
+/** Queues the mail of a search if it has new candidates. */
 const tell = async (tx: Queryable, row: CandidateSearchRow, origin: string): Promise<boolean> => {
   const found = await countNew(tx, row);
   if (found === 0) return false;
@@ -147,7 +147,7 @@ const tell = async (tx: Queryable, row: CandidateSearchRow, origin: string): Pro
   return true;
 };
 
-/** A search in the page's address. */
+/** Formats a search as a URL's query string. */
 const addressOf = (search: CandidateSearchRow['search']): string =>
   new URLSearchParams(
     Object.entries(search).flatMap(([key, value]) =>
@@ -158,8 +158,8 @@ const addressOf = (search: CandidateSearchRow['search']): string =>
 type Logged = Pick<Context, 'db' | 'log'>;
 
 /**
- * Queues the mail of one search, with when it is due next in one transaction. false: none is due. One
- * that can't be counted waits, so that the others are.
+ * Queues the mail of one due search and sets its next due time, in one transaction. Returns false
+ * if none is due. A search that fails is postponed, so that others are still processed.
  */
 const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolean> =>
   isolated(
@@ -183,7 +183,7 @@ const sendOne = ({ db, log }: Logged, origin: string, now: Date): Promise<boolea
   );
 
 /**
- * Queues the daily mails of saved searches that are due at `now`. Returns how many were looked at.
+ * Queues the daily mails of saved searches that are due at `now`. Returns how many were processed.
  */
 export const sendDueSearches = async (
   context: Logged,

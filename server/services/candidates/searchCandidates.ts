@@ -25,21 +25,24 @@ import { toCandidate } from './candidateWire';
 
 type Page = Wire<'CandidatePage'>;
 
-/** Suspended employers find nobody. */
+/** Throws a 403 if the employer is suspended. */
 export const refuseSuspended = async (db: Queryable, employerId: string): Promise<void> => {
   if (await findSuspension(db, employerId)) throw new ApiError(403, hostCandidateTexts.suspended);
 };
 
-/** Of so many matches the best are good enough: no older profiles are looked through. */
+/** With this many matches, no older profiles are searched. */
 const enough = 400;
-/** For how long it is kept how old profiles are, in milliseconds. */
+/** How long the statistics of profiles' ages are cached, in milliseconds. */
 const agesTtl = 60_000;
 
 type Paging = Omit<CandidateReading, 'isNear' | 'window'>;
 type Facets = FoundCandidates['facets'];
 type Found = Pick<FoundCandidates, 'total' | 'ids' | 'facets'> & { isAll: boolean };
 
-/** The counts of matches; of groups that something is chosen of those with what lacks it, if these are more. */
+/**
+ * Merges counts: for each group with a chosen value, uses the counts of candidates that match
+ * everything but that choice, if those are higher.
+ */
 const withNear = (query: CandidateQuery, facets: Facets, near: Facets | undefined): Facets => {
   const merged = { ...facets };
   for (const group of near ? chosenGroups(query) : []) {
@@ -54,14 +57,14 @@ const withNear = (query: CandidateQuery, facets: Facets, near: Facets | undefine
 };
 
 /**
- * What matches: of many candidates first among those whose profiles were changed last, then further
- * back, until there are enough. Where somebody chose something, one statement reads the matches and
- * those who lack one choice, unless these are too many.
+ * Finds matches: first among the most recently changed profiles, then further back, until there are
+ * enough. If values are chosen in the facets, one statement reads both the matches and candidates
+ * that miss one choice, unless there are too many of those.
  */
 const findFrom = async (db: Database, query: CandidateQuery, paging: Paging): Promise<Found> => {
   const ages = await cached(db, 'candidate ages', agesTtl, () => readAges(db));
   const isChosen = chosenGroups(query).length > 0;
-  // a list of one's own is short
+  // an employer's own list is short
   const all = { marks: undefined, profiles: ages.total };
   let near: FoundCandidates | undefined;
   let expectedNear = 0;
@@ -93,7 +96,10 @@ const noFacets: Page['facets'] = {
   active: [],
 };
 
-/** Those who say all of the words; else who say a word that the last one begins; else who say some. */
+/**
+ * Finds candidates that match all words; otherwise with the last word as a prefix; otherwise
+ * partial matches.
+ */
 const findInTurn = async (
   db: Database,
   { query, begun, partly }: UnderstoodCandidates,
@@ -109,7 +115,7 @@ const findInTurn = async (
     : { found: await findFrom(db, { ...query, words: [partly] }, paging), isPartial: true };
 };
 
-/** A page of candidates for an employer (the contract's searchCandidates). */
+/** Returns a page of candidates for an employer (the contract's searchCandidates). */
 export const searchCandidates = async (
   db: Database,
   employerId: string,
@@ -120,7 +126,7 @@ export const searchCandidates = async (
   if (!understood) return { ...none, page, limit, facets: noFacets };
   const { query, area } = understood;
   const paging: Paging = {
-    // nowhere to be near to
+    // without a place there is no distance to sort by
     sort: sort === 'nearest' && !query.circle ? 'relevance' : sort,
     skip: (page - 1) * limit,
     take: limit,

@@ -40,23 +40,29 @@ export const toColleagueInvitation = (
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** A company's name: its owner's who has been there the longest and has given one. */
+/** Returns a company's name: that of its longest-standing owner who has given one. */
 export const companyNameOf = (people: readonly ColleagueRow[]): string =>
   people.find(({ role, companyName }) => role === 'owner' && companyName.trim() !== '')
     ?.companyName ?? '';
 
-/** Who sent an invitation. It ends when they own the company no more, so they are among its people. */
+/**
+ * Returns who sent an invitation. It ends when its sender is no longer an owner, so the sender is
+ * among the company's people.
+ */
 const inviterAmong = (people: readonly ColleagueRow[], { invitedBy }: InvitationRow): string => {
   const inviter = people.find(({ id }) => id === invitedBy);
   return inviter ? personName(inviter) : '';
 };
 
-/** The company as one of its people sees it; somebody who is in none has themselves. */
+/**
+ * Returns the company as one of its people sees it; an employer without a company gets themselves
+ * as its only member.
+ */
 export const readCompany = async (db: Queryable, accountId: string): Promise<Wire<'Company'>> => {
   const { companyId, role, allJobs } = await jobScopeOf(db, accountId);
   const alone = companyId === null ? await aloneRow(db, accountId) : undefined;
   const people = companyId === null ? (alone ? [alone] : []) : await listColleagues(db, companyId);
-  // deleted or removed just now
+  // deleted or removed meanwhile
   if (people.length === 0) throw new ApiError(404, hostTexts.notFound);
   const isOwner = role === 'owner';
   const invitations =

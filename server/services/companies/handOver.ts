@@ -18,7 +18,10 @@ import type { Wire } from '../../wire';
 import { invalidateJobCaches } from '../cache';
 import { lockUnsuspendedEmployer } from '../jobs/jobs';
 
-/** The colleague who gets the jobs. 404 for somebody else, 409 for one who can't have any. */
+/**
+ * Returns the colleague who receives the jobs. Throws a 404 if they aren't a colleague, a 409 if
+ * they can't have jobs.
+ */
 const receiverOf = async (
   tx: Queryable,
   people: readonly ColleagueRow[],
@@ -35,13 +38,15 @@ const receiverOf = async (
 
 type HandedOver = HandedJobs & { to: string; by: Actor; companyId: string };
 
-/** Hands jobs over inside a transaction that has the company locked. Returns how many there were. */
+/**
+ * Hands jobs over, inside a transaction that has locked the company. Returns the number of jobs.
+ */
 export const handOverTo = async (
   tx: Queryable,
   people: readonly ColleagueRow[],
   { from, jobIds, to, by, companyId }: HandedOver,
 ): Promise<number> => {
-  // waits for jobs that are being posted right now
+  // waits for jobs that are being posted concurrently
   await lockForDecision(tx, 'employer', from);
   const receiver = await receiverOf(tx, people, to);
   if (receiver.id === from) return 0;
@@ -58,7 +63,10 @@ export const handOverTo = async (
   return jobs.length;
 };
 
-/** Whose jobs these are; 404 where one isn't the company's, or not the caller's to hand over. */
+/**
+ * Groups jobs by their owner; throws a 404 if one doesn't belong to the company, or the caller may
+ * not hand it over.
+ */
 const jobsByOwner = async (
   tx: Queryable,
   jobIds: readonly string[],
@@ -77,8 +85,9 @@ const jobsByOwner = async (
 };
 
 /**
- * Hands over some jobs, or all of somebody: an owner anybody's, others their own. 404 for jobs that
- * aren't theirs to hand over and for a receiver who is no colleague, 403 for who is suspended.
+ * Hands over some jobs, or all jobs of a person: owners anybody's, others their own. Throws a 404
+ * for jobs that the caller may not hand over and for a receiver who isn't a colleague, a 403 if the
+ * caller is suspended.
  */
 export const handOverJobs = async (
   db: Database,

@@ -16,7 +16,7 @@ const textIn = (record: HistoryRow['after'], key: string): string | undefined =>
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Whom an entry is about, besides whoever did it. */
+/** Returns whom an entry is about, besides the person who did it. */
 const personOf = ({ action, record, before, after }: HistoryRow): string | undefined =>
   peopleActions.includes(action) || action === 'handOverJobs'
     ? record
@@ -42,7 +42,10 @@ const toEvent = (row: HistoryRow): Wire<'CompanyEvent'> => {
   };
 };
 
-/** A page of what a company's people did; nothing for somebody who is in none or is suspended. */
+/**
+ * Returns a page of a company's history; empty for callers without a company, and for suspended
+ * ones.
+ */
 export const historyPage = async (
   db: Database,
   { accountId }: Actor,

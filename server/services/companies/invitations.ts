@@ -49,16 +49,16 @@ import { notify } from '../mail/notify';
 import { mailQueued, queueMail } from '../mail/queue';
 import { companyNameOf, readCompany, toColleagueInvitation } from './companyWire';
 
-/** What was asked for, as it is stored: who has all jobs has none one by one. */
+/** Normalizes access for storage: with access to all jobs, no single ones are listed. */
 export const accessOf = ({ role, allJobs, jobIds = [] }: Wire<'ColleagueAccess'>): Access => {
   const hasAll = allJobs || role === 'owner';
   return { role, allJobs: hasAll, jobIds: hasAll ? [] : jobIds };
 };
 
-/** Enough for an owner to recognize it, and for nobody else to write to. */
+/** Masks an address: enough for an owner to recognize it, but not to write to it. */
 const masked = (email: string): string => email.replace(/^(.).*@/s, '$1…@');
 
-/** 403 for somebody who doesn't own the company any more, or is suspended, until the transaction ends. */
+/** Throws a 403 if the caller isn't an unsuspended owner; locks the caller's account. */
 export const checkOwner = async (tx: Queryable, actor: Actor): Promise<void> => {
   await lockUnsuspendedEmployer(tx, actor, hostModerationTexts.suspendedActs);
   if ((await jobScopeOf(tx, actor.accountId)).role !== 'owner')
@@ -79,9 +79,9 @@ const checkRoom = async (tx: Queryable, companyId: string, email: string): Promi
 };
 
 /**
- * The company of whoever invites, locked; it begins with the first invitation. undefined where
- * another one began it meanwhile: the company is locked before its people, as everywhere, which this
- * transaction can't do any more.
+ * Returns the inviting employer's company, locked; the first invitation creates it. Returns
+ * `undefined` if a concurrent invitation has created it: companies are always locked before their
+ * people, which is no longer possible in this transaction.
  */
 const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string | undefined> => {
   const companyId = await lockCompanyOf(tx, actor.accountId);
@@ -92,7 +92,7 @@ const companyToInviteTo = async (tx: Queryable, actor: Actor): Promise<string | 
   return isMade ? undefined : foundCompany(tx, actor.accountId);
 };
 
-/** Stores an invitation with its mail; undefined where that is to be tried once more. */
+/** Stores an invitation with its mail; returns `undefined` if it must be retried. */
 const storeInvitation = (
   context: Pick<Context, 'db' | 'env'>,
   actor: Actor,
@@ -141,9 +141,9 @@ const storeInvitation = (
 };
 
 /**
- * Invites somebody by a mail, of which nobody else gets the link. With the first invitation the
- * company begins. 409 for a colleague's address, and where there is no room; 429 for an address that
- * has had too many.
+ * Invites somebody by a mail that only they receive. The first invitation creates the company.
+ * Throws a 409 for a colleague's address or if the company is full, a 429 for an address that was
+ * invited too often.
  */
 export const inviteColleague = async (
   context: Pick<Context, 'db' | 'env'>,
@@ -157,7 +157,7 @@ export const inviteColleague = async (
   return stored;
 };
 
-/** Takes an invitation back, with its mail where that still waits. 404 where there is none. */
+/** Withdraws an invitation, and its mail if it is still queued. Throws a 404 if there is none. */
 export const withdrawColleagueInvitation = (
   db: Database,
   actor: Actor,
@@ -177,7 +177,7 @@ export const withdrawColleagueInvitation = (
     });
   });
 
-/** What a link is for; opening it changes nothing. 404 for one that isn't valid. */
+/** Returns what a link is for, without using it up. Throws a 404 if it isn't valid. */
 export const readColleagueInvitation = async (
   context: Context,
   token: string,
@@ -196,7 +196,7 @@ export const readColleagueInvitation = async (
   };
 };
 
-/** Leaves the company that somebody has for themselves; 409 for one with others. */
+/** Leaves a company with no other members; throws a 409 if it has some. */
 const leaveOwn = async (
   tx: Queryable,
   accountId: string,
@@ -211,9 +211,9 @@ const leaveOwn = async (
 };
 
 /**
- * What a link's token invites to, used up, with the company that somebody is in. That one, the next one
- * and the person are locked, the companies first, as everywhere; undefined where they came into
- * another one meanwhile, which is to be tried once more.
+ * Uses up a link's token and returns its invitation, with the company that the person is in. Locks
+ * that company, the inviting one and the person, companies first as everywhere. Returns `undefined`
+ * if the person joined another company meanwhile, to be retried.
  */
 const acceptInvitation = async (
   tx: Queryable,
@@ -224,17 +224,17 @@ const acceptInvitation = async (
   if (!linked) throw new ApiError(404, hostCompanyTexts.linkOver);
   const own = await companyOf(tx, actor.accountId);
   await lockCompanies(tx, own === undefined ? [linked.companyId] : [linked.companyId, own]);
-  // nobody joins two companies at once
+  // nobody can join two companies at once
   await lockForDecision(tx, 'employer', actor.accountId);
   if ((await companyOf(tx, actor.accountId)) !== own) return undefined;
-  // whoever invited is suspended before or after, not meanwhile
+  // the inviter can't be suspended during this transaction
   await lockEmployer(tx, linked.invitedBy);
   const invitation = await consumeColleagueInvitation(tx, tokenHash);
   if (!invitation) throw new ApiError(404, hostCompanyTexts.linkOver);
   return { invitation, own };
 };
 
-/** False where the person's company changed meanwhile: tried again, in another transaction. */
+/** Returns false if the person's company changed meanwhile: retry in another transaction. */
 const storeColleague = async (
   tx: Queryable,
   actor: Actor,
@@ -272,8 +272,10 @@ const storeColleague = async (
 };
 
 /**
- * Makes somebody a colleague by the link in a mail, which is used up. What they posted is the
- * company's from then on; invitations to job seekers who block either end. 404 for a link that isn't valid, 409 where they are in a company.
+ * Makes a person a colleague by the link in a mail, which is used up. Their jobs belong to the
+ * company from then on; invitations to job seekers who block either side end. Throws a 404 for a
+ * link that isn't valid, a 409 if they are in this company already, or in another one with other
+ * people.
  */
 export const joinCompany = async (
   context: Context,

@@ -25,14 +25,17 @@ import { accessOf, checkOwner } from './invitations';
 
 type Locked = { companyId: string; people: ColleagueRow[] };
 
-/** The company of somebody, locked; 409 where they are in none. */
+/** Locks a person's company; throws a 409 if they have none. */
 const lockPeople = async (tx: Queryable, accountId: string): Promise<Locked> => {
   const companyId = await lockCompanyOf(tx, accountId);
   if (companyId === undefined) throw new ApiError(409, hostCompanyTexts.noCompany);
   return { companyId, people: await listColleagues(tx, companyId) };
 };
 
-/** A company that its owner manages, and one of its people; 404 for somebody else. */
+/**
+ * Locks a company that the caller owns, and returns one of its people; throws a 404 for anybody
+ * else.
+ */
 const lockColleague = async (
   tx: Queryable,
   actor: Actor,
@@ -51,7 +54,9 @@ const isLastOwner = (people: readonly ColleagueRow[], id: string): boolean => {
   return owners.length === 1 && owners[0]?.id === id;
 };
 
-/** Who owns the company no more: their invitations end, with the mails that still wait, and their webhooks. */
+/**
+ * Ends what an owner had as such: their pending invitations with queued mails, and their webhooks.
+ */
 const endOwnership = async (tx: Queryable, employerId: string): Promise<void> => {
   await endInvitationsBy(tx, employerId);
   await dropWebhooksOf(tx, employerId);
@@ -63,7 +68,7 @@ const rolesOf = ({ role, allJobs, jobIds }: Pick<ColleagueRow, 'role' | 'allJobs
   ...(jobIds.length > 0 && { jobs: jobIds.length }),
 });
 
-/** Changes what a colleague may do, which counts at once. 409 for the last owner. */
+/** Changes a colleague's access, effective at once. Throws a 409 for the last owner. */
 export const changeColleague = async (
   db: Database,
   actor: Actor,
@@ -89,7 +94,10 @@ export const changeColleague = async (
   return readCompany(db, actor.accountId);
 };
 
-/** What keeps the jobs up to date goes with them; but for what a suspended colleague imports, which ends. */
+/**
+ * Hands over the imports that keep the jobs up to date; those of a suspended colleague are deleted
+ * instead.
+ */
 const handOverImports = async (tx: Queryable, from: string, to: string): Promise<void> => {
   const employer = await lockEmployer(tx, from);
   if (employer?.suspension === null) await handOverSources(tx, from, to);
@@ -103,7 +111,7 @@ type Leaving = Locked & {
   action: 'removeColleague' | 'leaveCompany';
 };
 
-/** Hands over what somebody has, and takes them out of the company. */
+/** Hands over a person's jobs and imports, and removes them from the company. */
 const takeOut = async (
   tx: Queryable,
   { companyId, people, id, by, to, action }: Leaving,
@@ -119,7 +127,7 @@ const takeOut = async (
   await dropEmptyCompany(tx, companyId);
 };
 
-/** Removes a colleague, whose jobs somebody else gets: the caller where nobody is named. */
+/** Removes a colleague and hands their jobs over, by default to the caller. */
 export const removeColleague = async (
   db: Database,
   actor: Actor,
@@ -136,16 +144,17 @@ export const removeColleague = async (
 };
 
 /**
- * Who gets the jobs of somebody who leaves where nobody is named: an owner, the first to join, else a
- * recruiter; undefined where all of them are suspended.
+ * Returns who receives the jobs of a leaving person by default: an owner, the first to join,
+ * otherwise a recruiter; `undefined` if all of them are suspended.
  */
 const heirOf = (people: readonly ColleagueRow[], id: string): string | undefined =>
-  // owners are first
+  // owners come first
   people.find((each) => each.id !== id && each.role !== 'reader' && !each.suspended)?.id;
 
 /**
- * Leaves the company; where nobody in it can take jobs over, with the jobs, so that a suspended owner
- * keeps nobody. 409 for its last owner, who hands that over first, 403 for who is suspended.
+ * Leaves the company; takes the jobs along if nobody in it can receive them, so that a suspended
+ * owner doesn't prevent people from leaving. Throws a 409 for the last owner, who must make
+ * somebody else owner first, a 403 for a suspended employer.
  */
 export const leaveCompany = async (
   db: Database,
@@ -170,10 +179,11 @@ export const leaveCompany = async (
 };
 
 /**
- * Takes an account that is deleted out of its company; its jobs stay with an owner, else a recruiter,
- * and with the account where all of them are suspended. The last owner of others can't delete the
- * account (409); where an administrator does, the colleague becomes owner who has been there the
- * longest, recruiters first, suspended people last. To be called before the account is locked.
+ * Removes an account that is being deleted from its company. Its jobs go to an owner, otherwise to
+ * a recruiter, and stay with the account if all of them are suspended. The last owner of a company
+ * with other people can't delete the account (409); if an administrator does, the longest-standing
+ * colleague becomes owner, recruiters first, suspended people last. Call it before the account is
+ * locked.
  */
 export const leaveForDeletion = async (
   tx: Queryable,
