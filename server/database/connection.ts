@@ -6,34 +6,34 @@ import { DatabaseUnavailable, faultOf } from './unavailable';
 
 /** In milliseconds. */
 const timeouts = {
-  /** to a server, its log-in included: a lost packet costs one second, two cost three */
+  /** to a server, including login: one lost packet costs a second, two cost three */
   connect: 4_000,
-  /** to the first statement on a new connection */
+  /** for the first statement on a new connection */
   check: 3_000,
-  /** until TCP itself asks whether the other side is still there */
+  /** until TCP starts to probe an idle connection */
   keepAlive: 5_000,
 };
 
-/** The driver takes a timeout for a single statement, too, in milliseconds; its own type doesn't say so. */
+/** The driver accepts a timeout for a single statement, in milliseconds, but its type lacks it. */
 export type TimedQuery = QueryConfig & { query_timeout: number };
 
-/** What is known of a connection beyond the driver's own state. */
+/** Our state of a connection, in addition to the driver's. */
 export type Connection = {
   client: Client;
   server: ClientConfig;
-  /** it was asked what it leads to, and may be used */
+  /** it passed `checkConnection` and may be used */
   opened: boolean;
-  /** the server process behind it; undefined where a pooler is in between */
+  /** the pid of its server process; undefined if a pooler is in between */
   backend: number | undefined;
-  /** the statement that is under way: since when, and how much had been read before */
+  /** the statement in flight: when it started, and how much had been read before */
   pending: { since: number; bytesRead: number } | undefined;
   inUse: boolean;
-  /** must not be used again */
+  /** must not be reused */
   condemned: boolean;
 };
 export type Connections = Map<object, Connection>;
 
-/** The driver's client, made for the server that is the right one at that moment. */
+/** Creates the driver's client class, whose instances connect to the current server. */
 export const clientOf = (
   servers: Servers,
   connections: Connections,
@@ -41,7 +41,7 @@ export const clientOf = (
   class extends Client {
     constructor(config: ClientConfig = {}) {
       const server = servers.current();
-      // the pool hides the password from enumeration
+      // the pool makes the password non-enumerable, so a spread drops it
       const { password } = config;
       super({
         ...config,
@@ -65,12 +65,12 @@ export const clientOf = (
     }
   };
 
-/** Ends a connection without waiting for an answer of the other side. */
+/** Closes a connection without waiting for the server. */
 export const destroy = ({ client }: Connection): void => {
   client.connection.stream.destroy();
 };
 
-/** How much the other side has sent. */
+/** Bytes received so far. */
 const bytesReadFrom = ({ client }: Connection): number => {
   const { stream }: { stream: Duplex } = client.connection;
   return 'bytesRead' in stream ? Number(stream.bytesRead) : 0;
@@ -78,7 +78,7 @@ const bytesReadFrom = ({ client }: Connection): number => {
 
 type Found = { pid: number; readOnly: boolean };
 
-/** Asks a new connection what it leads to; fails where another server might be written to instead. */
+/** Checks a new connection; throws if its server is read-only and another one may be writable. */
 export const checkConnection = async (
   connection: Connection,
   { count }: Servers,
@@ -97,8 +97,8 @@ export const checkConnection = async (
 };
 
 /**
- * Whether a statement is under way of which nothing was heard for so long, in milliseconds. Returns
- * the server process and a function that destroys the connection if that is still so.
+ * Returns `undefined` unless a statement has been in flight without any answer for `milliseconds`;
+ * otherwise the server process and a function that destroys the connection if it is still silent.
  */
 export const quietFor = (
   connection: Connection,
@@ -119,20 +119,23 @@ export const quietFor = (
   };
 };
 
-/** A connection that somebody uses. */
+/** A connection in use. */
 export type Lease = {
   client: PoolClient;
   /**
-   * Runs one statement. Where the database is away, that is a DatabaseUnavailable, and a lost
+   * Runs one statement. If the database is unavailable, throws a DatabaseUnavailable; a lost
    * connection is destroyed.
    */
   run: <T>(statement: () => Promise<T>) => Promise<T>;
-  /** Ends the connection without waiting for an answer; a statement under way fails. */
+  /** Closes the connection without waiting for the server; a statement in flight fails. */
   destroy: () => void;
   release: () => void;
 };
 
-/** `onReadOnly`: the server says that it can only be read. */
+/**
+ * Marks a connection as in use and returns its lease. `onReadOnly` is called if the server reports
+ * that it is read-only.
+ */
 export const leaseOf = (
   client: PoolClient,
   connection: Connection,

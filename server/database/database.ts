@@ -14,35 +14,33 @@ import { DatabaseUnavailable } from './unavailable';
 export type { Queryable };
 export type Database = Queryable & {
   /**
-   * Connections for searches that somebody is waiting for: a statement that takes longer than two
-   * seconds is cancelled (57014, which callers are told as a 503), and none reads through a whole
-   * table because it expects to meet what it wants soon. Opened when they are first needed.
+   * Connections for searches that a user waits for: statements are canceled after two seconds
+   * (57014, answered as 503), and sequential scans are disabled, which the planner would choose if
+   * it expects to find matches early. Opened on first use.
    */
   searches: Queryable;
   /**
-   * For what is only shown, such as public pages, lists and exports: read from a replica that shows
-   * all that whoever asks has written; without replicas, like any statement. Never for what decides
-   * who may do what, or what is written from.
+   * For data that is only displayed, such as public pages, lists and exports: reads from a replica
+   * that has all the caller has written, or from the primary if there are no replicas. Never use it
+   * for authorization, or to read what a write depends on.
    */
   readonly reads: Queryable;
-  /** undefined: none */
+  /** undefined: no replicas are configured */
   replicas: Replicas | undefined;
-  /** where the bytes of new files are kept; undefined: here */
+  /** where the bytes of new files are stored; undefined: in the database */
   files: Store | undefined;
   /**
-   * All of `work` or nothing of it. `timeout`: how long each statement may take, in milliseconds,
-   * where nobody waits for it.
+   * Runs `work` in one transaction. `timeout`: the limit for each statement, in milliseconds, if it
+   * differs from the default.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>, options?: { timeout?: number }): Promise<T>;
   /**
-   * The driver's own client, for what streams (COPY) or needs a session (LISTEN), past a pooler; its
-   * connection is closed after that. Once `signal` is aborted that is at once, which fails the
-   * statement under way.
+   * Passes the driver's own client to `work`, for streaming (COPY) or sessions (LISTEN). Bypasses a
+   * pooler; the connection is closed afterwards. Aborting `signal` closes it at once, and the
+   * statement in flight fails.
    */
   withClient<T>(work: (client: ClientBase) => Promise<T>, signal?: AbortSignal): Promise<T>;
-  /**
-   * How many connections there are, how many of them nobody uses, and how many calls wait for one.
-   */
+  /** Returns the number of open and idle connections, and of calls waiting for one. */
   connections: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };
@@ -60,17 +58,17 @@ const clientOn =
       signal?.throwIfAborted();
       return await work(client);
     } catch (error) {
-      // a server that is still sending would wait for somebody to read
+      // otherwise a server that is still sending would wait for a reader
       destroy();
       throw error;
     } finally {
       signal?.removeEventListener('abort', destroy);
-      // its settings go with it
+      // closes it, since its session settings must not leak
       client.release(true);
     }
   };
 
-/** Where there are no replicas. */
+/** The database without replicas: `reads` goes to the primary. */
 const readingItself = (opened: Omit<Database, 'reads' | 'replicas'>): Database => {
   const db: Database = {
     ...opened,
@@ -84,9 +82,9 @@ const readingItself = (opened: Omit<Database, 'reads' | 'replicas'>): Database =
 };
 
 /**
- * Opens pools of connections; nothing is sent before the first statement. A `connectionString` may
- * name several servers (`postgres://one,two/jobs`): the one that can be written to is used.
- * `onClose` runs after the last connection ended (the embedded server's stop).
+ * Opens connection pools; nothing is sent before the first statement. A `connectionString` may name
+ * several servers (`postgres://one,two/jobs`): the writable one is used. `onClose` runs after the
+ * last connection has ended (it stops the embedded server).
  */
 export const openDatabase = (
   config: DatabaseConfig,
@@ -96,18 +94,18 @@ export const openDatabase = (
   const servers = rotationOf(config);
   const onSuccess = (statement: string) => noteSuccess(log, statement);
   const { main, searches, sessions, all: pools } = openPools(config, servers, onSuccess);
-  // a connection that breaks while nobody uses it would otherwise end the process
+  // without a listener, an idle connection that breaks would end the process
   let closed: Promise<void> | undefined;
   let closeReplicas: (() => Promise<void>) | undefined;
   for (const { pool } of pools)
     pool.on('error', (error) => {
-      // a pool is done a little before its connections are, and the embedded server's end then
-      // reaches them
+      // a pool ends slightly before its connections, which then see the embedded server's shutdown
       if (closed === undefined) logOutage(log, new DatabaseUnavailable(error));
     });
   const stopWatching = watchForSilence([main.pool, searches.pool], config, servers);
 
-  // the pools end before their server: its shutdown message would reach clients with no listener
+  // the pools end before their server: otherwise its shutdown message would reach clients without a
+  // listener
   const end = async () => {
     await Promise.all([stopWatching(), closeReplicas?.(), ...pools.map(({ pool }) => pool.end())]);
     await onClose();

@@ -17,15 +17,15 @@ const refuse = (data: string, found: string, major: string): never => {
 };
 
 /**
- * Fails where a folder holds a database of another major version of PostgreSQL and none of `major`:
- * an empty site beside somebody's data would look like its loss.
+ * Throws if a folder holds a database of another major version of PostgreSQL and none of `major`:
+ * starting with an empty site beside existing data would look like data loss.
  */
 export const refuseOtherMajors = (folder: string, major: string): void => {
   const own = path.join(folder, `pg${major}`);
   const found = majorOf(own);
   if (found === major) return;
   if (found !== undefined) refuse(own, found, major);
-  // one that is a file, say, is refused where the folder is made
+  // a path that isn't a folder is refused where the folder is created
   if (fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
   for (const name of fs.readdirSync(folder)) {
     const data = path.join(folder, name);

@@ -9,35 +9,35 @@ import { makeMonths } from './months';
 import { recordRelease, refuseTooNew, withClient } from './releases';
 
 /**
- * How long to try, in milliseconds: another host's migration of a large database takes minutes,
- * and a table may be in use for as long as a backup takes.
+ * Total time for retries, in milliseconds: another host's migration of a large database takes
+ * minutes, and a table may be locked for as long as a backup takes.
  */
 const migrationTimeout = 10 * 60_000;
 /**
- * How long a migration waits for a table, in milliseconds: calls that come later wait behind it.
- * Then it lets them pass, and tries again after `pause`.
+ * How long a migration waits for a table lock, in milliseconds, since later calls queue behind it.
+ * Then it lets them pass, and retries after `pause`.
  */
 const lockTimeout = 500;
 const pause = 500;
-/** PostgreSQL's code for a lock that wasn't had in time. */
+/** PostgreSQL's code for a lock timeout. */
 const lockNotAvailable = '55P03';
 const folder = () => path.join(rootFolder(), 'server', 'migrations');
 
-/** What the schema's steps are called in the database. */
+/** Returns the names of all migrations, as the database records them. */
 export const migrationNames = (): string[] =>
   fs
     .readdirSync(folder())
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.slice(0, -'.sql'.length));
 
-/** Whether a migration failed because somebody else has what it needs. */
+/** Whether a migration failed because of a lock held by another session. */
 const isBusy = (error: unknown): boolean =>
   errorCode(error) === lockNotAvailable ||
   (error instanceof Error && error.message.includes('Another migration is already running'));
 
 /**
- * Runs the migrations of a folder that the database lacks, each in a transaction of its own. Where
- * another host is at it, or a table is in use, it waits without making anybody else wait.
+ * Runs the migrations of a folder that the database lacks, each in its own transaction. If another
+ * host is migrating, or a table is in use, it retries without blocking others.
  */
 export const runMigrations = (connection: ClientConfig, dir: string): Promise<void> =>
   runOn({ databaseUrl: { ...connection, lock_timeout: lockTimeout } }, dir);
@@ -67,8 +67,9 @@ const runOn = async (
 };
 
 /**
- * Brings the database to the newest schema (server/migrations). Two hosts that start at once wait
- * for each other. A StartError where a release newer by more than one has opened the database.
+ * Migrates the database to the newest schema (server/migrations). Hosts that start at the same time
+ * wait for each other. Throws a StartError if a release newer by more than one has opened the
+ * database.
  */
 export const migrate = async (connection: ClientConfig): Promise<void> => {
   await refuseTooNew(connection);
@@ -77,9 +78,6 @@ export const migrate = async (connection: ClientConfig): Promise<void> => {
   await recordRelease(connection);
 };
 
-/**
- * Runs migrations that the database lacks over a connection that is there already; with `count`,
- * only so many.
- */
+/** Runs missing migrations over an existing connection; at most `count` of them, if given. */
 export const migrateOver = (client: ClientBase, count?: number): Promise<void> =>
   runOn({ dbClient: client }, folder(), count);

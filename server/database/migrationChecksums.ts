@@ -5,7 +5,7 @@ import path from 'node:path';
 /** SHA-256 in hex by file name. */
 export type Checksums = Record<string, string>;
 
-/** The checksums of all migrations in the folder, by file name. */
+/** Returns the checksums of all migrations in the folder, by file name. */
 export const checksumsOf = (folder: string): Checksums =>
   Object.fromEntries(
     fs
@@ -21,9 +21,9 @@ export const checksumsOf = (folder: string): Checksums =>
   );
 
 /**
- * What differs between the recorded migrations and those in the folder, as a line for each file;
- * nothing where all are the same. A migration that has landed is never edited: databases that have
- * run it would differ from new ones.
+ * Compares the recorded migrations with those in the folder. Returns one line per difference; empty
+ * if there are none. A landed migration must never be edited: databases that have run it would
+ * differ from new ones.
  */
 export const compareChecksums = (recorded: Checksums, present: Checksums): string[] => [
   ...Object.entries(recorded)

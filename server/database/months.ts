@@ -1,21 +1,21 @@
 import sql, { type Sql } from 'sql-template-tag';
 
 /**
- * The tables that are kept in parts, one for each month (docs/retention.md): what is too old goes
- * with its month at once. Everything from before they were is in a first part without a beginning,
- * which has the table's own name in the schema of the months.
+ * The tables partitioned by month (docs/retention.md): expired rows are dropped with their
+ * partition. Rows from before partitioning are in a first partition without a lower bound, which
+ * has the table's name, in the schema `months`.
  */
 export const monthlyTables = ['audit_log', 'job_views'] as const;
 export type MonthlyTable = (typeof monthlyTables)[number];
 
 /**
- * Makes what is missing of the next three months. A row of a month that isn't there is refused, so
- * this is done before a host serves, and every hour.
+ * Creates the missing partitions of the next three months. Inserting into a month without a
+ * partition fails, so this runs before a host serves, and every hour.
  */
 export const makeMonths = sql`
   SELECT make_months(name, now() + interval '3 months') FROM unnest(${monthlyTables}::text[]) AS tables (name)`;
 
-/** The part that everything from before the months is in. */
+/** The partitions with all rows from before partitioning. */
 export const firstParts: Record<MonthlyTable, Sql> = {
   audit_log: sql`months.audit_log`,
   job_views: sql`months.job_views`,

@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the reads of a request, or of something that is kept for many, have to know of. */
+/** What the reads of a request, or of a cache shared by many requests, require. */
 export type Needs = {
-  /** the position in the primary's log that a replica must have replayed, in bytes */
+  /** the primary's WAL position that a replica must have replayed, in bytes */
   readonly position: number;
-  /** a replica must know all that was written until then, by `performance.now()` */
+  /** a replica must have everything written until then, by `performance.now()` */
   readonly since: number;
-  /** what is read is sent to others, too, with no regard to what they must see */
+  /** the result is shared with other callers, regardless of what they have written */
   readonly isShared: boolean;
-  /** a call that only reads: what it writes on the side, such as when somebody was here, it doesn't read back */
+  /** a read-only call: it doesn't read back its side writes, such as the time of the last visit */
   readonly isSafe: boolean;
   /**
-   * nothing is read from replicas: a call that wrote reads its own writes; work after the answer can
+   * replicas aren't used: a call that wrote must read its own writes, and work after the answer can
    * afford the primary
    */
   primaryOnly: boolean;
-  /** whether it wrote what whoever asks will want to see next */
+  /** whether it wrote something that the caller expects to see next */
   hasWritten: boolean;
-  /** the replica that it reads from: two might show an older state after a newer one */
+  /** the replica it reads from: switching replicas could show an older state after a newer one */
   place: object | undefined;
   /**
-   * the oldest state that it has seen, as a position and as a time; Infinity: only the primary's, -1:
-   * one that may lack what it should show
+   * the oldest state it has read, as a position and a time; Infinity: only the primary's, -1: a
+   * replica that may lack expected changes
    */
   seen: number;
   seenUntil: number;
@@ -48,12 +48,15 @@ export const needsOf = ({
   seenUntil: Infinity,
 });
 
-/** Runs `work` for a request. What runs for none, such as housekeeping, reads from the primary. */
+/**
+ * Runs `work` for a request. Work outside any request, such as housekeeping, reads from the
+ * primary.
+ */
 export const withNeeds = <T>(needs: Needs, work: () => T): T => storage.run(needs, work);
 
 export const currentNeeds = (): Needs | undefined => storage.getStore();
 
-/** To be called once something was written. */
+/** Must be called after every write. */
 export const noteWrite = (): void => {
   const needs = storage.getStore();
   if (needs === undefined || needs.isSafe) return;
@@ -61,27 +64,30 @@ export const noteWrite = (): void => {
   needs.primaryOnly = true;
 };
 
-/** The asker has seen a state that may be as old as that. */
+/** Records that the caller has read a state at least that old. */
 export const noteSeen = (needs: Needs | undefined, seen: number, seenUntil: number): void => {
   if (needs === undefined) return;
   needs.seen = Math.min(needs.seen, seen);
   needs.seenUntil = Math.min(needs.seenUntil, seenUntil);
 };
 
-/** What is kept for many who ask. */
+/** A value cached for many callers. */
 export type Filled<T> = {
   value: Promise<T>;
-  /** Whether its state, known once `value` is, shows whoever asks now all that they wrote. */
+  /**
+   * Whether its state, known once `value` resolves, includes everything the current caller has
+   * written.
+   */
   suits: () => boolean;
 };
 
 /**
- * Computes what will be kept. It shows all that was written until `since`, where what was kept
- * before was dropped, and what the first who asks for it needs.
+ * Computes a value to cache. It includes everything written until `since` (the time of the last
+ * invalidation), and what the first caller requires.
  */
 export const fill = <T>(since: number | undefined, compute: () => Promise<T>): Filled<T> => {
   const first = storage.getStore();
-  // nobody's request: from the primary
+  // outside any request: reads from the primary
   if (first === undefined) return { value: compute(), suits: () => true };
   const needs = needsOf({ ...first, since: since ?? 0 });
   return {

@@ -4,21 +4,23 @@ import { waitFor } from '../test/waitFor';
 import { openDatabase, type Database } from './database';
 import { listenForNotices } from './notices';
 
-/** Holds this whole process, as a busy machine does. */
+/** Blocks this whole process, as a busy machine does. */
 const standStill = (milliseconds: number): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 };
 
 test.each([
   ['a host', 0],
-  // the database stood still, too, and answers only now
+  // the database was blocked, too, and answers only now
   ['a machine', 4.8],
 ])('%s that stood still for longer than an answer may take has missed nothing', async (_, busy) => {
   const { connection, drop } = await freshDatabase();
   const db = openDatabase({ ...connection, max: 2 }, silent, drop);
   let beats = 0;
   let stoodStill = false;
-  /** The same, but this process stands still right after it sent itself the second notice. */
+  /**
+   * The same database, but this process blocks right after it has sent itself the second notice.
+   */
   const stalling: Database = {
     ...db,
     withClient: (work, signal) =>
@@ -32,7 +34,7 @@ test.each([
           });
           return query(`${args[0]} FROM pg_sleep(${busy})`, args[1]);
         };
-        client.query = counting as typeof client.query; // it has many signatures
+        client.query = counting as typeof client.query; // it has many overloads
         return work(client);
       }, signal),
   };
@@ -44,12 +46,12 @@ test.each([
   };
   const notices = listenForNotices(stalling, 'job_changes', handlers, silent);
   try {
-    // a connection opened before it would be given up for the time that was stood still
+    // a connection opened earlier would be dropped because of the time spent blocked
     await waitFor(() => stoodStill);
     await db.execute(sql`SELECT pg_notify('job_changes', 'a job')`);
     await waitFor(() => heard.length > 0);
     expect(heard).toEqual(['a job']);
-    // the one of its start
+    // the one at the start
     expect(gaps).toBe(1);
     expect(notices.isHearing()).toBe(true);
   } finally {

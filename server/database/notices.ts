@@ -7,18 +7,21 @@ import { logFailure } from './outageLog';
 
 /** In milliseconds. */
 const times = {
-  /** between two notices to oneself, which show that notices arrive */
+  /** between two notices to itself, which prove that notices arrive */
   beat: 5_000,
-  /** of which `ticks` are the time for such a notice to arrive */
+  /** such a notice must arrive within `ticks` of these */
   tick: 400,
-  /** until a connection is tried again */
+  /** before reconnecting */
   retryDelay: 1_000,
 };
 
-/** However long this host or its whole machine is paused, that uses up one of these alone. */
+/**
+ * Counted in ticks, since a pause of this host or its machine, however long, uses up only one of
+ * them.
+ */
 const ticks = 10;
 
-/** A channel's name can't be bound to a statement. */
+/** The name of a channel can't be a bound parameter. */
 const listenStatements = {
   job_changes: 'LISTEN job_changes',
   account_events: 'LISTEN account_events',
@@ -26,7 +29,7 @@ const listenStatements = {
 export type Channel = keyof typeof listenStatements;
 
 export type Notices = {
-  /** Whether every notice arrives: not so from a lost connection until the next one listens. */
+  /** Whether notices arrive: false from a lost connection until the next one listens. */
   isHearing: () => boolean;
   stop: () => Promise<void>;
 };
@@ -36,7 +39,7 @@ type Handlers = {
   onGap: () => void;
 };
 
-/** Passes a channel's notices on until the connection is lost; then it fails. */
+/** Passes on a channel's notices until the connection is lost; then it rejects. */
 const hear = async (
   client: ClientBase,
   channel: Channel,
@@ -49,7 +52,7 @@ const hear = async (
     client.once('error', reject);
     client.once('end', () => reject(new Error('The connection ended.')));
   });
-  // it may end while nothing waits for it
+  // avoids an unhandled rejection if it rejects while nothing awaits it
   ended.catch(() => {});
   client.on('notification', ({ payload = '' }) => {
     if (payload === own) {
@@ -68,7 +71,7 @@ const hear = async (
     });
     const sent = client.query('SELECT pg_notify($1, $2)', [channel, own]);
     const answered = Promise.all([sent, arrival]);
-    // it may fail once nothing waits for it
+    // avoids an unhandled rejection if it rejects once nothing awaits it
     answered.catch(() => {});
     const pause = sleep(times.beat, undefined, { signal });
     pause.catch(() => {});
@@ -80,9 +83,9 @@ const hear = async (
 };
 
 /**
- * Listens to a channel of PostgreSQL's NOTIFY on a connection of its own, and on a new one where
- * that is lost. A pooler that shares server connections between clients (PgBouncer by transactions)
- * passes no notices on; that is noticed, too, since the listener sends some to itself.
+ * Listens to a PostgreSQL NOTIFY channel on a connection of its own, and reconnects if it is lost.
+ * A pooler that shares server connections between clients (PgBouncer in transaction mode) doesn't
+ * deliver notices; this is detected, too, by notices that the listener sends to itself.
  */
 export const listenForNotices = (
   db: Database,
@@ -103,7 +106,7 @@ export const listenForNotices = (
       try {
         await db.withClient(listen, stopped.signal);
       } catch (error) {
-        // once: behind a pooler it will always fail
+        // logged once: behind a pooler it fails every time
         if ((isHearing || isFirst) && !stopped.signal.aborted)
           logFailure(log, error, 'notices of the database are missed');
       }

@@ -17,27 +17,27 @@ export type Opened = {
   /** the embedded database's, for the host's other processes */ embedded?: ClientConfig;
 };
 
-/** The oldest PostgreSQL whose SQL is used, as the server numbers its versions. */
+/** The oldest supported PostgreSQL, as `server_version_num`. */
 const oldest = 150_000;
-/** A query that takes longer than a request may is cancelled, in milliseconds. */
+/** The timeout of a query, in milliseconds: that of a request. */
 const queryTimeout = 30_000;
 export const hostLimits = {
   statement_timeout: queryTimeout,
   idle_in_transaction_session_timeout: queryTimeout,
-  // for a server that can't even say so
+  // on the client, in case the server can't answer at all
   query_timeout: queryTimeout + 2_000,
 };
 
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  // where a name has several addresses, the message of the whole is empty
+  // if a name has several addresses, the AggregateError's own message is empty
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const message = first instanceof Error ? first.message : error.message;
-  // a tool that wraps an error puts the whole stack into its message
+  // node-pg-migrate puts the whole stack into the message of a wrapped error
   return message.split('\n')[0] ?? '';
 };
 
-/** Fails where the server can't be used, and where it can't be written to though others might. */
+/** Throws if the server can't be used, or if it is read-only while another one may be writable. */
 const checkServer = async (connection: ClientConfig, isOnly: boolean) => {
   const client = new Client({ ...connection, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
@@ -57,12 +57,12 @@ const checkServer = async (connection: ClientConfig, isOnly: boolean) => {
   }
 };
 
-/** The setting that names servers, and its value. */
+/** A setting that names servers, and its value. */
 type Named = { name: 'DATABASE_URL' | 'DATABASE_LISTEN_URL'; url: string };
 
 /**
- * The server of those that a setting names that can be written to. One clear line where there is
- * none, or none that takes `session`'s settings, instead of a failure in the middle of something.
+ * Returns the first usable server that the setting names. Throws a one-line StartError if there is
+ * none, or none that accepts the settings of `session`, rather than failing later.
  */
 const findServer = async (
   { name, url }: Named,
@@ -94,16 +94,17 @@ const upToDate = async (connection: ClientConfig) => {
   }
 };
 
-/** What is done to a database before anything else is. */
+/** Runs on a database before anything else does. */
 type Prepare = (connection: ClientConfig) => Promise<void>;
 
-/** Migrations and tools take as long as they take, whatever the role's settings are. */
+/** Migrations and tools have no time limit, regardless of the role's settings. */
 const withoutLimits = {
   options: '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0',
 };
 
 /**
- * Behind a pooler, nobody but the role's own settings ends a statement that its caller has given up.
+ * Warns if the role has no statement_timeout: behind a pooler, nothing else ends a statement that
+ * its caller has abandoned.
  */
 const checkRole = async (db: Database, log: Log) => {
   const [row] = await db.query<{ endless: boolean }>(
@@ -123,17 +124,23 @@ const poolsOf = (env: Env): DatabaseConfig => ({
     replicas: { urls: env.databaseReplicaUrls, maxLag: env.databaseReplicaLag * 1000 },
   }),
 });
-/** Connections of the embedded database for tools, and for what starts while something else ends. */
+/**
+ * Spare connections of the embedded database, for tools, and for processes that start while others
+ * end.
+ */
 const embeddedSpare = 40;
 const serverLines = ['The data is kept in the PostgreSQL server of DATABASE_URL.'];
 
 const openServerForHost = async (env: Env, url: string, log: Log): Promise<Opened> => {
-  // a pooler refuses the limits of a session
+  // a pooler refuses session limits
   await upToDate(await findServer({ name: 'DATABASE_URL', url }, hostLimits));
   return { db: openDatabase({ connectionString: url, ...poolsOf(env) }, log), lines: serverLines };
 };
 
-/** Behind a pooler by transactions, with a way past it for what needs a session. */
+/**
+ * Opens a database behind a pooler in transaction mode, with a direct connection for what needs a
+ * session.
+ */
 const openPooledForHost = async (
   env: Env,
   { url, listenUrl }: { url: string; listenUrl: string },
@@ -178,8 +185,7 @@ const openEmbedded = async (
 };
 
 /**
- * Opens the host's database: starts the embedded one or reaches the server, and brings it up to
- * date.
+ * Opens the host's database: starts the embedded one or connects to the server, and migrates it.
  */
 export const openForHost = async (env: Env, log: Log): Promise<Opened> => {
   const { databaseUrl: url, databaseListenUrl: listenUrl } = env;
@@ -195,8 +201,8 @@ export const openForHost = async (env: Env, log: Log): Promise<Opened> => {
 };
 
 /**
- * Opens the database for a process of a host that has opened it already: nothing is brought up to
- * date. `embedded`: the embedded one's connection.
+ * Opens the database for a worker process of a host that has already migrated it. `embedded`: the
+ * connection of the embedded database.
  */
 export const openForWorker = (env: Env, embedded: ClientConfig | undefined, log: Log): Database => {
   const { databaseUrl, databaseListenUrl } = env;
@@ -213,8 +219,8 @@ export const openForWorker = (env: Env, embedded: ClientConfig | undefined, log:
 };
 
 /**
- * Waits until only the connections of that name are left: another tool may have joined this one's
- * server.
+ * Waits until only connections with that application name are left: another tool may have joined
+ * this one's server.
  */
 const waitForOtherClients = async (db: Database, name: string) => {
   for (;;) {
@@ -226,7 +232,7 @@ const waitForOtherClients = async (db: Database, name: string) => {
 };
 
 /**
- * A tool's own server. It runs until the tools that joined it are done; one that comes later waits
+ * Starts a server for a tool. It runs until all tools that joined it are done; a later one waits
  * and starts its own.
  */
 const openOwnServer = async (env: Env, log: Log, prepare: Prepare): Promise<Database> => {
@@ -244,8 +250,7 @@ const openOwnServer = async (env: Env, log: Log, prepare: Prepare): Promise<Data
 };
 
 const join = async (running: ClientConfig, log: Log, prepare: Prepare): Promise<Database> => {
-  // the connection is kept even while it is idle, or the tool whose server this is would think that
-  // nobody needs it
+  // the connection stays open while idle, or the tool that owns the server would stop it
   const db = openDatabase({ ...running, idleTimeoutMillis: 0 }, log);
   try {
     await db.query(sql`SELECT 1`);
@@ -258,8 +263,8 @@ const join = async (running: ClientConfig, log: Log, prepare: Prepare): Promise<
 };
 
 /**
- * Opens the database for a command-line tool: that of the running host where one runs, else like a
- * host. `asItIs`: without bringing its schema up to date.
+ * Opens the database for a command-line tool: that of the running host if there is one, otherwise
+ * as a host does. `asItIs`: without migrating.
  */
 export const openForTool = async (
   env: Env,
@@ -275,8 +280,7 @@ export const openForTool = async (
         ? openOwnServer(env, log, prepare)
         : join(running, log, prepare));
     } catch (error) {
-      // the server that was there may be going, or another tool that came at the same moment was
-      // faster with a new one
+      // the server may be shutting down, or another tool that started at the same time was faster
       const contested = running !== undefined || isInUse(env.dataDir);
       if (!contested || round === 10) throw error;
     }

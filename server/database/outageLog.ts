@@ -2,26 +2,26 @@ import type { Log } from '../log';
 import { FilesUnavailable } from './fileStore/store';
 import { DatabaseUnavailable } from './unavailable';
 
-/** At most one line in so many milliseconds, however many calls fail. */
+/** The minimum interval between two lines, in milliseconds, however many calls fail. */
 const interval = 1_000;
 
 type Outage = {
   since: number;
   notBefore: number;
   failures: number;
-  /** Reads may work all the while: a server that can only be read, or a full disk. */
+  /** Only writes fail: the server is read-only, or its disk is full. Reads may work throughout. */
   ofWrites: boolean;
-  /** When a statement succeeded, with no failure since. */
+  /** When a statement first succeeded, with no failure since. */
   backAt: number | undefined;
 };
 const outages = new WeakMap<Log, Outage>();
 
-/** PostgreSQL's codes for what only a write meets: a read-only transaction, a full disk. */
+/** PostgreSQL's codes that only writes cause: a read-only transaction, a full disk. */
 const writeCodes: ReadonlySet<string> = new Set(['25006', '53100']);
 
 /**
- * Logs that the database is unavailable: once a second, with the number of failures since the last
- * line, and without a stack, which would always be the same.
+ * Logs that the database is unavailable: at most once a second, with the number of failures since
+ * the last line, and without a stack, which would always be the same.
  */
 export const logOutage = (log: Log, { code, message }: DatabaseUnavailable): void => {
   const now = Date.now();
@@ -38,7 +38,7 @@ export const logOutage = (log: Log, { code, message }: DatabaseUnavailable): voi
   outage.ofWrites ||= ofWrites;
   outage.backAt = undefined;
   if (now < outage.notBefore) return;
-  // PostgreSQL's messages may quote what somebody wrote; its codes don't
+  // PostgreSQL's messages may quote users' data; its codes don't
   log.error(
     { ...(code === '' ? { reason: message } : { code }), failures: outage.failures },
     'the database is unavailable',
@@ -47,12 +47,12 @@ export const logOutage = (log: Log, { code, message }: DatabaseUnavailable): voi
   outage.failures = 0;
 };
 
-/** Whether a statement stores something, locks included. */
+/** Whether a statement writes; one that only locks rows (FOR UPDATE) counts, too. */
 const isWrite = (statement: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(statement);
 
 /**
- * To be called for every statement that succeeded. Logs the end of an outage, once: after a second
- * in which nothing failed, since one connection may work while others are still lost.
+ * Must be called for every statement that succeeded. Logs the end of an outage once, after a second
+ * without failures, since one connection may work while others are still lost.
  */
 export const noteSuccess = (log: Log, statement: string): void => {
   const outage = outages.get(log);
@@ -66,7 +66,7 @@ export const noteSuccess = (log: Log, statement: string): void => {
 
 const filesOutages = new WeakMap<Log, { notBefore: number; failures: number }>();
 
-/** Logs that the store of FILES_URL is unavailable, like an outage of the database. */
+/** Logs that the store of FILES_URL is unavailable, at most once a second. */
 export const logFilesOutage = (log: Log, { message }: FilesUnavailable): void => {
   const now = Date.now();
   const outage = filesOutages.get(log) ?? { notBefore: 0, failures: 0 };
@@ -78,7 +78,7 @@ export const logFilesOutage = (log: Log, { message }: FilesUnavailable): void =>
   outage.failures = 0;
 };
 
-/** Logs that something failed that is done again later; an outage of the database only once a second. */
+/** Logs a failure of something that will be retried; outages are logged at most once a second. */
 export const logFailure = (log: Log, error: unknown, message: string): void => {
   if (error instanceof DatabaseUnavailable) logOutage(log, error);
   else if (error instanceof FilesUnavailable) logFilesOutage(log, error);

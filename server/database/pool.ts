@@ -14,25 +14,27 @@ import { DatabaseUnavailable } from './unavailable';
 
 /** How long a call waits for a connection, in milliseconds. */
 const waitTimeout = 5_000;
-/** Calls that may wait for a connection; more are refused at once. */
+/** How many calls may wait for a connection; further ones are refused at once. */
 const maxWaiting = 200;
-/** A connection isn't used for longer, in seconds: what leaks in a server process ends with it. */
+/**
+ * The maximum age of a connection, in seconds: closing it frees what its server process has leaked.
+ */
 const maxAge = 30 * 60;
 
-/** Connections to whichever server of a database can be written to. */
+/** Connections to the writable server of a database. */
 export type ConnectionPool = {
   pool: Pool;
-  /** A connection; DatabaseUnavailable where none can be had in time. */
+  /** Returns a connection; rejects with DatabaseUnavailable if none is free in time. */
   acquire: () => Promise<Lease>;
-  /** Connections whose statement nothing was heard of for so long, in milliseconds. */
+  /** Returns the connections whose statement has had no answer for `milliseconds`. */
   quietFor: (milliseconds: number) => { backend: number; destroy: () => boolean }[];
-  /** Idle connections aren't used again: they are from before something broke. */
+  /** Destroys idle connections, which may have been broken by the same fault. */
   destroyIdle: () => void;
-  /** Ends those in use, too: what is under way fails. */
+  /** Destroys all connections; statements in flight fail. */
   destroyAll: () => void;
 };
 
-/** The driver's pool of such clients. */
+/** Creates the driver's pool with our clients. */
 const poolOf = (config: PoolConfig, servers: Servers, connections: Connections) => {
   const onConnect = async (client: ClientBase): Promise<void> => {
     const connection = connections.get(client);
@@ -54,11 +56,11 @@ const poolOf = (config: PoolConfig, servers: Servers, connections: Connections) 
   });
 };
 
-/** The pool refused because all connections are in use. */
+/** Whether the pool timed out because all connections are in use. */
 const isBusy = (error: unknown) =>
   isRecord(error) && String(error['message']).startsWith('timeout exceeded');
 
-/** Opens connections as they are needed, up to `max`. */
+/** Opens connections on demand, up to `max`. */
 export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool => {
   const connections: Connections = new Map();
   const pool = poolOf(config, servers, connections);
@@ -78,7 +80,7 @@ export const openPool = (config: PoolConfig, servers: Servers): ConnectionPool =
   };
   const destroyIdle = () => {
     for (const connection of connections.values()) {
-      // one that is only being opened is newer
+      // one that is still being opened is newer than the fault
       if (connection.inUse || !connection.opened) continue;
       connection.condemned = true;
       destroy(connection);

@@ -3,28 +3,28 @@ import type { FilesSettings } from '../settings/filesSettings';
 import { openPool, type ConnectionPool } from './pool';
 import { rotationOf, type Servers } from './servers';
 
-/** The driver's settings, and: */
+/** The driver's settings, extended. */
 export type DatabaseConfig = PoolConfig & {
-  /** how many connections searches have, where not as many as the others */
+  /** the number of connections for searches; by default as many as for the rest */
   searchMax?: number;
-  /** whether `prepared` statements have names: not so behind a pooler that knows none */
+  /** whether `prepared` statements are named: false behind a pooler that doesn't support them */
   prepares?: boolean;
   /**
-   * How to get past a pooler that shares connections by transactions: then what is set for a session
-   * is set for a transaction instead, or left to the role's settings.
+   * How to bypass a pooler in transaction mode. If set, session settings are set for each
+   * transaction instead, or left to the role's settings.
    */
   sessions?: PoolConfig | undefined;
-  /** servers to read from, and how far behind they may be, in milliseconds */
+  /** servers to read from, and their maximum lag, in milliseconds */
   replicas?: { urls: readonly string[]; maxLag: number } | undefined;
-  /** where files are, if not in the database */
+  /** where files are stored, if not in the database */
   files?: FilesSettings | undefined;
 };
 
-/** How connections of a pool are used. */
+/** A pool and how its connections are used. */
 export type Use = {
   pool: ConnectionPool;
   prepares: boolean;
-  /** the start of a transaction, with the settings that a session doesn't have */
+  /** the statement that begins a transaction, with settings that the session lacks */
   begin: string;
   onSuccess: (statement: string) => void;
 };
@@ -33,9 +33,12 @@ export type Use = {
 type Limits = Pick<PoolConfig, 'statement_timeout' | 'idle_in_transaction_session_timeout'>;
 
 const searchLimits = { statement_timeout: 2000 };
-/** Statements take milliseconds; a server that may compile them takes longer for that alone. */
+/** Statements take milliseconds; JIT compilation alone takes longer. */
 const usualSettings = { jit: 'off' };
-/** With the first, a small table that is read whole all the same counts as most expensive. */
+/**
+ * With enable_seqscan off, a small table that is scanned all the same has a huge estimated cost,
+ * which would trigger JIT.
+ */
 const searchSettings = { enable_seqscan: 'off', ...usualSettings };
 const asOptions = (settings: Record<string, string>): string =>
   Object.entries(settings)
@@ -47,7 +50,10 @@ const usualSizes = { main: 12, searches: 8 };
 /** One connection listens for changed jobs; the others are short-lived. */
 const sessionConnections = 3;
 
-/** The start of a transaction behind a pooler, whose session may not be given these. */
+/**
+ * Returns the statement that begins a transaction behind a pooler, whose sessions can't have these
+ * settings.
+ */
 const beginWith = (limits: Limits, more: readonly string[] = []): string =>
   [
     'BEGIN',
@@ -60,12 +66,12 @@ const beginWith = (limits: Limits, more: readonly string[] = []): string =>
 type Pools = {
   main: Use;
   searches: Use;
-  /** where a session is kept */
+  /** for work that needs a session */
   sessions: ConnectionPool;
   all: ConnectionPool[];
 };
 
-/** On the servers themselves, what searches set belongs to their connections. */
+/** Connects directly: the settings of searches are set for their connections. */
 const openDirect = (config: PoolConfig, searchMax: number, servers: Servers) => {
   const options = asOptions(searchSettings);
   return {
@@ -78,7 +84,7 @@ const openDirect = (config: PoolConfig, searchMax: number, servers: Servers) => 
   };
 };
 
-/** Behind a pooler, it belongs to a transaction each. */
+/** Connects through a pooler: the settings of searches are set for each transaction. */
 const openPooled = (config: PoolConfig, limits: Limits, searchMax: number, servers: Servers) => ({
   main: openPool({ max: usualSizes.main, ...config }, servers),
   searches: openPool({ ...searchDriver, ...config, ...searchTimeout, max: searchMax }, servers),
@@ -91,7 +97,7 @@ const openPooled = (config: PoolConfig, limits: Limits, searchMax: number, serve
   },
 });
 
-/** The pools of a database, and how each is used. */
+/** Opens the pools of a database. */
 export const openPools = (
   { searchMax, prepares = true, sessions, ...config }: DatabaseConfig,
   servers: Servers,

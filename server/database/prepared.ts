@@ -4,16 +4,19 @@ const marked = new WeakSet<Sql>();
 const names = new Map<string, string>();
 
 /**
- * A statement that each connection parses and plans once and not at every call: half the cost of a
- * small one. Only for a statement whose text is always the same and whose best plan doesn't depend on
- * its values (a row by its key), since the kept plan serves all values.
+ * Marks a statement to be parsed and planned once per connection instead of on every call, which
+ * halves the cost of a small one. Use it only if its text is constant and its best plan doesn't
+ * depend on its values (a row by its key), since the cached plan serves all values.
  */
 export const prepared = (statement: Sql): Sql => {
   marked.add(statement);
   return statement;
 };
 
-/** The name a prepared statement has on every connection; undefined for any other. */
+/**
+ * Returns the name of a prepared statement, the same on every connection; `undefined` for any
+ * other.
+ */
 export const nameOf = (statement: Sql, text: string): string | undefined => {
   if (!marked.has(statement)) return undefined;
   const name = names.get(text) ?? `statement_${names.size}`;

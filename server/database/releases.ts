@@ -3,16 +3,16 @@ import { Client } from 'pg';
 import { StartError } from '../startError';
 
 /**
- * The last migration of each release, oldest first: release 1 is the first line. A migration that
- * is added before its release is published replaces the last line; the first one after that adds
- * a line. What a host of release n reads or writes may be dropped or renamed by release n + 2 at
- * the earliest: n + 1 stops using it, while hosts of n still run beside it. So the index
- * search_words_alike, by which hosts of release 1 correct spelling, goes with release 3.
+ * The last migration of each release, oldest first: the first line is release 1. A migration added
+ * before its release is published replaces the last line; the first one afterwards adds a line.
+ * What a host of release n reads or writes may be dropped or renamed by release n + 2 at the
+ * earliest: n + 1 stops using it, while hosts of n still run beside it. So the index
+ * search_words_alike, which hosts of release 1 use to correct spelling, is dropped in release 3.
  */
 export const lastMigrations = ['0017_exactly_once', '0067_erased_names'];
 const ownRelease = lastMigrations.length;
 
-/** Fails where a database has been opened by a release that is newer by more than one. */
+/** Throws if the database has been opened by a release that is newer by more than one. */
 export const refuseTooNew = async (
   connection: ClientConfig,
   release: number = ownRelease,
@@ -24,7 +24,7 @@ export const refuseTooNew = async (
     );
 };
 
-/** Records that hosts more than one release older than this one can't use the database any more. */
+/** Records that hosts more than one release older than this one can no longer use the database. */
 export const recordRelease = (
   connection: ClientConfig,
   release: number = ownRelease,
@@ -33,7 +33,7 @@ export const recordRelease = (
     await client.query('UPDATE oldest_release SET number = $1 WHERE number < $1', [release - 1]);
   });
 
-/** undefined: the database has no tables yet, or none that say so. */
+/** Returns the oldest release that can use the database; `undefined` if nothing is recorded yet. */
 const readOldest = (connection: ClientConfig): Promise<number | undefined> =>
   withClient(connection, async (client) => {
     const { rows } = await client.query<{ known: boolean }>(
@@ -44,7 +44,7 @@ const readOldest = (connection: ClientConfig): Promise<number | undefined> =>
     return found.rows[0]?.number;
   });
 
-/** A connection for some statements. */
+/** Opens a connection for `work` and closes it afterwards. */
 export const withClient = async <T>(
   connection: ClientConfig,
   work: (client: Client) => Promise<T>,

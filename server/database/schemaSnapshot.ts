@@ -2,8 +2,8 @@ import sql from 'sql-template-tag';
 import type { Queryable } from './database';
 
 /**
- * What migrations make, in SQL: one statement or more a row. The migrations' own table isn't part
- * of it.
+ * What migrations create, as SQL: one or more statements per row. Excludes the migrations' own
+ * table.
  */
 type Statements = { statement: string }[];
 
@@ -14,7 +14,7 @@ const extensions = (db: Queryable): Promise<Statements> =>
     WHERE extname <> 'plpgsql'
     ORDER BY extname COLLATE "C"`);
 
-/** Functions by name; those of extensions come with their extension. */
+/** Functions by name, without those of extensions. */
 const functions = (db: Queryable): Promise<Statements> =>
   db.query(sql`
     SELECT rtrim(pg_get_functiondef(p.oid), E'\n') || ';' AS statement
@@ -24,9 +24,9 @@ const functions = (db: Queryable): Promise<Statements> =>
     ORDER BY p.proname COLLATE "C", pg_get_function_identity_arguments(p.oid) COLLATE "C"`);
 
 /**
- * Tables by name: the columns in their order, then the constraints. From PostgreSQL 18 on NOT NULL
- * is a constraint, too, and the default statistics target is null instead of -1: both are written
- * as PostgreSQL 15 has them.
+ * Tables by name: the columns in order, then the constraints. PostgreSQL 18 and later list NOT NULL
+ * as constraints, and have null instead of -1 as the default statistics target: both are written as
+ * in PostgreSQL 15.
  */
 const tables = (db: Queryable): Promise<Statements> =>
   db.query(sql`
@@ -67,7 +67,7 @@ const tables = (db: Queryable): Promise<Statements> =>
     WHERE r.relkind IN ('r', 'p') AND r.relnamespace = 'public'::regnamespace AND r.relname <> 'migrations'
     ORDER BY r.relname COLLATE "C"`);
 
-/** Indexes by table and name, without those that constraints bring. */
+/** Indexes by table and name, without those of constraints. */
 const indexes = (db: Queryable): Promise<Statements> =>
   db.query(sql`
     SELECT string_agg(pg_get_indexdef(i.indexrelid) || ';', E'\n' ORDER BY c.relname COLLATE "C") AS statement
@@ -88,7 +88,9 @@ const triggers = (db: Queryable): Promise<Statements> =>
     GROUP BY r.relname
     ORDER BY r.relname COLLATE "C"`);
 
-/** Kinds of objects that this file doesn't write and no migration makes so far: their names. */
+/**
+ * Returns the names of objects whose kind this file can't write; no migration creates any so far.
+ */
 const others = (db: Queryable): Promise<{ name: string }[]> =>
   db.query(sql`
     SELECT relname AS name FROM pg_class
@@ -102,9 +104,9 @@ const header =
   '-- PostgreSQL, to be read and compared; nothing runs it.';
 
 /**
- * The schema of a migrated database as SQL, in an order that doesn't depend on the order of the
- * migrations; the same text on PostgreSQL 15 to 18. Fails on kinds of objects it can't write
- * (views, types), so that none is left out in silence.
+ * Returns the schema of a migrated database as SQL. The order doesn't depend on that of the
+ * migrations, and the text is the same on PostgreSQL 15 to 18. Throws if there are kinds of objects
+ * that it can't write (views, types), so that none is omitted silently.
  */
 export const readSchema = async (db: Queryable): Promise<string> => {
   const unknown = await others(db);

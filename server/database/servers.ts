@@ -1,20 +1,17 @@
 import type { ClientConfig } from 'pg';
 import { serverUrls } from '../settings/databaseUrl';
 
-/** How to reach each server of a database. */
+/** Returns how to connect to each server of a database. */
 export const serversOf = (config: ClientConfig): ClientConfig[] =>
   config.connectionString === undefined
     ? [{}]
     : serverUrls(config.connectionString).map((connectionString) => ({ connectionString }));
 
-/**
- * The servers of a database, of which one is used until it turns out to be the wrong one: it can't
- * be reached, or can't be written to.
- */
+/** The servers of a database. One of them is used until it can't be reached or isn't writable. */
 export type Servers = {
   count: number;
   current: () => ClientConfig;
-  /** Goes on to the next one, unless another call already did. */
+  /** Switches to the next one, unless another call already has. */
   leave: (failed: ClientConfig) => void;
 };
 

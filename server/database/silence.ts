@@ -7,17 +7,17 @@ import type { Servers } from './servers';
 /** In milliseconds. */
 const times = {
   interval: 500,
-  /** without a byte of an answer; most statements take far less */
+  /** without any byte of an answer; most statements take far less */
   quiet: 1_500,
-  /** for the new connection that asks about the quiet ones */
+  /** for the new connection that checks the silent ones */
   probe: 2_000,
-  /** for an answer that was sent just when the server was asked */
+  /** for an answer that was sent while the server was queried */
   grace: 200,
-  /** until a long statement that was found at work is asked about again */
+  /** before a long statement that was found to be running is checked again */
   retryDelay: 2_000,
 };
 
-/** Which of these server processes are at work on a statement. */
+/** Returns which of these server processes are running a statement. */
 const findBusy = async (config: ClientConfig, backends: number[]): Promise<Set<number>> => {
   const client = new Client({
     ...config,
@@ -38,11 +38,11 @@ const findBusy = async (config: ClientConfig, backends: number[]): Promise<Set<n
 };
 
 /**
- * Finds connections that have gone silent: a firewall forgot them, or their server vanished without
- * a FIN. TCP would wait for many minutes. A statement that nothing was heard of for a moment is
- * asked about over a new connection; where its server process is gone or has nothing to do, the
- * answer is lost and the connection is destroyed, and idle ones of the same age with it. A long
- * statement is left alone. Returns how to stop.
+ * Finds connections that have gone silent because a firewall dropped them, or their server vanished
+ * without a FIN; TCP would wait for many minutes. A statement without an answer for a while is
+ * looked up over a new connection. If its server process is gone or idle, the answer is lost: the
+ * connection is destroyed, and all idle ones with it. A statement that is still running is left
+ * alone. Returns a function that stops it.
  */
 export const watchForSilence = (
   pools: readonly ConnectionPool[],
@@ -69,8 +69,8 @@ export const watchForSilence = (
       const destroyed = lost.filter((each) => each.destroy());
       if (destroyed.length > 0) for (const each of pools) each.destroyIdle();
     },
-    // no new connection works either: there is nothing to compare with, and the driver's timeouts
-    // end the statements
+    // if new connections fail, too, there is nothing to compare with, and the driver's timeouts end
+    // the statements
     onError: () => {},
   });
 };

@@ -3,23 +3,25 @@ import type { Lease } from './connection';
 import type { Use } from './pools';
 import { nameOf } from './prepared';
 
-/** What SQL can be sent to: the pool or a transaction. Every value of a statement is bound. */
+/** What SQL can be sent to: a pool or a transaction. All values of a statement are bound. */
 export type Queryable = {
-  /** The rows. numeric and bigint come as numbers, timestamptz as Date, date as 'YYYY-MM-DD'. */
+  /**
+   * Returns the rows. numeric and bigint are numbers, timestamptz is a Date, date is 'YYYY-MM-DD'.
+   */
   query<Row extends object>(statement: Sql): Promise<Row[]>;
-  /** How many rows were touched. */
+  /** Returns the number of affected rows. */
   execute(statement: Sql): Promise<number>;
 };
-/** All of `work` or nothing of it. */
+/** Runs `work` in one transaction. `timeout`: the limit for each statement, in milliseconds. */
 export type Transaction = <T>(
   work: (tx: Queryable) => Promise<T>,
   options?: { timeout?: number },
 ) => Promise<T>;
 
-/** How much longer than the server the driver waits, in milliseconds. */
+/** How much longer the driver waits than the server, in milliseconds. */
 const driverGrace = 2_000;
 
-/** Statements on a connection that somebody has. */
+/** Runs statements on a leased connection. */
 const over = (
   { client, run }: Lease,
   { prepares, onSuccess }: Use,
@@ -41,7 +43,7 @@ const over = (
   };
 };
 
-/** Statements on a connection each. */
+/** Runs each statement on any connection of the pool. */
 export const overAny = (use: Use): Queryable => {
   const withConnection = async <T>(work: (connection: Queryable) => Promise<T>): Promise<T> => {
     const lease = await use.pool.acquire();
@@ -75,7 +77,7 @@ export const transactionOn =
       await run(() => client.query('COMMIT'));
       return value;
     } catch (error) {
-      // fails at once where the connection is lost, which ends the transaction too
+      // fails at once if the connection is lost, which also ends the transaction
       await run(() => client.query('ROLLBACK')).catch(() => {});
       throw error;
     } finally {
@@ -83,7 +85,10 @@ export const transactionOn =
     }
   };
 
-/** Statements in a transaction each, which has settings that its connection doesn't keep. */
+/**
+ * Runs each statement in its own transaction, which has the settings that the connection can't
+ * keep.
+ */
 export const overTransactions = (transaction: Transaction): Queryable => ({
   query: <Row extends object>(statement: Sql) =>
     transaction((connection) => connection.query<Row>(statement)),

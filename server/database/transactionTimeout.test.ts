@@ -11,7 +11,7 @@ test('a transaction with a timeout of its own outlives the usual one, and no oth
   try {
     await db.transaction(sleepFor(1), { timeout: 5_000 });
     await expect(db.transaction(sleepFor(1), { timeout: 500 })).rejects.toThrow(/\S/);
-    // the same connection, as it was
+    // the timeout doesn't stay on the connection
     await expect(db.transaction(sleepFor(1))).rejects.toThrow(/\S/);
   } finally {
     await db.close();

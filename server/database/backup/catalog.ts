@@ -1,18 +1,18 @@
 import type { ClientBase } from 'pg';
 import type { SequenceState } from './format';
 
-/** A table of ours; `quoted` names are safe to write into a statement. */
+/** A table of the `public` schema; `quoted` names are safe to insert into a statement. */
 export type Table = {
   name: string;
   quoted: string;
-  /** without generated ones, which the database computes */
+  /** without generated columns, which the database computes */
   columns: string[];
   quotedColumns: string;
-  /** whether its rows are in parts, which are no tables of their own here */
+  /** whether the table is partitioned; its partitions aren't listed as tables */
   isParted: boolean;
 };
 
-/** All tables, by name. */
+/** Returns all tables, sorted by name. */
 export const readTables = async (client: ClientBase): Promise<Table[]> => {
   const { rows } = await client.query<Table>(`
     SELECT c.relname AS name, format('public.%I', c.relname) AS quoted,
@@ -36,7 +36,7 @@ const readSequenceNames = async (client: ClientBase): Promise<Sequence[]> => {
   return rows;
 };
 
-/** How far each sequence is. */
+/** Reads the current state of each sequence. */
 export const readSequences = async (client: ClientBase): Promise<SequenceState[]> => {
   const states: SequenceState[] = [];
   for (const { name, quoted } of await readSequenceNames(client)) {
@@ -47,7 +47,7 @@ export const readSequences = async (client: ClientBase): Promise<SequenceState[]
   return states;
 };
 
-/** Sets sequences; those that the database doesn't have are an error. */
+/** Sets sequences; throws if the database lacks one of them. */
 export const writeSequences = async (
   client: ClientBase,
   states: readonly SequenceState[],
@@ -60,7 +60,10 @@ export const writeSequences = async (
   }
 };
 
-/** The migrations that ran on the database, in their order; none where there is no table of them. */
+/**
+ * Returns the migrations that ran on the database, in order; empty if there is no table of
+ * migrations.
+ */
 export const readMigrations = async (client: ClientBase): Promise<string[]> => {
   const found = await client.query<{ exists: boolean }>(
     `SELECT to_regclass('public.migrations') IS NOT NULL AS exists`,
@@ -72,12 +75,15 @@ export const readMigrations = async (client: ClientBase): Promise<string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** What is faster to make anew than to keep up row by row: how to drop it, how to make it. */
+/**
+ * An index or constraint that is faster to rebuild after a load than to maintain row by row, with
+ * the statements that drop and create it.
+ */
 export type Rebuilt = { name: string; drop: string; make: string };
 
 /**
- * Indexes and the constraints that need one or look at other tables, in an order in which they can
- * be made; they are dropped in the opposite order.
+ * Returns indexes, and the constraints that need an index or reference other tables, in an order in
+ * which they can be created; drop them in reverse order.
  */
 export const readRebuilt = async (client: ClientBase): Promise<Rebuilt[]> => {
   const { rows } = await client.query<Rebuilt>(`
@@ -100,8 +106,8 @@ export const readRebuilt = async (client: ClientBase): Promise<Rebuilt[]> => {
 };
 
 /**
- * How to have the triggers that replication doesn't turn off as they are now, once all of a table
- * were turned on.
+ * Returns the statements that restore `ENABLE ALWAYS` triggers after `ENABLE TRIGGER USER` has
+ * reset all triggers of a table.
  */
 export const readAlwaysTriggers = async (client: ClientBase): Promise<{ make: string }[]> => {
   const { rows } = await client.query<{ make: string }>(`

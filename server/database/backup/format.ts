@@ -1,9 +1,9 @@
 /**
- * The file of a backup: a line that names the format, a gzip stream of frames (a length in 4 bytes,
- * then so many bytes), and a line with the SHA-256 of everything before it. The frames are the
- * manifest; for each table its rows as COPY writes them in text format, closed by an empty frame;
- * and the number of rows of each table. Where the manifest says so, the files of a store follow: the
- * key of each and its bytes, and an empty frame after the last.
+ * The backup file: a line that names the format, a gzip stream of frames (a 4-byte length, then
+ * that many bytes), and a line with the SHA-256 of everything before it. The frames are the
+ * manifest; for each table its rows in COPY's text format, ended by an empty frame; and the row
+ * count of each table. If the manifest has `files`, the files of the store follow: key and bytes of
+ * each, ended by an empty frame.
  */
 export const formatVersion = 1;
 export const firstLine = (version: number): string => `jobline-backup ${version}\n`;
@@ -15,22 +15,22 @@ export const lastLinePattern = /^\njobline-backup-end ([0-9a-f]{64})\n$/;
 type TableColumns = { name: string; columns: string[] };
 export type SequenceState = { name: string; last: string; called: boolean };
 export type Manifest = {
-  /** ISO 8601: the moment of the snapshot */
+  /** ISO 8601: the time of the snapshot */
   at: string;
-  /** of the PostgreSQL it came from, as the server writes it */
+  /** the version of the PostgreSQL server that was backed up, as the server writes it */
   server: string;
   /** the names of the migrations that made the schema, in their order */
   migrations: string[];
-  /** in the order of their rows in the file; generated columns are left out */
+  /** in the order of their rows in the file; without generated columns */
   tables: TableColumns[];
   sequences: SequenceState[];
-  /** whether files that are outside the database follow */
+  /** whether files stored outside the database follow */
   files?: boolean;
 };
-/** How many rows each table has, in the order of the manifest. */
+/** Row counts of the tables, in the order of the manifest. */
 export type RowCounts = number[];
 
-/** The largest frame that is read: far more than is ever written. */
+/** The largest frame that is accepted: far more than is ever written. */
 const maxFrameBytes = 64 * 1024 * 1024;
 
 const lengthOf = (bytes: number): Buffer => {
@@ -40,7 +40,7 @@ const lengthOf = (bytes: number): Buffer => {
 };
 export const emptyFrame = lengthOf(0);
 export const frame = (bytes: Buffer): Buffer[] => [lengthOf(bytes.length), bytes];
-/** How a stored file is written. */
+/** The frames of a stored file. */
 export const fileFrames = (key: string, bytes: Buffer): Buffer[] => [
   ...frame(Buffer.from(key)),
   ...frame(bytes),
@@ -48,9 +48,9 @@ export const fileFrames = (key: string, bytes: Buffer): Buffer[] => [
 export const jsonFrame = (value: Manifest | RowCounts): Buffer =>
   Buffer.concat(frame(Buffer.from(JSON.stringify(value))));
 
-/** Reads frames off a stream; fails where it ends within one. */
+/** Reads frames off a stream; throws if the stream ends within one. */
 export type FrameReader = {
-  /** The next frame's bytes, none for an empty frame. */
+  /** Returns the next frame's bytes: an empty buffer for an empty frame. */
   next: () => Promise<Buffer>;
 };
 

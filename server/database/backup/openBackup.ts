@@ -15,10 +15,10 @@ import {
   type Manifest,
 } from './format';
 
-/** A backup whose checksum is right. */
+/** A backup whose checksum has been verified. */
 export type OpenBackup = {
   manifest: Manifest;
-  /** what follows the manifest */
+  /** the frames after the manifest */
   frames: FrameReader;
   close: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ const readAt = async (file: fs.FileHandle, start: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 };
 
-/** The bytes from `start` up to `end`, which isn't among them. */
+/** Yields the bytes from `start` up to, but not including, `end`. */
 async function* readRange(
   file: fs.FileHandle,
   start: number,
@@ -54,7 +54,10 @@ async function* readRange(
   }
 }
 
-/** Where the compressed part begins and ends; fails for what is no whole backup of this format. */
+/**
+ * Returns where the compressed part begins and ends; throws unless the file is a complete backup of
+ * this format.
+ */
 const checkFile = async (file: fs.FileHandle, name: string) => {
   const stats = await file.stat();
   const start = stats.isFile() ? (await readAt(file, 0, 64)).toString('latin1') : '';
@@ -99,8 +102,8 @@ const isManifest = (value: unknown): value is Manifest =>
   );
 
 /**
- * Opens a backup after reading through all of it: what is truncated, damaged, something else or of a
- * newer format is a StartError.
+ * Opens a backup after reading all of it. Throws a StartError if it is truncated, damaged, of a
+ * newer format or no backup at all.
  */
 export const openBackup = async (name: string): Promise<OpenBackup> => {
   const file = await openFile(name);

@@ -22,7 +22,7 @@ export type Restored = { tables: number; rows: number; files: number; at: string
 type Options = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** where the files go that were outside the database; undefined: into it */
+  /** the store for files that were outside the database; undefined: they go into the database */
   files?: Store | undefined;
 };
 type Running = {
@@ -34,7 +34,10 @@ type Running = {
 const startsWith = (names: readonly string[], first: readonly string[]): boolean =>
   first.every((name, index) => names[index] === name);
 
-/** Refuses what can't be restored here, before anything is written. */
+/**
+ * Throws if the backup can't be restored here, before anything is written. Returns how many of its
+ * migrations the database still lacks.
+ */
 const checkTarget = async (client: ClientBase, { migrations }: Manifest) => {
   const known = migrationNames().toSorted();
   const unknown = migrations.filter((name) => !known.includes(name));
@@ -53,10 +56,10 @@ const checkTarget = async (client: ClientBase, { migrations }: Manifest) => {
   return migrations.length - present.length;
 };
 
-/** What migrations themselves write. */
+/** Tables filled by migrations themselves. */
 const filledByMigrations = ['migrations', 'oldest_release'];
 
-/** Of the tables there are, none may have a row but those that migrations fill. */
+/** Throws if any table has a row, except those filled by migrations. */
 const refuseRows = async (client: ClientBase) => {
   for (const { name, quoted } of await readTables(client)) {
     if (filledByMigrations.includes(name)) continue;
@@ -79,7 +82,7 @@ const checkTables = (tables: readonly Table[], manifest: Manifest) => {
   if (differs) throw new StartError("The backup's tables are not those of its schema.");
 };
 
-/** A table's rows, up to the empty frame. */
+/** Yields a table's rows, up to the empty frame. */
 async function* rowsFrom(
   frames: FrameReader,
   onBytes: (bytes: number) => void,
@@ -104,7 +107,8 @@ const copyTables = async (
     const columns = (manifest.tables[index]?.columns ?? [])
       .map((column) => client.escapeIdentifier(column))
       .join(', ');
-    // frozen rows need no vacuum later; that takes a table emptied in the same transaction, and none in parts
+    // FREEZE saves a later vacuum; it requires a table truncated in the same transaction and
+    // doesn't support partitioned tables
     const frozen = isParted ? '' : 'WITH (FREEZE)';
     const copy = client.query(copyFrom(`COPY ${quoted} (${columns}) FROM STDIN ${frozen}`));
     const rows = rowsFrom(frames, (length) => {
@@ -121,9 +125,9 @@ const copyTables = async (
 };
 
 /**
- * All rows in one transaction, the tables locked. Indexes and constraints are made after the rows,
- * which is many times faster and needs no order of the tables; triggers have done their work before
- * the backup was written.
+ * Loads all rows in one transaction, with the tables locked. Indexes and constraints are created
+ * after the rows, which is many times faster and lets tables load in any order. Triggers are
+ * disabled: their effects are in the backup already.
  */
 const load = async (
   client: ClientBase,
@@ -140,13 +144,13 @@ const load = async (
     await client.query(statement);
   };
   await run(`LOCK TABLE ${list} IN ACCESS EXCLUSIVE MODE`);
-  // a host may have started since
+  // a host may have started in the meantime
   await refuseRows(client);
   const always = await readAlwaysTriggers(client);
   for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} DISABLE TRIGGER USER`);
   const rebuilt = await readRebuilt(client);
   for (const { drop } of rebuilt.toReversed()) await run(drop);
-  // tables in parts are empty, but their parts may refuse it
+  // partitioned tables are empty already, and their partitions may refuse TRUNCATE
   const whole = tables.filter(({ isParted }) => !isParted).map(({ quoted }) => quoted);
   await run(`TRUNCATE ${whole.join(', ')}`);
   const rows = await copyTables(client, tables, backup, running);
@@ -161,16 +165,16 @@ const load = async (
       : 0;
   for (const { quoted } of tables) await run(`ALTER TABLE ${quoted} ENABLE TRIGGER USER`);
   for (const { make } of always) await run(make);
-  // last, since no rollback takes it back
+  // last, since setval isn't rolled back
   await writeSequences(client, backup.manifest.sequences);
   await run('COMMIT');
   return { rows, files };
 };
 
 /**
- * Fills an empty database from a backup, which is read once, all of it or nothing, and brings it to
- * the newest schema. What can't be restored (a backup of a newer schema; a database with rows) is a
- * StartError before anything is written.
+ * Fills an empty database from a backup, which is read once, and migrates it to the newest schema.
+ * All rows are loaded or none. Throws a StartError before anything is written if the backup can't
+ * be restored (its schema is newer, or the database has rows).
  */
 export const restoreBackup = async (
   db: Database,

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Settings of the session in which rows are written as text or read from it: whatever the server's
- * defaults are, the text is the same, and no timeout ends a long COPY.
+ * Prepares a session that reads or writes rows as text: the text doesn't depend on the server's
+ * defaults, and no timeout ends a long COPY.
  */
 export const prepareSession = async (client: ClientBase): Promise<void> => {
   await client.query(`
@@ -15,8 +15,8 @@ export const prepareSession = async (client: ClientBase): Promise<void> => {
     SET TimeZone = 'UTC';
     SET extra_float_digits = 1;
     SET bytea_output = 'hex'`);
-  // a server notices within a second that this process is gone, in a long statement, too, where its
-  // operating system can tell; else only after the statement
+  // if its operating system supports it, the server notices within a second that this process is
+  // gone, even during a long statement; otherwise only after the statement
   await client.query(`
     DO $$ BEGIN
       SET client_connection_check_interval = '1s';
@@ -25,12 +25,12 @@ export const prepareSession = async (client: ClientBase): Promise<void> => {
 };
 
 export type Progress = {
-  /** what is worked on: a table, an index */
+  /** the current table or index */
   name: string;
-  /** which one it is of how many, from 1 */
+  /** its position, from 1, out of `count` */
   number: number;
   count: number;
   step: 'copy' | 'index' | 'analyze';
-  /** how much data was copied so far, uncompressed */
+  /** bytes copied so far, uncompressed */
   bytes: number;
 };

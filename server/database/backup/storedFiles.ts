@@ -4,16 +4,16 @@ import { keyOf, type Store } from '../fileStore/store';
 import { emptyFrame, fileFrames, type FrameReader } from './format';
 import type { Progress } from './session';
 
-/** How many files of the store were copied, and how many are missing there. */
+/** How many files of the store were copied, and how many were missing there. */
 export type CopiedFiles = { files: number; missing: number };
 
-/** As long as the session lasts, nothing is deleted in the store (`takeUnusedStored`). */
+/** Prevents deletions from the store until the session ends (`takeUnusedStored`). */
 export const holdStoredFiles = async (client: ClientBase): Promise<void> => {
   await client.query(`SELECT pg_advisory_lock_shared(hashtext('stored files'))`);
 };
 
 const batchSize = 1000;
-/** The keys of all files that rows have in the store, in their order. */
+/** Yields the keys of all stored files that rows refer to, in order. */
 async function* storedKeys(client: ClientBase): AsyncGenerator<string, void, undefined> {
   for (let last = ''; ;) {
     const { rows } = await client.query<{ key: string }>(
@@ -29,7 +29,7 @@ async function* storedKeys(client: ClientBase): AsyncGenerator<string, void, und
   }
 }
 
-/** The frames of the files in the store, one file in memory at a time. */
+/** Yields the frames of the files in the store, with one file in memory at a time. */
 export async function* readStoredFiles(
   client: ClientBase,
   store: Store | undefined,
@@ -63,8 +63,8 @@ const rowsIntoDatabase = async (client: ClientBase, key: string, bytes: Buffer) 
 };
 
 /**
- * Puts the files that follow the rows into the store, or where there is none, into the rows. Call it
- * in the transaction that wrote the rows, once these are indexed. Returns how many files there were.
+ * Writes the files that follow the rows into the store, or into the rows if there is no store. Call
+ * it in the transaction that wrote the rows, once these are indexed. Returns the number of files.
  */
 export const writeStoredFiles = async (
   client: ClientBase,
@@ -76,7 +76,7 @@ export const writeStoredFiles = async (
     signal?.throwIfAborted();
     const key = (await frames.next()).toString();
     if (key === '') {
-      // they tell of another store
+      // these rows describe another store
       if (!store) await client.query('DELETE FROM stored_files');
       return files;
     }

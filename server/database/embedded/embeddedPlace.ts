@@ -7,8 +7,8 @@ import { copyBinaries, packagedBinaries, restoreLinks, type Binaries } from './e
 import { canEnter, canRead, makeOwnFolder, serverUser, type ServerUser } from './embeddedUser';
 
 /**
- * Where the embedded database lives; the directory's name carries the major version, since another
- * can't read it.
+ * Where the embedded database is stored. The directory's name includes PostgreSQL's major version,
+ * since other versions can't read it.
  */
 export type Place = {
   data: string;
@@ -20,23 +20,23 @@ export type Place = {
 
 const major = '18';
 const version = `pg${major}`;
-/** For a data directory that the server's user can't enter. */
+/** Used if the server's user can't enter the data directory. */
 const fallbackRoot = '/var/lib/jobline';
-/** A socket's whole path may have 107 bytes. */
+/** The full path of a socket is limited to 107 bytes. */
 const maxSocketDirBytes = 85;
 
-/** The directory of the database of `dataDir`, without making anything. */
+/** Returns the database's directory of `dataDir`, without creating anything. */
 export const databaseFolder = (dataDir: string): string => path.join(keptIn(dataDir), version);
 
-// a file in the data directory says where its database went, so that a new data directory never
-// finds an old database
+// a file in the data directory that stores where its database is, so that a new data directory
+// never picks up an old database
 const pointer = (dataDir: string) => path.join(dataDir, 'database-location');
 const keptIn = (dataDir: string) =>
   fs.existsSync(pointer(dataDir)) ? fs.readFileSync(pointer(dataDir), 'utf8').trim() : dataDir;
 
 /**
- * Fails where the data directory holds a database that this release can't read, or points to one
- * that is gone, before anything is made.
+ * Throws if the data directory holds a database that this release can't read, or points to one that
+ * is gone. Runs before anything is created.
  */
 export const refuseUnreadableData = (dataDir: string): void => {
   const kept = keptIn(dataDir);
@@ -47,7 +47,7 @@ export const refuseUnreadableData = (dataDir: string): void => {
   for (const folder of new Set([kept, dataDir])) refuseOtherMajors(folder, major);
 };
 
-/** Fails where the data directory has no database that this user can read, without making one. */
+/** Throws if the data directory has no database that this user can read; creates none. */
 export const refuseWithoutDatabase = (dataDir: string): void => {
   refuseUnreadableData(dataDir);
   if (!fs.existsSync(path.join(databaseFolder(dataDir), 'PG_VERSION')))
@@ -57,8 +57,8 @@ export const refuseWithoutDatabase = (dataDir: string): void => {
 };
 
 /**
- * Finds or makes the place. A folder closed to the server's user (root's home, a `mktemp -d`) can
- * hold neither data nor binaries: then both go to /var/lib, and `line` says so.
+ * Finds or creates the folders. If the server's user can't enter the data directory (root's home, a
+ * `mktemp -d`), data and binaries go to /var/lib instead, and `line` says so.
  */
 export const preparePlace = (dataDir: string): Place => {
   try {
@@ -96,8 +96,8 @@ const reachableFolder = (dataDir: string): string => {
 };
 
 /**
- * Data from before the folder was closed. The old directory keeps another name, so that nothing is
- * lost.
+ * Moves data created before the folder was closed. The old directory is renamed rather than
+ * deleted, so that nothing is lost.
  */
 const moveData = (from: string, to: string) => {
   const { uid, gid } = fs.statSync(from);

@@ -7,20 +7,20 @@ import { StartError } from '../../startError';
 import { readLock } from './embeddedLock';
 import type { Place } from './embeddedPlace';
 
-/** Only names the socket's file: the server listens on no network address. */
+/** Only part of the socket's file name: the server listens on no network address. */
 export const socketPort = 5432;
 export type ServerProcess = {
   exited: Promise<void>;
-  /** Ends it, whoever is connected. */
+  /** Stops the server, disconnecting all clients. */
   stop: () => Promise<void>;
-  /** Takes no new connection and ends once the present ones have. */
+  /** Refuses new connections and stops once the existing ones have ended. */
   stopOnceUnused: () => Promise<void>;
 };
 
 /**
- * sh holds a pipe from this process. When this process ends in any way, kill -9 too, `read` ends
- * and PostgreSQL is told to stop. The watcher itself is ended with kill -9: it ignores the rest, so
- * that a Ctrl-C in a terminal stops the host first.
+ * sh holds a pipe from this process. When this process ends in any way, even by kill -9, `read`
+ * returns and PostgreSQL is told to stop. The watcher ignores INT, TERM and HUP, so that Ctrl-C in
+ * a terminal stops the host first; it is therefore ended with kill -9.
  */
 const supervise =
   '"$@" 3<&- & P=$!; trap "" INT TERM HUP; (exec <&3; read _; kill -INT $P 2>/dev/null) & R=$!; wait $P; X=$?; kill -9 $R 2>/dev/null; exit $X';
@@ -30,24 +30,25 @@ const settings = [
   'log_timezone=UTC',
   'jit=off',
   'max_connections=60',
-  // what it logs of a statement would hold what people wrote
+  // keeps statements out of the log, since they contain users' data
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_error_verbosity=terse',
-  // pages come from a solid-state disk or memory: with the default the planner reads whole tables
-  // for a common word
+  // reads come from an SSD or memory: with the default, the planner scans whole tables for a common
+  // word
   'random_page_cost=1.1',
   'wal_level=minimal',
   'max_wal_senders=0',
-  // an eighth of the machine's memory, and within what a small one can spare and a large board has
-  // use for; taken only as it is needed
+  // an eighth of the machine's memory, within bounds that suit a small machine and a large board;
+  // allocated only as needed
   `shared_buffers=${Math.round(Math.min(1024, Math.max(128, os.totalmem() / 8 / 1024 ** 2)))}MB`,
-  // what a search sorts and a vocabulary counts, in memory; and fewer, longer checkpoints
+  // keeps the sorts of searches and vocabulary counts in memory; and makes checkpoints fewer and
+  // longer
   'work_mem=16MB',
   'maintenance_work_mem=128MB',
   'max_wal_size=2GB',
 ];
-/** What a server says while processes of one that was just killed are still shutting down. */
+/** What the server prints while processes of a killed server are still shutting down. */
 const stillShuttingDown =
   /still in use|is another (postmaster|server)|pre-existing shared memory|lock file/;
 
@@ -73,8 +74,8 @@ const launch = (place: Place, extra: string[]) => {
 };
 
 /**
- * Starts PostgreSQL on the place's data and waits until it takes connections. `extra` settings are
- * written `name=value`.
+ * Starts PostgreSQL on the place's data and waits until it accepts connections. `extra` settings
+ * are written `name=value`.
  */
 export const startProcess = async (
   place: Place,
@@ -91,7 +92,7 @@ export const startProcess = async (
   }
 };
 
-/** undefined once the server is ready; what it said if it ended before. */
+/** Resolves to undefined once the server is ready, or to its output if it ends before. */
 const readiness = (child: ChildProcess) =>
   new Promise<string | undefined>((resolve) => {
     let said = '';
@@ -119,11 +120,11 @@ const handle = (child: ChildProcess, place: Place, log: Log): ServerProcess => {
   });
   const tell = (signal: NodeJS.Signals) => {
     const pid = readLock(place.data)?.pid;
-    // between reading and telling it may have gone by itself
+    // it may have exited after the pid was read
     try {
       if (pid !== undefined) process.kill(pid, signal);
     } catch {
-      /* gone */
+      /* already gone */
     }
   };
   const leave = async () => {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { StartError } from '../../startError';
 
-/** Whom the database server runs as; `undefined`: the one who started the host. */
+/** The user that the database server runs as; `undefined`: the user who started the host. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root: then it runs as whoever owns its data, else as `postgres` or
- * `nobody`.
+ * Returns the user to run PostgreSQL as. It refuses to run as root: then it is the owner of its
+ * data, or else `postgres` or `nobody`.
  */
 export const serverUser = (data: string): ServerUser => {
   if (process.getuid?.() !== 0) return undefined;
@@ -34,16 +34,15 @@ const asks = (user: ServerUser, question: string, paths: string[]) =>
   }).status === 0;
 
 /**
- * Whether the server's user gets into the folders; a folder closed to others anywhere above them
- * keeps it out.
+ * Whether the server's user can enter the folders, which needs access to every folder above them.
  */
 export const canEnter = (user: ServerUser, ...folders: string[]): boolean =>
   asks(user, 'test -x "$p"', folders);
-/** Whether the server's user can read (and where marked so, run) the files. */
+/** Whether the server's user can read the files. */
 export const canRead = (user: ServerUser, ...files: string[]): boolean =>
   asks(user, 'test -r "$p"', files);
 
-/** Makes a folder that is the server's alone. */
+/** Creates a folder that only the server's user can access. */
 export const makeOwnFolder = (folder: string, user: ServerUser): void => {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   fs.chmodSync(folder, 0o700);

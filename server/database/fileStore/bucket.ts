@@ -2,11 +2,11 @@ import { AwsClient } from 'aws4fetch';
 import type { FilesSettings } from '../../settings/filesSettings';
 import { FilesUnavailable, placeOf, type Store } from './store';
 
-/** How long one request may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const requestTimeout = 8_000;
 
 type Bucket = Extract<FilesSettings, { kind: 'bucket' }>;
-/** Sends one signed request; fails where there is no answer. */
+/** Sends one signed request; throws if there is no answer. */
 type Send = (method: string, key: string, body?: Buffer) => Promise<Response>;
 
 const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: Bucket): Send => {
@@ -16,12 +16,12 @@ const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: B
     ...(sessionToken !== undefined && { sessionToken }),
     region,
     service: 's3',
-    // after answers of 5xx and 429, each after a longer delay
+    // after 5xx and 429, with increasing delays
     retries: 2,
     initRetryMs: 100,
   });
   return async (method, key, body) => {
-    // the key is the hash of the body that the signature covers
+    // the key is the SHA-256 of the body, which the signature covers
     const headers = body && {
       'x-amz-content-sha256': key,
       'content-type': 'application/octet-stream',
@@ -30,7 +30,7 @@ const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: B
       return await client.fetch(`${url}/${placeOf(key)}`, {
         method,
         ...(body && { body: new Uint8Array(body), headers }),
-        // nothing that is signed goes anywhere else
+        // a signed request must not follow a redirect
         redirect: 'error',
         signal: AbortSignal.timeout(requestTimeout),
       });
@@ -40,7 +40,7 @@ const senderTo = ({ url, region, accessKeyId, secretAccessKey, sessionToken }: B
   };
 };
 
-/** Its body is read to the end, so that the connection can be used again. */
+/** Throws for an error answer. Reads the body to the end, so that the connection can be reused. */
 const refuse = async (answer: Response): Promise<never> => {
   const text = await answer.text().catch(() => '');
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text.slice(0, 2000))?.[1];
@@ -48,8 +48,8 @@ const refuse = async (answer: Response): Promise<never> => {
 };
 
 /**
- * A bucket of an S3-compatible store, by the three calls that every one of them has. The bucket is
- * part of the path, as stores beside Amazon's expect it.
+ * Creates a store on an S3-compatible bucket, using only the three calls that all of them support.
+ * The bucket is part of the path, as stores other than Amazon's expect.
  */
 export const bucketStore = (settings: Bucket): Store => {
   const send = senderTo(settings);
@@ -62,7 +62,7 @@ export const bucketStore = (settings: Bucket): Store => {
     get: async (key) => {
       const answer = await send('GET', key);
       if (answer.status === 404) {
-        // a bucket that isn't there is no file that is missing
+        // a missing bucket must not look like a missing file
         const text = await answer.text().catch(() => '');
         if (text.includes('NoSuchBucket')) throw new FilesUnavailable('404 NoSuchBucket');
         return undefined;
@@ -82,7 +82,7 @@ export const bucketStore = (settings: Bucket): Store => {
   };
 };
 
-/** fetch says "fetch failed", and its cause why. */
+/** Returns why a fetch failed: its own message is only "fetch failed", the cause has the reason. */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);

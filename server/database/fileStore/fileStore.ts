@@ -4,7 +4,7 @@ import { bucketStore } from './bucket';
 import { folderStore } from './folder';
 import { keyOf, type Store } from './store';
 
-/** What comes back is what was put there, or it counts as missing. */
+/** Opens the store of the settings. `get` verifies the hash: a damaged file counts as missing. */
 export const openFileStore = (settings: FilesSettings, log: Log): Store => {
   const store = settings.kind === 'folder' ? folderStore(settings.folder) : bucketStore(settings);
   return {

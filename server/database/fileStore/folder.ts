@@ -4,7 +4,7 @@ import path from 'node:path';
 import { errorCode } from '../../errorCode';
 import { FilesUnavailable, placeOf, type Store } from './store';
 
-/** The name of a folder's new file is safe on the disk once the folder is. */
+/** Makes a new file's name durable: it is only safe on disk once its folder is synced. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await fs.open(folder, 'r');
   try {
@@ -35,7 +35,7 @@ const writeWhole = async (target: string, bytes: Buffer): Promise<void> => {
   if (made !== undefined) await syncFolder(path.dirname(folder));
 };
 
-/** Whatever error the disk reports, other than that a file isn't there. */
+/** Returns `undefined` if the file is missing; throws FilesUnavailable for all other errors. */
 const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
   try {
     return await work;
@@ -47,8 +47,8 @@ const unlessMissing = async <T>(work: Promise<T>): Promise<T | undefined> => {
 };
 
 /**
- * Files in a folder of this machine, or one that all hosts have mounted. It must be there: an empty
- * one made in place of a disk that isn't mounted would look like the loss of all files.
+ * Creates a store in a folder of this machine, or one that all hosts have mounted. The folder must
+ * exist: creating an empty one in place of an unmounted disk would look like the loss of all files.
  */
 export const folderStore = (folder: string): Store => {
   const fileOf = (key: string) => path.join(folder, placeOf(key));

@@ -7,51 +7,51 @@ import type { ConnectionPool } from '../pool';
 /** In milliseconds. */
 const times = {
   interval: 500,
-  /** for an answer; a server that takes longer is of no use for reads */
+  /** for an answer; a slower server is of no use for reads */
   answer: 1_500,
 };
-/** So many questions without an answer end what is still read there. */
+/** After this many unanswered queries, the reads in flight on a replica are ended. */
 const maxSilent = 2;
-/** A replica that still isn't used after so many questions is worth a line in the log. */
+/** A replica that isn't usable after this many queries is logged. */
 const maxFirst = 4;
-/** So many questions without an answer in a row, and the primary is away. */
+/** After this many unanswered queries in a row, the primary counts as away. */
 const maxMissed = 2;
 /**
- * How long replicas keep serving while this host can't reach the primary, in milliseconds. A failover
- * is over long before. If only this host is cut off, what others change meanwhile may show that much
+ * How long replicas keep serving while this host can't reach the primary, in milliseconds: much
+ * longer than a failover takes. If only this host is cut off, it may show others' changes that much
  * later.
  */
 const maxAway = 60_000;
 
-/** What is known of a replica. */
+/** The state of a replica. */
 export type Standing = {
-  /** from 1, as the setting names them */
+  /** from 1, in the order of the setting */
   number: number;
-  /** it answers, and is a standby */
+  /** it answers and is a standby */
   isUp: boolean;
-  /** how far it has replayed the primary's log, in bytes */
+  /** how far it has replayed the primary's WAL, in bytes */
   replayed: number;
-  /** it shows all that was written until then, by `performance.now()` */
+  /** it has everything written until then, by `performance.now()` */
   knownUntil: number;
 };
 export type Watched = Standing & {
-  /** a connection of its own, which doesn't wait for those that read */
+  /** a separate connection, which doesn't wait behind reads */
   asking: ConnectionPool;
   reading: readonly ConnectionPool[];
 };
 
-/** What is known of the primary. */
+/** The state of the primary. */
 export type PrimaryStanding = {
-  /** when it last said where it is, by `performance.now()` */
+  /** when it last answered, by `performance.now()` */
   heardAt: number;
   /** it hasn't answered since */
   isAway: boolean;
 };
 
-/** How far behind a replica may be, in milliseconds: what it doesn't show may be as old as that. */
+/** Returns the upper bound of a replica's lag, in milliseconds. */
 export const lagOf = ({ knownUntil }: Standing): number => performance.now() - knownUntil;
 
-/** Whether a replica's lag is within `maxLag`, or was when the primary went away. */
+/** Whether a replica's lag is at most `maxLag`, or was when the primary went away. */
 export const isWithinLag = (
   { knownUntil }: Standing,
   { heardAt, isAway }: PrimaryStanding,
@@ -85,10 +85,10 @@ const ask = async <Row extends object>(pool: ConnectionPool, text: string): Prom
   }
 };
 
-/** Where the primary was at a time. */
+/** The primary's WAL position at a time. */
 type Sample = { at: number; position: number };
 
-/** Asks the primary again and again where it is. */
+/** Polls the primary's WAL position. */
 const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag: number) => {
   let samples: Sample[] = [];
   let missed = 0;
@@ -101,7 +101,7 @@ const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag
         primary,
         "SELECT pg_current_wal_insert_lsn() - '0/0' AS position",
       );
-      // another server may be the primary by now, with a log that ends before
+      // after a failover, the new primary's WAL may end earlier
       const isBehind = position < (samples.at(-1)?.position ?? 0);
       const recent = isBehind ? [] : samples.filter((each) => at - each.at <= maxLag);
       samples = [...recent, { at, position }];
@@ -115,17 +115,17 @@ const watchPrimary = (primary: ConnectionPool, standing: PrimaryStanding, maxLag
     },
   });
   return {
-    /** Until when all was written that a position contains. */
+    /** Returns the time until which every write is included in a position. */
     knownUntil: (position: number): number | undefined =>
       samples.findLast((each) => each.position <= position)?.at,
-    /** Why a replica that answers isn't within its lag. */
+    /** Explains why a replica that answers isn't within its lag. */
     whyLate: (): string =>
       standing.isAway ? 'the primary is away for too long' : 'it is too far behind',
     stop,
   };
 };
 
-/** Logs what becomes of a replica. */
+/** Logs when a replica goes out of use or back into use. */
 const reporterOf = (replica: Standing, primary: PrimaryStanding, maxLag: number, log: Log) => {
   let wasUsed: boolean | undefined;
   let count = 0;
@@ -159,7 +159,7 @@ const watchReplica = (
       silent = 0;
       replica.isUp = isStandby && position !== null;
       if (position !== null) {
-        // made anew from an older copy
+        // rebuilt from an older copy
         if (position < replica.replayed) replica.knownUntil = -Infinity;
         replica.replayed = position;
         replica.knownUntil = primary.knownUntil(position) ?? replica.knownUntil;
@@ -176,9 +176,9 @@ const watchReplica = (
 };
 
 /**
- * Keeps what is known of replicas up to date: each is asked how far it has replayed what the primary
- * writes, which says until when it shows all, whatever the clocks of servers say, and while nothing
- * is written. Returns how to stop.
+ * Keeps the state of replicas up to date: polls how far each has replayed the primary's WAL, and
+ * derives from it until when it has everything. This depends on no server's clock, and works while
+ * nothing is written. Returns a function that stops it.
  */
 export const watchReplicas = (
   { asking, standing }: { asking: ConnectionPool; standing: PrimaryStanding },

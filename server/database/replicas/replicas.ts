@@ -22,44 +22,47 @@ import {
   type Watched,
 } from './replicaWatch';
 
-/** What is known of the read replicas of a database. */
+/** The state of a database's read replicas. */
 export type Replicas = {
-  /** `lag`: how far behind it may be, in seconds. */
+  /** `lag`: the upper bound of its lag, in seconds. */
   states: () => { place: string; isUsed: boolean; lag: number }[];
-  /** How many statements were read where. */
+  /** Returns how many statements were read from each place. */
   reads: () => { place: string; count: number }[];
-  /** What is kept of reads was dropped: what is computed from now on shows all that was written. */
+  /**
+   * Records that cached reads were dropped: from now on, computed values include everything written
+   * until now.
+   */
   noteDrop: () => void;
   droppedAt: () => number;
 };
 
-/** Reads of one kind. */
+/** The kinds of reads. */
 type Kind = 'main' | 'searches';
 type Replica = Watched & Record<Kind, Queryable> & { count: number };
 
 /**
- * PostgreSQL's errors about a table, column or function that isn't there, or not yet: a replica may
- * be a moment behind a migration.
+ * PostgreSQL's errors about a missing table, column or function: a replica may be slightly behind a
+ * migration.
  */
 const schemaCodes: ReadonlySet<string> = new Set(['42P01', '42703', '42883']);
 /** No connection was free: another server would soon be just as busy. */
 const busyMessages = /^(?:timeout exceeded|too many calls)/;
 
-/** Whether a read that failed on a replica can do better on the primary. */
+/** Whether a read that failed on a replica is worth a retry on the primary. */
 const isOfReplica = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable
-    ? // 57014: it took too long, and would there, too
+    ? // 57014: it timed out, and would on the primary, too
       error.code !== '57014' && !busyMessages.test(error.message)
     : schemaCodes.has(errorCode(error));
 
-/** The connection was lost, or none could be had. */
+/** Whether the connection was lost, or none could be opened. */
 const isGone = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable && error.code !== '40001' && error.code !== '25006';
 
 const openReplica = (config: DatabaseConfig, url: string, number: number): Replica => {
   const here = { ...config, connectionString: url };
   const servers = rotationOf(here);
-  // that it answers says nothing about the primary
+  // no `onSuccess`: a replica's answer says nothing about the primary
   const { main, searches, all } = openPools(here, servers, () => {});
   const asking = askingPool(here, servers);
   for (const { pool } of [...all, asking]) pool.on('error', () => {});
@@ -77,12 +80,12 @@ const openReplica = (config: DatabaseConfig, url: string, number: number): Repli
   };
 };
 
-/** One connection that asks a server where it is. */
+/** Opens a single connection for polling a server's WAL position. */
 const askingPool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
   openPool(
     {
       ...config,
-      // a pooler refuses the limits of a session
+      // a pooler refuses session limits
       statement_timeout: 0,
       idle_in_transaction_session_timeout: 0,
       max: 1,
@@ -91,7 +94,7 @@ const askingPool = (config: DatabaseConfig, servers: Servers): ConnectionPool =>
     servers,
   );
 
-/** Watches replicas from the first call on. */
+/** Starts watching replicas on the first call of `watch`. */
 const watcherOf = (
   config: DatabaseConfig,
   primary: Parameters<typeof watchReplicas>[0],
@@ -117,15 +120,15 @@ const watcherOf = (
   };
 };
 
-/** Which of the replicas a request reads from, each in turn. */
+/** Chooses the replica that a request reads from, in rotation. */
 const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, maxLag: number) => {
   let turn = 0;
   const suits = (replica: Replica, needs: Needs): boolean =>
     replica.isUp &&
     isWithinLag(replica, primary, maxLag) &&
     replica.replayed >= needs.position &&
-    // while the primary is away we can't tell whether a replica has that change, and an older state
-    // is better than none, unless it is sent to others as well
+    // while the primary is away, nobody knows whether a replica has that change; an older state is
+    // better than none, unless it is shared with other callers
     ((primary.isAway && !needs.isShared) || replica.knownUntil > needs.since);
   return (needs: Needs): Replica | undefined => {
     const suiting = replicas.filter((each) => suits(each, needs));
@@ -137,7 +140,7 @@ const makeChooser = (replicas: readonly Replica[], primary: PrimaryStanding, max
   };
 };
 
-/** Statements of a request on one of the replicas, on the primary where none suits. */
+/** Routes the reads of a request to one of the replicas, or to the primary if none is suitable. */
 const makeRouting = (
   replicas: readonly Replica[],
   choose: (needs: Needs) => Replica | undefined,
@@ -148,7 +151,7 @@ const makeRouting = (
     const replica = choose(needs);
     if (replica === undefined) return undefined;
     needs.place = replica;
-    // what may lack a change isn't shared with anybody else
+    // a state that may lack a change isn't shared with other callers
     const isComplete = replica.knownUntil > needs.since;
     noteSeen(needs, isComplete ? replica.replayed : -1, replica.knownUntil);
     return replica;
@@ -163,7 +166,7 @@ const makeRouting = (
           return rows;
         } catch (error) {
           if (!isOfReplica(error)) throw error;
-          // until it answers again
+          // until it answers the next poll
           if (isGone(error)) replica.isUp = false;
         }
       }
@@ -174,10 +177,10 @@ const makeRouting = (
   });
 };
 
-/** Statements that store something; those that only lock count as such. */
+/** Whether a statement writes; one that only locks rows counts, too. */
 const isWrite = (text: string) => /\b(?:INSERT|UPDATE|DELETE)\b/.test(text);
 
-/** Has what writes on the primary noted in its request. */
+/** Wraps the primary so that writes are noted in their request. */
 export const notingWrites = (
   primary: Queryable,
   transact: Transaction,
@@ -200,8 +203,8 @@ export const notingWrites = (
 });
 
 /**
- * Opens what reads from replicas. Nothing is asked of them before the first read of a request, so
- * that a process that answers none leaves them alone.
+ * Opens the routing of reads to replicas. Replicas aren't contacted before the first read of a
+ * request, so a process that serves none leaves them alone.
  */
 export const openReplicas = (
   config: DatabaseConfig,
@@ -246,7 +249,9 @@ export const openReplicas = (
   };
   return {
     replicas,
-    /** Reads of whoever asks for it, also once they are made outside their request: a stream's. */
+    /**
+     * Reads for the current request, even if they run outside its context later, as a stream's do.
+     */
     reads: (): Queryable => {
       const needs = currentNeeds();
       return route('main', primary, () => needs);
