@@ -5,10 +5,10 @@ import { prepared } from '../../database/prepared';
 import { isSeen, type JobScope } from '../companies/jobScope';
 import { isId } from '../ids';
 
-/** What authorization needs to know of a job. */
+/** What authorization needs to know about a job. */
 export type JobAccess = { employerId: string | null; live: boolean };
 
-/** undefined: there is no such job. */
+/** Returns `undefined` if there is no such job. */
 export const jobAccess = async (db: Queryable, id: string): Promise<JobAccess | undefined> => {
   if (!isId(id)) return undefined;
   const [row] = await db.query<JobAccess>(
@@ -23,8 +23,8 @@ export const employerExists = async (db: Queryable, id: string): Promise<boolean
   (await db.query(sql`SELECT 1 FROM employers WHERE id = ${id} AND deleted_at IS NULL`)).length > 0;
 
 /**
- * Whether the seeker applied to any of the jobs, deleted ones included, and hasn't withdrawn it or
- * blocked its employer; no for a suspended employer.
+ * Whether the seeker has applied to any of the jobs in scope, deleted ones included, and neither
+ * withdrawn nor blocked the employer; false for a suspended employer.
  */
 export const appliedTo = async (
   db: Queryable,

@@ -11,8 +11,8 @@ const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 const batchSize = 50;
 
 /**
- * Reads the rows of `ids` in their order, a batch at a time: a busy employer's jobs and changes,
- * each with all its text, don't fit into memory.
+ * Reads the rows of `ids` in order, in batches: all jobs and changes of a busy employer, with their
+ * text, don't fit into memory.
  */
 async function* rowsOf(
   readIds: () => Promise<{ id: string }[]>,
@@ -24,8 +24,9 @@ async function* rowsOf(
 }
 
 /**
- * An account's data besides its profile, applications and jobs: each list as stored, times in ISO
- * 8601. The mails are those to its confirmed address: another may be anybody's.
+ * Returns an account's data other than its profile, applications and jobs: each list as stored,
+ * with times in ISO 8601. Only emails to its confirmed address are included: an unconfirmed one may
+ * belong to anyone.
  */
 export const accountDataOf = async (
   db: Queryable,
@@ -62,7 +63,7 @@ export const accountDataOf = async (
   return { ...held, apiKeys, webhooks, jobSources };
 };
 
-/** What an account did, as the audit log has it, in batches. */
+/** Yields the audit log's entries about an account's actions, in batches. */
 export const auditOf = (
   db: Queryable,
   role: AccountRole,
@@ -79,7 +80,7 @@ export const auditOf = (
       ),
   );
 
-/** The interview of application `a` as a side of it has it, null where none was offered. */
+/** The interview of application `a` with one side's time zone, null if none was offered. */
 const interviewOfA = (timeZone: Sql): Sql =>
   sql`(SELECT jsonb_build_object('state', i.state, 'kind', i.kind, 'minutes', i.minutes, 'place', i.place, 'message', i.message,
       'times', i.times, 'chosenAt', i.chosen_at, 'timeZone', ${timeZone}, 'createdAt', i.created_at, 'updatedAt', i.updated_at)
@@ -90,8 +91,8 @@ const messagesOf = (condition: Sql): Sql =>
       FROM application_messages m LEFT JOIN message_files x ON x.message_id = m.id WHERE ${condition}), '[]')`;
 
 /**
- * A seeker's applications as they were sent, with their history, messages and interview, in batches;
- * the employer's notes are not among them. `cvId` names the file that was sent.
+ * Yields a seeker's applications as they were sent, with their history, messages and interview, in
+ * batches. The employer's notes are left out. `cvId` is the file that was sent.
  */
 export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
@@ -111,7 +112,7 @@ export const applicationsOf = (db: Queryable, seekerId: string): AsyncGenerator<
   FROM applications a JOIN jobs j ON j.id = a.job_id WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
-/** The jobs that a seeker has saved, with the seeker's notes, in batches. */
+/** Yields a seeker's saved jobs with the seeker's notes, in batches. */
 export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
     () =>
@@ -124,7 +125,7 @@ export const savedJobsOf = (db: Queryable, seekerId: string): AsyncGenerator<Row
   FROM saved_jobs s JOIN jobs j ON j.id = s.job_id WHERE s.seeker_id = ${seekerId} AND s.job_id = ANY(${ids}::uuid[]) ORDER BY s.saved_at, s.job_id`),
   );
 
-/** What a seeker let employers see, whom they blocked, who looked, and who invited them. */
+/** Returns a seeker's profile for employers, blocked employers, profile views and invitations. */
 export const openToWorkOf = async (db: Queryable, seekerId: string): Promise<object> => {
   const [profile] = await db.query(sql`
   SELECT is_open AS open, opened_at AS "openedAt", name_shown AS "nameShown", headline, skills, place, categories, types, pay_from AS "payFrom", start, years, education,
@@ -143,8 +144,9 @@ export const openToWorkOf = async (db: Queryable, seekerId: string): Promise<obj
 };
 
 /**
- * An employer's shortlist with its notes, the invitations it sent with what it wrote about them, the
- * searches it saved and whom of its applicants it has blocked; who the candidates are is their own data.
+ * Returns an employer's shortlist with notes, sent invitations with the employer's messages, saved
+ * searches and blocked applicants. The candidates' identity is left out, since it is their own
+ * data.
  */
 export const candidatesOf = async (db: Queryable, employerId: string): Promise<object> => {
   const shortlist = await db.query(sql`
@@ -162,17 +164,17 @@ export const candidatesOf = async (db: Queryable, employerId: string): Promise<o
   return { shortlist, invitations, searches, blocked };
 };
 
-/** A seeker's CVs, without their files. */
+/** Returns a seeker's CVs, without their files. */
 export const resumesOf = (db: Queryable, seekerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT r.id, r.name, r.file_id AS "fileId", r.is_default AS "isDefault", f.content_type AS "contentType", f.size, r.created_at AS "createdAt", r.updated_at AS "updatedAt"
   FROM resumes r JOIN files f ON f.id = r.file_id WHERE r.seeker_id = ${seekerId} ORDER BY r.created_at`);
 
-/** A file of an export: its id, and the name it was uploaded or sent with. */
+/** A file of an export: its id, and the name under which it was uploaded or sent. */
 export type ExportedFile = { id: string; name: string };
 
 const sideOfT = { employer: sql`t.employer_id`, jobseeker: sql`t.seeker_id` };
-/** The files that one side sent with messages. */
+/** Returns the files that one side sent with messages. */
 export const messageFilesOf = (
   db: Queryable,
   role: AccountRole,
@@ -184,7 +186,7 @@ export const messageFilesOf = (
     UNION ALL SELECT m.id, m.from_role, m.created_at FROM candidate_invitations t JOIN application_messages m ON m.invitation_id = t.id WHERE ${sideOfT[role]} = ${accountId}) m
   JOIN message_files x ON x.message_id = m.id WHERE m.from_role = ${role} ORDER BY m.created_at, m.id`);
 
-/** What somebody was told, newest last, in batches. */
+/** Yields an account's inbox, oldest first, in batches. */
 export const inboxOf = (
   db: Queryable,
   role: AccountRole,
@@ -201,7 +203,7 @@ export const inboxOf = (
       ),
   );
 
-/** The files of a seeker's CVs, and of what was sent with applications; each once. */
+/** Returns the files of a seeker's CVs and applications, deduplicated. */
 export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile[]> =>
   db.query<ExportedFile>(sql`
   SELECT id, min(name) AS name FROM (
@@ -210,8 +212,8 @@ export const cvFilesOf = (db: Queryable, seekerId: string): Promise<ExportedFile
     SELECT cv_id, cv_name FROM applications WHERE seeker_id = ${seekerId} AND cv_id IS NOT NULL) f GROUP BY id ORDER BY 2, 1`);
 
 /**
- * An employer's jobs, ended and deleted ones included, each with its number of applicants, in
- * batches; who they are is their own data.
+ * Yields an employer's jobs, ended and deleted ones included, with their number of applicants, in
+ * batches. The applicants' identity is left out, since it is their own data.
  */
 export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
@@ -227,8 +229,8 @@ export const jobsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, 
   );
 
 /**
- * What an employer noted about applicants, wrote to them and decided, in batches. Who they are and
- * what they sent is their own data.
+ * Yields an employer's notes on applicants, messages to them and decisions, in batches. The
+ * applicants' identity and what they sent are left out, since they are their own data.
  */
 export const applicantsOf = (db: Queryable, employerId: string): AsyncGenerator<Rows, void> =>
   rowsOf(
@@ -249,13 +251,16 @@ export const applicantsOf = (db: Queryable, employerId: string): AsyncGenerator<
   FROM applications a WHERE a.id = ANY(${ids}::uuid[]) ORDER BY a.created_at, a.id`),
   );
 
-/** An employer's own words for letters. */
+/** Returns an employer's own letter templates. */
 export const letterTemplatesOf = (db: Queryable, employerId: string): Promise<Rows> =>
   db.query(
     sql`SELECT kind, subject, body, updated_at AS "updatedAt" FROM letter_templates WHERE employer_id = ${employerId} ORDER BY kind`,
   );
 
-/** The company that an employer is in, and whom they have invited to it. */
+/**
+ * Returns the company that an employer belongs to, with the invitations they have sent; null if
+ * there is none.
+ */
 export const companyOf = async (db: Queryable, employerId: string): Promise<object | null> => {
   const [row] = await db.query(sql`
     SELECT c.role, c.all_jobs AS "allJobs", c.joined_at AS "joinedAt",
@@ -266,12 +271,12 @@ export const companyOf = async (db: Queryable, employerId: string): Promise<obje
   return row ?? null;
 };
 
-/** The notices of decisions on an employer's jobs. */
+/** Returns the notices about decisions on an employer's jobs. */
 export const noticesOf = (db: Queryable, employerId: string): Promise<Rows> =>
   db.query(sql`
   SELECT kind, reason, job_id AS "jobId", created_at AS "createdAt", read_at AS "readAt" FROM notices WHERE employer_id = ${employerId} ORDER BY created_at`);
 
-/** The id of the logo that an employer uploaded. */
+/** Returns the id of an employer's uploaded logo; `undefined` if there is none. */
 export const logoOf = async (db: Queryable, employerId: string): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string | null }>(
     sql`SELECT logo_id AS id FROM employers WHERE id = ${employerId}`,

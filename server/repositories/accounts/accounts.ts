@@ -3,17 +3,17 @@ import { caseFold } from '@contract/text/caseFold';
 import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 
-/** What a login is checked against; `username` as it was registered. */
+/** What a login is checked against; `username` in the case it was registered with. */
 export type Credentials = {
   id: string;
   username: string;
   passwordHash: string;
-  /** Why nobody can log in; null where they can. */
+  /** Why login is refused; null if it is allowed. */
   suspension: string | null;
 };
 
 const mayLogIn = sql`NULL AS suspension`;
-/** Suspended employers log in and read why; job seekers don't. */
+/** Suspended employers can log in and read the reason; job seekers can't. */
 const suspension = sql`CASE WHEN suspended_at IS NOT NULL THEN coalesce(suspension_reason, '') END AS suspension`;
 
 const selectByName = (role: Role, key: string) => {
@@ -24,7 +24,7 @@ const selectByName = (role: Role, key: string) => {
   return sql`SELECT id, name AS username, password_hash AS "passwordHash", ${mayLogIn} FROM admins WHERE name_key = ${key} AND deleted_at IS NULL`;
 };
 
-/** The account by name, ignoring letter case. */
+/** Finds an account by name, case-insensitively. */
 export const findCredentials = async (
   db: Queryable,
   role: Role,
@@ -36,7 +36,7 @@ export const findCredentials = async (
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers'), admin: raw('admins') };
 
-/** The account by id; undefined where it was deleted. */
+/** Finds an account by id; `undefined` if it was deleted. */
 export const findCredentialsById = async (
   db: Queryable,
   role: Role,
@@ -50,9 +50,9 @@ export const findCredentialsById = async (
 };
 
 /**
- * The stored hash, locked with its account until the transaction ends: whoever acts on a password
- * that was checked before must find the same hash again. undefined: the account was deleted, or is
- * a job seeker's that is suspended.
+ * Returns the stored hash and locks its account until the transaction ends. A caller that verified
+ * a password earlier must compare this hash with the one it verified. Returns `undefined` if the
+ * account was deleted, or belongs to a suspended job seeker.
  */
 export const lockPasswordHash = async (
   tx: Queryable,
@@ -66,7 +66,7 @@ export const lockPasswordHash = async (
   return row?.passwordHash;
 };
 
-/** Stores another hash of the same password. */
+/** Stores a new hash of the same password. */
 export const renewPasswordHash = (
   tx: Queryable,
   role: Role,
@@ -75,7 +75,10 @@ export const renewPasswordHash = (
 ): Promise<number> =>
   tx.execute(sql`UPDATE ${table[role]} SET password_hash = ${passwordHash} WHERE id = ${id}`);
 
-/** Ends the present password: nobody knows the new one. A deleted account could be restored with it. */
+/**
+ * Invalidates the current password by storing the hash of one that nobody knows. Works on deleted
+ * accounts, too, since they can be restored.
+ */
 export const endPassword = (
   tx: Queryable,
   role: Role,
@@ -96,7 +99,7 @@ export const setPasswordHash = (
     sql`UPDATE ${table[role]} SET password_hash = ${passwordHash}, password_changed_at = now(), updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id} AND deleted_at IS NULL`,
   );
 
-/** When an account was created. */
+/** Returns when an account was created. */
 export const findCreatedAt = async (db: Queryable, role: Role, id: string): Promise<Date> => {
   const [row] = await db.query<{ at: Date }>(
     sql`SELECT created_at AS at FROM ${table[role]} WHERE id = ${id}`,

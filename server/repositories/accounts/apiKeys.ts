@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
-/** A key of an employer; the key itself is nowhere. */
+/** An employer's API key; the key itself isn't stored. */
 export type ApiKeyRow = {
   id: string;
   name: string;
@@ -16,13 +16,13 @@ export type ApiKeyRow = {
 };
 const columns = sql`k.id, k.name, k.scopes, k.hint, k.created_at AS "createdAt", k.expires_at AS "expiresAt", k.used_at AS "usedAt"`;
 
-/** An employer's keys, newest first. */
+/** Returns an employer's keys, newest first. */
 export const listApiKeys = (db: Queryable, employerId: string): Promise<ApiKeyRow[]> =>
   db.query<ApiKeyRow>(
     sql`SELECT ${columns} FROM api_keys k WHERE k.employer_id = ${employerId} ORDER BY k.created_at DESC, k.id`,
   );
 
-/** A valid key with its employer: not expired, and the account is there. */
+/** A valid key with its employer: it hasn't expired, and the account wasn't deleted. */
 export type KnownApiKey = ApiKeyRow & { accountId: string; username: string };
 export const findApiKey = async (
   db: Queryable,
@@ -41,8 +41,8 @@ type NewApiKey = Pick<ApiKeyRow, 'id' | 'name' | 'scopes' | 'hint'> & {
   days: number;
 };
 /**
- * Adds a key; undefined where the employer has as many as it may have. Lock its account first, or
- * two at once are both the last.
+ * Adds a key; returns `undefined` if the employer has reached the limit. Lock the account first, or
+ * concurrent calls can exceed it.
  */
 export const insertApiKey = async (
   tx: Queryable,
@@ -56,7 +56,7 @@ export const insertApiKey = async (
   return row;
 };
 
-/** Ends one of an employer's keys; undefined where it isn't one. */
+/** Deletes one of an employer's keys; returns `undefined` if there is no such key. */
 export const dropApiKey = async (
   tx: Queryable,
   employerId: string,

@@ -2,7 +2,9 @@ import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
-/** The current terms and their version number: one more than the number of earlier versions. */
+/**
+ * Returns the current terms and their version number: one more than the highest earlier version.
+ */
 export const currentTerms = async (
   db: Queryable,
 ): Promise<{ id: string; version: number } | undefined> => {
@@ -12,7 +14,7 @@ export const currentTerms = async (
   return row;
 };
 
-/** Records that an account agreed to a version; a repetition keeps the first time. */
+/** Records that an account agreed to a version; if it already had, the first time is kept. */
 export const addConsent = (
   tx: Queryable,
   role: AccountRole,
@@ -23,7 +25,7 @@ export const addConsent = (
   INSERT INTO consents (role, account_id, terms_id, version) VALUES (${role}, ${accountId}, ${terms.id}, ${terms.version}) ON CONFLICT DO NOTHING`);
 
 export type ConsentRow = { version: number; at: Date };
-/** The versions an account agreed to, latest first. */
+/** Returns the versions an account agreed to, latest first. */
 export const listConsents = (
   db: Queryable,
   role: AccountRole,

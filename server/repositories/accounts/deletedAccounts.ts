@@ -6,7 +6,9 @@ import { isId } from '../ids';
 
 export type DeletedBy = 'self' | 'admin';
 
-/** Days during which a deleted account can be restored; then its person is erased (product §6). */
+/**
+ * How many days a deleted account can be restored; then its personal data is erased (product §6).
+ */
 export const restoreDays = 30;
 export const restoreWindow = sql`make_interval(days => ${restoreDays})`;
 
@@ -31,7 +33,7 @@ const rows = (words: readonly string[]) => {
     UNION ALL SELECT id, 'jobseeker' AS role, username, email, deleted_at, deleted_by FROM job_seekers WHERE ${restorable}`;
 };
 
-/** Restorable accounts, latest deletion first. */
+/** Returns restorable accounts, latest deletion first. */
 export const listDeleted = (
   db: Queryable,
   words: readonly string[],
@@ -50,8 +52,8 @@ export const countDeleted = async (db: Queryable, words: readonly string[]): Pro
 };
 
 /**
- * Restores an account, with an employer's jobs. Returns whose it was; undefined: it can't be
- * restored.
+ * Restores an account, with the jobs of an employer. Returns its role and username; `undefined` if
+ * it can't be restored.
  */
 export const restoreDeleted = async (
   tx: Queryable,

@@ -6,14 +6,14 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 const table = { employer: raw('employers'), jobseeker: raw('job_seekers') };
 
-/** How long a changed address can be changed back by the link in the warning, in hours. */
+/** How long the link in the warning can undo a change of email, in hours. */
 const undoHours = 72;
 
 type NewUndo = {
   role: AccountRole;
   accountId: string;
   tokenHash: Buffer;
-  /** The confirmed address before the change. */
+  /** The confirmed email before the change. */
   email: string;
 };
 export const addEmailUndo = (
@@ -25,8 +25,8 @@ export const addEmailUndo = (
     VALUES (${tokenHash}, ${role}, ${accountId}, ${email}, ${caseFold(email)}, now() + make_interval(hours => ${undoHours}))`);
 
 /**
- * Locks addresses until the transaction ends: registering, changing and undoing check and take them
- * under this lock, so that no two accounts come by the same one.
+ * Locks emails until the transaction ends. Registering, changing and undoing check and claim emails
+ * under this lock, so that no two accounts get the same one.
  */
 export const lockEmails = async (
   tx: Queryable,
@@ -40,8 +40,8 @@ export const lockEmails = async (
 };
 
 /**
- * Whether an address is still another account's: the one it had before a change that isn't
- * confirmed yet, or that can be undone. (Its present one is guarded by a unique key.)
+ * Whether an email is still reserved for another account: it was that account's email before a
+ * change that isn't confirmed yet or can be undone. (Current emails are guarded by a unique key.)
  */
 export const isEmailReserved = async (
   tx: Queryable,
@@ -57,9 +57,9 @@ export const isEmailReserved = async (
 };
 
 /**
- * Gives an address free that an account with a confirmed one changed to and hasn't confirmed: that
- * account is back at its confirmed one. An unproven address must not be kept from whoever has it.
- * The caller holds its lock (`lockEmails`) and takes it in the same transaction.
+ * Releases an email that an account changed to but hasn't confirmed: the account goes back to its
+ * confirmed one. An unproven email must not block its real owner. The caller must hold its lock
+ * (`lockEmails`) and claim it in the same transaction.
  */
 export const releaseUnconfirmedEmail = (
   tx: Queryable,
@@ -77,11 +77,13 @@ export type EmailUndo = {
   email: string;
   createdAt: Date;
   username: string;
-  /** Whether the password was set after the change by anything but a link to the old address. */
+  /**
+   * Whether the password was set after the change, other than through a link sent to the old email.
+   */
   passwordIsNewer: boolean;
 };
 
-/** A valid link's account and address. */
+/** Returns the role and email of a valid link. */
 export const findEmailUndo = async (
   tx: Queryable,
   tokenHash: Buffer,
@@ -92,7 +94,10 @@ export const findEmailUndo = async (
   return row;
 };
 
-/** A valid link's change, locked with its account. undefined: invalid, used or expired. */
+/**
+ * Returns the change that a valid link undoes, and locks its account. Returns `undefined` if the
+ * link is invalid, used or expired.
+ */
 export const lockEmailUndo = async (
   tx: Queryable,
   role: AccountRole,
@@ -106,7 +111,9 @@ export const lockEmailUndo = async (
   return row;
 };
 
-/** Notes that the present password was set by a link to an address that can be changed back to. */
+/**
+ * Records that the current password was set through a link sent to an email that can be restored.
+ */
 export const notePasswordProven = (
   tx: Queryable,
   role: AccountRole,
@@ -118,8 +125,8 @@ export const notePasswordProven = (
   );
 
 /**
- * Gives the account its earlier address back, confirmed: the link reached it. Ends this link and
- * those of later changes.
+ * Restores the account's earlier email as confirmed, since the link reached it. Invalidates this
+ * link and those of later changes.
  */
 export const restoreEmail = async (
   tx: Queryable,

@@ -26,14 +26,14 @@ export const lockOverdue = async (
   return rows.map(({ id }) => id);
 };
 
-// what both kinds of account say about a person; nobody can register such a username by chance, and
-// the email address reaches nobody
+// the personal data of both kinds of account; the username can't be registered by chance, and the
+// email is undeliverable
 const erasedColumns = sql`username = 'erased-' || id, username_key = 'erased-' || id, email = id || '@erased.invalid', email_key = id || '@erased.invalid',
   password_hash = '', first_name = '', last_name = '', phone = '', gender = '', nationality = '', address = '', location = '', education = '', experience = '',
   email_verified_at = NULL, previous_email = NULL, previous_email_key = NULL, previous_verified_at = NULL, erased_at = now(), updated_at = now()`;
 
 /**
- * Erases seekers: only the fact that there was an account, and what it sent, remain. Call in a
+ * Erases seekers: all that remains is that there was an account, and what it sent. Call in a
  * transaction.
  */
 export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> => {
@@ -54,9 +54,9 @@ export const eraseSeekers = async (tx: Queryable, ids: string[]): Promise<void> 
   await eraseTraces(tx, 'jobseeker', ids);
 };
 
-/** Erases what seekers showed to employers, who looked and who invited them. */
+/** Erases seekers' profiles for employers, with profile views and invitations. */
 const eraseCandidates = async (tx: Queryable, ids: string[]): Promise<void> => {
-  // a trigger takes them off shortlists and out of the search
+  // a trigger removes them from shortlists and the search
   await tx.execute(sql`DELETE FROM open_profiles WHERE seeker_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM blocked_employers WHERE seeker_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM candidate_views WHERE seeker_id = ANY(${ids}::uuid[])`);
@@ -64,9 +64,9 @@ const eraseCandidates = async (tx: Queryable, ids: string[]): Promise<void> => {
 };
 
 /**
- * Erases employers with their company's profile, logo and notices, and what they noted for
- * themselves; their jobs left the site when the account was deleted. What they sent stays with its
- * readers, and nobody gets the username. Call in a transaction.
+ * Erases employers with their company's profile, logo, notices and private notes; their jobs were
+ * removed when the account was deleted. What they sent stays with the recipients, and nobody else
+ * can register the username. Call in a transaction.
  */
 export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void> => {
   const logos = await tx.query<{ id: string }>(
@@ -79,7 +79,7 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
       company_size = '', company_website = '', birth_date = NULL, residence_country = NULL, company_address = NULL, logo_id = NULL, suspension_reason = NULL
     WHERE id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM media WHERE id = ANY(${logos.map(({ id }) => id)}::uuid[])`);
-  // who deletes an account leaves the company; a host of the release before doesn't know of any
+  // deleting an account removes it from its company, except on a host of the previous release
   await tx.execute(sql`DELETE FROM colleagues WHERE employer_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM colleague_invitations WHERE invited_by = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM letter_templates WHERE employer_id = ANY(${ids}::uuid[])`);
@@ -89,7 +89,7 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
   await tx.execute(sql`DELETE FROM shortlisted_candidates WHERE employer_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM candidate_views WHERE employer_id = ANY(${ids}::uuid[])`);
   await dropInvitations(tx, sql`employer_id = ANY(${ids}::uuid[])`);
-  // an index leads from the employer to the application, and on to its notes
+  // goes from employers to applications to notes, since each step has an index
   await tx.execute(sql`
     DELETE FROM application_notes n USING applications a
     WHERE a.employer_id = ANY(${ids}::uuid[]) AND n.application_id = a.id AND n.author_id = a.employer_id`);
@@ -100,8 +100,8 @@ export const eraseEmployers = async (tx: Queryable, ids: string[]): Promise<void
 };
 
 /**
- * Takes the names of people out of lists of blocked employers, where they had no company's name.
- * What is left is known by the name that the account has from now on.
+ * Removes employers' personal names from lists of blocked employers if they had no company name.
+ * The entry then matches the erased account's new username.
  */
 const eraseBlockedNames = (tx: Queryable, ids: string[]): Promise<number> =>
   tx.execute(sql`
@@ -153,21 +153,20 @@ const eraseTraces = async (tx: Queryable, role: AccountRole, ids: string[]): Pro
       ? sql`DELETE FROM blocked_seekers WHERE employer_id = ANY(${ids}::uuid[])`
       : sql`DELETE FROM blocked_seekers WHERE seeker_id = ANY(${ids}::uuid[])`,
   );
-  // the log keeps that something was done, and when; its trigger allows no other change than this
+  // the log keeps which action was done, and when; its trigger allows no other change than this
   await tx.execute(sql`
     UPDATE audit_log SET actor_name = CASE WHEN is_erased(actor_id) THEN '' ELSE actor_name END, record_name = CASE WHEN is_erased(record_id) THEN '' ELSE record_name END,
       before = NULL, after = NULL
     WHERE (actor_role = ${role} AND actor_id = ANY(${ids}::uuid[])) OR record_id = ANY(${ids}::uuid[])`);
 };
 
-/** When a job ended, or its time is over. */
+/** When a job ended or expires. */
 const jobEnd = sql`coalesce(j.ended_at, j.deleted_at, j.expires_at)`;
 const longEnded = sql`${jobEnd} < now() - make_interval(months => ${limits.keptMonths})`;
 
 /**
- * Deletes applications 6 months after their job ended (product §6), with the files that nothing
- * else has; and the texts of erased employers' jobs. Returns the number of applications, at most
- * `limit`.
+ * Deletes applications 6 months after their job ended (product §6), with files that nothing else
+ * uses. Returns the number of applications, at most `limit`.
  */
 export const dropOldApplications = async (tx: Queryable, limit: number): Promise<number> => {
   const old = await tx.query<{ id: string }>(
@@ -187,8 +186,8 @@ export const dropOldApplications = async (tx: Queryable, limit: number): Promise
 };
 
 /**
- * Deletes what was written about invitations 6 months after the job ended, as about applications.
- * Returns the number of messages, at most `limit`. Call in a transaction.
+ * Deletes messages about invitations 6 months after the job ended, as for applications. Returns the
+ * number of messages, at most `limit`. Call in a transaction.
  */
 export const dropOldInvitationMessages = async (tx: Queryable, limit: number): Promise<number> => {
   const old = await tx.query<{ id: string }>(sql`
@@ -197,7 +196,9 @@ export const dropOldInvitationMessages = async (tx: Queryable, limit: number): P
   return dropMessages(tx, sql`m.id = ANY(${old.map(({ id }) => id)}::uuid[])`);
 };
 
-/** Deletes the texts of at most `limit` of erased employers' jobs that ended 6 months ago. */
+/**
+ * Deletes the texts of at most `limit` jobs of erased employers that ended at least 6 months ago.
+ */
 export const dropErasedTexts = (db: Queryable, limit: number): Promise<number> =>
   db.execute(sql`
     UPDATE jobs SET overview = '', responsibilities = '{}', qualifications = '{}', description = NULL, long_description = NULL WHERE id IN (

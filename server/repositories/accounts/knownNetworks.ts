@@ -3,7 +3,7 @@ import type { Role } from '../../caller';
 import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
-/** Whether the account logged in from there in the last 90 days. */
+/** Whether the account logged in from this network in the last 90 days. */
 export const isKnownNetwork = async (
   db: Queryable,
   role: Role,

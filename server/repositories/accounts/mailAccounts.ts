@@ -3,18 +3,18 @@ import type { AccountRole } from '@contract/accountFields';
 import { caseFold } from '@contract/text/caseFold';
 import type { Queryable } from '../../database/database';
 
-/** The recipient of mails about an account. */
+/** The recipient of emails about an account. */
 export type MailAccount = {
   id: string;
   username: string;
   firstName: string;
   lastName: string;
-  /** The account's address, confirmed or not. */
+  /** The account's email, confirmed or not. */
   email: string;
   verifiedAt: Date | null;
   /**
-   * Where mail goes: `email` once it is confirmed, until then the address that was confirmed
-   * before; null where none ever was.
+   * Where emails are sent: `email` if it is confirmed, otherwise the one confirmed before; null if
+   * none ever was.
    */
   confirmedEmail: string | null;
   updatedAt: Date;
@@ -25,8 +25,8 @@ const columns = sql`id, username, first_name AS "firstName", last_name AS "lastN
   CASE WHEN email_verified_at IS NULL THEN previous_email ELSE email END AS "confirmedEmail"`;
 
 /**
- * The account that an address belongs to. An account's new address doesn't count before it is
- * confirmed while an earlier one was.
+ * Returns the account that an email belongs to. While an account's new email is unconfirmed, it
+ * belongs to its previously confirmed one, if any.
  */
 export const mailAccountByEmail = async (
   db: Queryable,
@@ -51,7 +51,10 @@ export const mailAccountById = async (
   return row;
 };
 
-/** The same, locked until the transaction ends; its sessions and address change under this lock. */
+/**
+ * Returns the account and locks it until the transaction ends; sessions and email are changed under
+ * this lock.
+ */
 export const lockMailAccount = async (
   tx: Queryable,
   role: AccountRole,
@@ -64,7 +67,7 @@ export const lockMailAccount = async (
 };
 
 /**
- * Marks the account's address as confirmed if it is `emailKey`; an earlier confirmation keeps its
+ * Marks the account's email as confirmed if it is `emailKey`; an earlier confirmation keeps its
  * time.
  */
 export const setEmailVerified = (

@@ -7,7 +7,7 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 export type LinkPurpose = 'reset' | 'verify';
 export type Link = { purpose: LinkPurpose; role: AccountRole; accountId: string };
 
-/** Stores a link; it replaces the account's earlier one for the same purpose. */
+/** Stores a link, replacing the account's earlier one for the same purpose. */
 export const upsertLink = (
   tx: Queryable,
   {
@@ -24,16 +24,16 @@ export const upsertLink = (
   VALUES (${tokenHash}, ${purpose}, ${role}, ${accountId}, ${caseFold(email)}, now() + make_interval(mins => ${minutes}))
   ON CONFLICT (purpose, role, account_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now(), expires_at = excluded.expires_at`);
 
-// a link is void once its account was deleted or has another address; a password is reset at the
-// earlier address until the new one is confirmed
+// a link is void once its account is deleted or has another email; passwords are reset through the
+// previous email until the new one is confirmed
 const itsAddress = sql`l.email_key = CASE WHEN l.purpose = 'reset' AND a.email_verified_at IS NULL THEN coalesce(a.previous_email_key, a.email_key) ELSE a.email_key END`;
 const isValid = sql`l.expires_at > now() AND (
   (l.role = 'employer' AND EXISTS (SELECT 1 FROM employers a WHERE a.id = l.account_id AND ${itsAddress} AND a.deleted_at IS NULL))
   OR (l.role = 'jobseeker' AND EXISTS (SELECT 1 FROM job_seekers a WHERE a.id = l.account_id AND ${itsAddress} AND a.deleted_at IS NULL)))`;
 
-/** `emailKey`: the address that the link went to. */
+/** `emailKey`: the email that the link was sent to. */
 type Found = { role: AccountRole; accountId: string; emailKey: string };
-/** The account of a valid link. */
+/** Returns the account of a valid link. */
 export const findLink = async (
   db: Queryable,
   purpose: LinkPurpose,
@@ -44,7 +44,7 @@ export const findLink = async (
   return row;
 };
 
-/** Consumes a link. undefined: it is invalid, used or expired. */
+/** Consumes a link. Returns `undefined` if it is invalid, used or expired. */
 export const consumeLink = async (
   tx: Queryable,
   purpose: LinkPurpose,

@@ -6,8 +6,7 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 
 /**
- * A valid session: neither ended, expired nor idle too long, of an account that exists and may log
- * in.
+ * A valid session: not ended, expired or idle for too long, and its account exists and may log in.
  */
 export type SessionRow = {
   id: string;
@@ -29,7 +28,7 @@ const rows = sql`
   LEFT JOIN admins a ON s.role = 'admin' AND a.id = s.account_id AND a.deleted_at IS NULL
   WHERE s.expires_at > now() AND ${notIdle} AND coalesce(e.id, j.id, a.id) IS NOT NULL`;
 
-/** The sessions with these cookie secrets, latest login first. */
+/** Returns the sessions with these cookie secrets, latest login first. */
 export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<SessionRow[]> =>
   db.query<SessionRow>(
     prepared(
@@ -37,7 +36,7 @@ export const findSessions = (db: Queryable, secretHashes: Buffer[]): Promise<Ses
     ),
   );
 
-/** Those of the sessions that are valid. */
+/** Returns which of the sessions are valid. */
 export const validSessions = async (
   db: Queryable,
   ids: readonly string[],
@@ -46,7 +45,7 @@ export const validSessions = async (
   return new Set(valid.map(({ id }) => id));
 };
 
-/** The session a bearer token belongs to. */
+/** Returns the session of a bearer token. */
 export const findSessionByToken = async (
   db: Queryable,
   tokenHash: Buffer,
@@ -72,9 +71,9 @@ export const addSession = (db: Queryable, session: NewSession): Promise<number> 
     INSERT INTO sessions (id, role, account_id, device, secret_hash, expires_at)
     VALUES (${session.id}, ${session.role}, ${session.accountId}, ${session.device}, ${session.secretHash}, ${session.expiresAt})`);
 
-/** How many sessions an account may have: far more than a person has devices. */
+/** The maximum number of sessions of an account: far more than anyone has devices. */
 const maxSessions = 50;
-/** Ends an account's sessions beyond that, least recently used first, but not `kept`. */
+/** Ends an account's sessions beyond the maximum, least recently used first, but never `kept`. */
 export const endExcessSessions = (
   tx: Queryable,
   role: Role,
@@ -86,9 +85,12 @@ export const endExcessSessions = (
       SELECT id FROM sessions WHERE role = ${role} AND account_id = ${accountId} AND id <> ${kept}
       ORDER BY seen_at DESC, created_at DESC, id OFFSET ${maxSessions - 1})`);
 
-/** How many tokens a session may have, one for each tab: far more than a person opens in its time. */
+/** The maximum number of tokens of a session, one per tab: far more than anyone opens. */
 const maxTokens = 1000;
-/** Adds a token to a session and ends no other; 0: it has ended meanwhile, or has too many. */
+/**
+ * Adds a token to a session, leaving others valid. Returns 0 if the session has ended or has too
+ * many tokens.
+ */
 export const addToken = (db: Queryable, sessionId: string, tokenHash: Buffer): Promise<number> =>
   db.execute(sql`
     INSERT INTO session_tokens (token_hash, session_id)
@@ -109,7 +111,7 @@ export const endSessionsOf = (db: Queryable, role: Role, accountId: string): Pro
   db.execute(sql`DELETE FROM sessions WHERE role = ${role} AND account_id = ${accountId}`);
 
 export type OwnSessionRow = { id: string; device: string; createdAt: Date; seenAt: Date };
-/** An account's valid sessions, last used first. */
+/** Returns an account's valid sessions, most recently used first. */
 export const listSessionsOf = (
   db: Queryable,
   role: Role,
@@ -118,7 +120,7 @@ export const listSessionsOf = (
   db.query<OwnSessionRow>(sql`
   SELECT s.id, s.device, s.created_at AS "createdAt", s.seen_at AS "seenAt" FROM sessions s
   WHERE s.role = ${role} AND s.account_id = ${accountId} AND s.expires_at > now() AND ${notIdle} ORDER BY s.seen_at DESC, s.id`);
-/** Ends one of the account's own sessions; 0 where it isn't one. */
+/** Ends one of the account's own sessions; returns 0 if there is no such session. */
 export const endSessionOf = async (
   db: Queryable,
   role: Role,
@@ -130,7 +132,7 @@ export const endSessionOf = async (
         sql`DELETE FROM sessions WHERE id = ${id} AND role = ${role} AND account_id = ${accountId}`,
       )
     : 0;
-/** Ends all of an account's sessions but one. */
+/** Ends all sessions of an account except one. */
 export const endOtherSessionsOf = (
   db: Queryable,
   role: Role,

@@ -3,12 +3,15 @@ import type { Queryable } from '../../database/database';
 import { deleteBatch, sweepBatch } from '../deleteBatch';
 
 /**
- * For how many days a job counts as new, and so for how long it is known which alerts found it: a job
- * that is edited or opened again later is found by none, so none tells it twice.
+ * For how many days a job counts as new, and alert matches are kept: a job edited or reopened later
+ * matches no alert, so none reports it twice.
  */
 const newForDays = 90;
 
-/** Takes at most `limit` jobs off the list of those that are to be matched; others take others meanwhile. */
+/**
+ * Claims at most `limit` jobs from the queue of jobs to match; concurrent callers get different
+ * ones.
+ */
 export const takeJobsToMatch = async (tx: Queryable, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(sql`
     DELETE FROM jobs_to_match WHERE id IN (SELECT id FROM jobs_to_match ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
@@ -16,7 +19,7 @@ export const takeJobsToMatch = async (tx: Queryable, limit: number): Promise<str
   return rows.map(({ id }) => id);
 };
 
-/** The places of jobs that nobody has located yet, or an older gazetteer did. */
+/** Returns the places of jobs that haven't been located, or only by an older gazetteer. */
 export const unlocatedPlaces = async (
   tx: Queryable,
   jobIds: readonly string[],
@@ -29,9 +32,9 @@ export const unlocatedPlaces = async (
 };
 
 /**
- * Stores which alerts find these jobs, and returns how many finds are new. Each job looks up the
- * alerts that have one of its keys; what costs least is compared first. The jobs' texts are read
- * once (`||` unpacks them), not once for each alert.
+ * Stores which alerts match these jobs, and returns the number of new matches. Each job looks up
+ * the alerts that share one of its keys; the cheapest conditions are compared first. The jobs'
+ * texts are decompressed once (by `||`), not once per alert.
  */
 export const matchJobs = (tx: Queryable, jobIds: readonly string[]): Promise<number> =>
   tx.execute(sql`
@@ -56,18 +59,27 @@ export const matchJobs = (tx: Queryable, jobIds: readonly string[]): Promise<num
     AND (q.words IS NULL OR job.body @@ q.words)
   ON CONFLICT DO NOTHING`);
 
-/** Empties the list where no alert is on, so that nobody is told of what was posted before. Returns the number of jobs. */
+/**
+ * Empties the queue if no alert is on, so that jobs posted earlier aren't reported later. Returns
+ * the number of jobs.
+ */
 export const forgetJobsToMatch = (db: Queryable, limit: number): Promise<number> =>
   deleteBatch(db, sql`jobs_to_match`, sql`NOT EXISTS (SELECT 1 FROM job_alert_queries)`, limit);
 
-/** Takes what an alert found and hasn't told: marks it as told, and returns the jobs, the newest finds first. */
+/**
+ * Claims an alert's unreported matches: marks them as told, and returns the jobs, newest match
+ * first.
+ */
 export const takeMatches = async (tx: Queryable, alertId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string; at: Date }>(sql`
     UPDATE job_alert_matches SET told_at = now() WHERE alert_id = ${alertId} AND told_at IS NULL RETURNING job_id AS id, matched_at AS at`);
   return rows.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ id }) => id);
 };
 
-/** Forgets finds that aren't told, because the jobs have ended or say something else by now: found again, they are new. */
+/**
+ * Deletes matches that weren't reported because the jobs have ended or changed: if they match
+ * again, they count as new.
+ */
 export const forgetMatches = (
   tx: Queryable,
   alertId: string,
@@ -77,15 +89,15 @@ export const forgetMatches = (
     sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND job_id = ANY(${[...jobIds]}::uuid[])`,
   );
 
-/** Forgets what an alert found and hasn't told. */
+/** Deletes an alert's unreported matches. */
 export const forgetUntold = (tx: Queryable, alertId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_alert_matches WHERE alert_id = ${alertId} AND told_at IS NULL`);
 
-/** Forgets all that alerts found. */
+/** Deletes all matches of alerts. */
 export const dropMatchesOf = (tx: Queryable, alertIds: readonly string[]): Promise<number> =>
   tx.execute(sql`DELETE FROM job_alert_matches WHERE alert_id = ANY(${[...alertIds]}::uuid[])`);
 
-/** Deletes finds of jobs that can't be found again. */
+/** Deletes matches of jobs that are too old to match again. */
 export const dropOldMatches = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(
     db,

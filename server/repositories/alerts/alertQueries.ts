@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** What a job has to say to be found by an alert; null for whatever it says. */
+/** The conditions that a job must meet to match an alert; null for none. */
 export type AlertQuery = {
-  /** A job that matches has one of them. */
+  /** A matching job has at least one of them. */
   keys: readonly string[];
   words: string | null;
   marks: string | null;
@@ -11,7 +11,7 @@ export type AlertQuery = {
   latitude: number | null;
   longitude: number | null;
   miles: number | null;
-  /** Of each further place, latitude, longitude and miles. */
+  /** Latitude, longitude and miles of each further place, in one flat list. */
   otherCircles: readonly number[];
   places: readonly string[];
   placeMarks: string | null;
@@ -21,8 +21,8 @@ export type AlertQuery = {
 };
 
 /**
- * Jobs that go live from now on are matched against it. Jobs posted before `since` aren't new to it;
- * null where that is known already.
+ * Stores an alert's query, which jobs that go live from now on are matched against. Jobs posted
+ * before `since` don't count as new; null keeps the stored time, or means now for a new query.
  */
 export const upsertAlertQuery = (
   tx: Queryable,
@@ -39,18 +39,18 @@ export const upsertAlertQuery = (
     = ROW(coalesce(${since}::timestamptz, job_alert_queries.since), excluded.keys, excluded.words, excluded.marks, excluded.is_near, excluded.latitude, excluded.longitude, excluded.miles, excluded.other_circles, excluded.places,
       excluded.place_marks, excluded.pay_min, excluded.pay_max, excluded.is_paid)`);
 
-/** Jobs aren't matched against it any more. */
+/** Stops matching jobs against an alert. */
 export const dropAlertQuery = (tx: Queryable, alertId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM job_alert_queries WHERE alert_id = ${alertId}`);
 
-/** About which share of live jobs is in one of these places, as they are written. */
+/** Estimates the share of live jobs in any of these places, by exact spelling. */
 export const shareOfPlaces = async (
   db: Queryable,
   places: readonly string[],
   jobs: number,
 ): Promise<number> => {
   if (places.length === 0 || jobs === 0) return 0;
-  // more than a tenth of all jobs is as good a key as a tenth: none
+  // counting stops at a tenth: from there on, the places are too common to be a useful key
   const atMost = Math.ceil(jobs / 10);
   const [row] = await db.query<{ found: number }>(sql`
     SELECT count(*) AS found FROM (SELECT 1 FROM job_search s WHERE s.live AND ARRAY[s.place] && ${[...places]}::text[] LIMIT ${atMost}) s`);

@@ -11,10 +11,10 @@ export type AlertSearch = components['schemas']['JobAlertSearch'];
 type AlertState = 'unconfirmed' | 'on' | 'paused' | 'stopped';
 export type AlertFeedback = components['schemas']['JobAlertFeedback']['about'];
 
-/** An alert without what was read out of its search. */
+/** An alert without the compiled form of its search. */
 export type JobAlert = Schedule & {
   id: string;
-  /** Null for an alert of an address without an account. */
+  /** null for an alert of an email without an account */
   seekerId: string | null;
   email: string | null;
   name: string;
@@ -31,11 +31,11 @@ const columns = sql`a.id, a.seeker_id AS "seekerId", a.email, a.name, a.search, 
 
 export type NewAlert = Schedule &
   Pick<JobAlert, 'id' | 'seekerId' | 'email' | 'name' | 'search' | 'linkKey'> & {
-    /** Of one that isn't confirmed yet. */
+    /** Set if the alert has yet to be confirmed. */
     confirmation: { hash: Buffer; minutes: number } | null;
   };
 
-/** Stores an alert that is off until it is turned on. */
+/** Stores an alert, which is off until it is turned on. */
 export const insertAlert = (tx: Queryable, a: NewAlert): Promise<number> =>
   tx.execute(sql`
   INSERT INTO job_alerts (id, seeker_id, email, email_key, name, search, frequency, weekday, hour, time_zone, state, link_key, confirmation_hash, confirmation_until)
@@ -51,14 +51,14 @@ const findOne = async (db: Queryable, condition: Sql): Promise<JobAlert | undefi
 
 export const findAlert = (db: Queryable, id: string): Promise<JobAlert | undefined> =>
   findOne(db, sql`a.id = ${id}`);
-/** A job seeker's own alert. */
+/** Returns a job seeker's own alert. */
 export const findOwnAlert = async (
   db: Queryable,
   seekerId: string,
   id: string,
 ): Promise<JobAlert | undefined> =>
   isId(id) ? findOne(db, sql`a.id = ${id} AND a.seeker_id = ${seekerId}`) : undefined;
-/** The alert of a link in its mails: one that was confirmed, of an account that wasn't deleted. */
+/** Returns the alert of a link in its emails, if it is confirmed and its account wasn't deleted. */
 export const findLinkedAlert = async (db: Queryable, key: string): Promise<JobAlert | undefined> =>
   isId(key)
     ? findOne(
@@ -68,23 +68,26 @@ export const findLinkedAlert = async (db: Queryable, key: string): Promise<JobAl
       )
     : undefined;
 
-/** A job seeker's alerts, newest first. */
+/** Returns a job seeker's alerts, newest first. */
 export const listAlerts = (db: Queryable, seekerId: string): Promise<JobAlert[]> =>
   db.query(
     sql`SELECT ${columns} FROM job_alerts a WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at DESC, a.id`,
   );
 
-/** Locks an alert until the transaction ends, and returns it as it is then. */
+/** Returns an alert and locks it until the transaction ends. */
 export const lockAlert = (tx: Queryable, id: string): Promise<JobAlert | undefined> =>
   findOne(tx, sql`a.id = ${id} FOR UPDATE`);
 
 const isConfirmable = (hash: Buffer): Sql =>
   sql`a.confirmation_hash = ${hash} AND a.confirmation_until > now() AND a.state = 'unconfirmed'`;
-/** The alert that a mailed confirmation link is for; undefined: it is invalid, used or expired. */
+/**
+ * Returns the alert of a mailed confirmation link; `undefined` if the link is invalid, used or
+ * expired.
+ */
 export const findConfirmable = (db: Queryable, hash: Buffer): Promise<JobAlert | undefined> =>
   findOne(db, isConfirmable(hash));
 
-/** Takes what a mailed confirmation link proves; undefined: it is invalid, used or expired. */
+/** Consumes a mailed confirmation link; returns `undefined` if it is invalid, used or expired. */
 export const takeConfirmation = async (
   tx: Queryable,
   hash: Buffer,
@@ -95,19 +98,22 @@ export const takeConfirmation = async (
   return row;
 };
 
-/** Whose alerts: a job seeker's, or those of an address without an account. */
+/** The owner of alerts: a job seeker, or an email without an account. */
 export type AlertOwner = { seekerId: string } | { email: string };
 const ofOwner = (owner: AlertOwner): Sql =>
   'seekerId' in owner
     ? sql`seeker_id = ${owner.seekerId}`
     : sql`email_key = ${caseFold(owner.email)}`;
 
-/** How many alerts somebody has, and how many wait for a confirmation that is possible still. */
+/**
+ * Counts an owner's alerts, and those that can still be confirmed. Locks the counts until the
+ * transaction ends.
+ */
 export const countAlerts = async (
   tx: Queryable,
   owner: AlertOwner,
 ): Promise<{ all: number; unconfirmed: number }> => {
-  // two at once would both find room: they wait for each other
+  // concurrent calls wait for each other, or both could take the last free slot
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`job alerts ${'seekerId' in owner ? owner.seekerId : caseFold(owner.email)}`}, 0))`,
   );
@@ -116,10 +122,10 @@ export const countAlerts = async (
   return row ?? { all: 0, unconfirmed: 0 };
 };
 
-/** What is stored of an alert's search as it was read; `version` says by which reader. */
+/** The compiled form of an alert's search; `version` is that of the reader that compiled it. */
 type StoredReading = { compiled: unknown; version: number };
 
-/** Changes of an alert; `nextAt` is null unless it is on from then on. */
+/** Changes to an alert; `nextAt` is null unless it is on afterwards. */
 export type AlertChange = Partial<
   Schedule & Pick<JobAlert, 'name' | 'search'> & { feedback: AlertFeedback; reading: StoredReading }
 > & { state: AlertState; nextAt: Date | null };
@@ -144,7 +150,7 @@ export const changeAlert = (tx: Queryable, id: string, change: AlertChange): Pro
   ])} WHERE id = ${id}`);
 };
 
-/** Stops the alert of a link in its mails; undefined: nobody has that key. */
+/** Stops the alert of a link in its emails; returns `undefined` if the key is unknown. */
 export const stopLinkedAlert = async (tx: Queryable, key: string): Promise<string | undefined> => {
   if (!isId(key)) return undefined;
   const [row] = await tx.query<{ id: string }>(sql`
@@ -153,13 +159,13 @@ export const stopLinkedAlert = async (tx: Queryable, key: string): Promise<strin
   return row?.id;
 };
 
-/** Deletes alerts with all that they found. */
+/** Deletes alerts with all their matches. */
 export const deleteAlerts = async (tx: Queryable, ids: readonly string[]): Promise<void> => {
   await tx.execute(sql`DELETE FROM job_alerts WHERE id = ANY(${[...ids]}::uuid[])`);
   await dropMatchesOf(tx, ids);
 };
 
-/** The alerts of job seekers. */
+/** Returns the alerts of job seekers. */
 export const alertIdsOf = async (
   tx: Queryable,
   seekerIds: readonly string[],
@@ -170,7 +176,7 @@ export const alertIdsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** How many live jobs each alert has found and not told. */
+/** Returns how many unreported live jobs each alert has found. */
 export const countUntold = async (
   db: Queryable,
   alertIds: readonly string[],
@@ -181,12 +187,12 @@ export const countUntold = async (
   return new Map(rows.map(({ id, found }) => [id, found]));
 };
 
-/** With what was read out of its search. */
+/** An alert with the compiled form of its search. */
 export type DueAlert = JobAlert & { compiled: unknown };
 
 /**
- * Locks the alert that has been due the longest, as of `now`, and was read by this version; others
- * that look at the same time get the next one. undefined: none is due.
+ * Locks the alert that has been due the longest, as of `now`, and was compiled by this version;
+ * concurrent callers get the next one. Returns `undefined` if none is due.
  */
 export const lockDueAlert = async (
   tx: Queryable,
@@ -199,16 +205,19 @@ export const lockDueAlert = async (
   return row;
 };
 
-/** When an alert is due again; `isSent`: its mail is in the queue. */
+/** Sets when an alert is due next; `isSent`: its email has been queued. */
 export const setDue = (tx: Queryable, id: string, nextAt: Date, isSent: boolean): Promise<number> =>
   tx.execute(sql`
   UPDATE job_alerts SET next_at = ${nextAt}, sent_at = CASE WHEN ${isSent} THEN now() ELSE sent_at END WHERE id = ${id}`);
 
-/** Has an alert wait that is still due. */
+/** Postpones an alert that is still on. */
 export const postponeAlert = (db: Queryable, id: string, nextAt: Date): Promise<number> =>
   db.execute(sql`UPDATE job_alerts SET next_at = ${nextAt} WHERE id = ${id} AND state = 'on'`);
 
-/** An alert that is on and was read by another version, but none of these; locked by nobody. */
+/**
+ * Locks an alert that is on and was compiled by another version, except `besides`; skips locked
+ * ones.
+ */
 export const lockOutdatedAlert = async (
   tx: Queryable,
   version: number,
@@ -220,7 +229,7 @@ export const lockOutdatedAlert = async (
   return row;
 };
 
-/** A job seeker's alerts as they are exported, with what they were told of. */
+/** Returns a job seeker's alerts for the export, with the jobs they reported. */
 export const exportedAlerts = (db: Queryable, seekerId: string): Promise<object[]> =>
   db.query(sql`
   SELECT a.name, a.search, a.frequency, a.weekday, a.hour, a.time_zone AS "timeZone", a.state, a.feedback, a.sent_at AS "sentAt", a.created_at AS "createdAt",
@@ -228,7 +237,10 @@ export const exportedAlerts = (db: Queryable, seekerId: string): Promise<object[
       FROM job_alert_matches m WHERE m.alert_id = a.id AND m.told_at IS NOT NULL), '[]') AS told
   FROM job_alerts a WHERE a.seeker_id = ${seekerId} ORDER BY a.created_at`);
 
-/** Deletes, 30 days after that, the alerts of addresses without an account that were never confirmed or were stopped. */
+/**
+ * Deletes alerts of emails without an account, 30 days after they were created without being
+ * confirmed, or stopped.
+ */
 export const dropEndedAlerts = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(
     db,
