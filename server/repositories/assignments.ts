@@ -1,8 +1,8 @@
 import sql, { raw, type Sql } from 'sql-template-tag';
 
 /**
- * `column = value` for each wire field of `columns` that `changes` has; other columns stay
- * unchanged.
+ * Returns `column = value` for each wire field of `columns` that `changes` contains; other columns
+ * stay unchanged.
  */
 export const assignments = (columns: Record<string, string>, changes: object): Sql[] => {
   const given = new Map<string, unknown>(Object.entries(changes));

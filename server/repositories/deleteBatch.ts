@@ -1,12 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../database/database';
 
-/** Rows deleted by one statement where nothing else is asked for: few, to hold locks only briefly. */
+/** The default number of rows deleted by one statement: small, so that locks are held briefly. */
 export const sweepBatch = 500;
 
 /**
- * Deletes at most `limit` rows of a table that a condition selects, without those that somebody has
- * locked. Returns their number.
+ * Deletes at most `limit` rows of a table that match a condition, skipping locked ones. Returns
+ * their number.
  */
 export const deleteBatch = (
   db: Queryable,

@@ -9,7 +9,7 @@ import { isId } from '../ids';
 import { statusNow } from '../jobs/jobRows';
 import type { StoredAnswer } from './applications';
 
-/** An application as its job's employer sees it: the person as they were when they sent it. */
+/** An application as the job's employer sees it, with the person's data at the time of sending. */
 export type ApplicantRow = {
   id: string;
   jobId: string;
@@ -43,46 +43,46 @@ export type ApplicantRow = {
   tags: string[];
   dueAt: Date | null;
   answeredAt: Date | null;
-  /** Messages of the seeker that the employer hasn't read. */
+  /** Unread messages from the seeker. */
   unread: number;
 };
 
 type GivenAnswer = { questionId: string; answer: string };
 export type ApplicantFilters = {
-  /** Whose applicants, and which jobs'. */
+  /** Limits the search to applicants of these jobs. */
   scope: JobScope;
   words: readonly string[];
   jobId?: string | undefined;
   states: readonly ApplicationState[];
   due?: boolean | undefined;
   minRating?: number | undefined;
-  /** Whatever its letter case. */
+  /** Case-insensitive. */
   tag?: string | undefined;
   answer?: GivenAnswer | undefined;
-  /** The least and the greatest number that a question is answered with. */
+  /** The lower and upper bound of a number that a question is answered with. */
   answerFrom?: GivenAnswer | undefined;
   answerTo?: GivenAnswer | undefined;
   ids?: readonly string[] | undefined;
 };
 export type ApplicantSort = 'longest' | 'newest' | 'name' | 'rating' | 'due';
 
-// the employer sees a decision at once, its applicant only when told
+// the employer sees a decision at once, the applicant only once told
 const shownState = sql`coalesce(a.pending_state, a.state)`;
 const isWaiting = sql`(a.answered_at IS NULL AND ${shownState} IN ('sent', 'opened'))`;
-/** Waits for an answer that is due within two days, or late. */
+/** Whether the answer is due within two days, or overdue. */
 const isDue = sql`(a.answer_due_at < now() + interval '2 days' AND ${isWaiting})`;
 const isLate = sql`(a.answer_due_at < now() AND ${isWaiting})`;
 
-/** Whether a question is answered with a number that `comparison` holds for; words are none. */
+/** Whether a question is answered with a number that satisfies `comparison`; false for text. */
 const hasNumber = (questionId: string, comparison: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM jsonb_array_elements(a.answers) given WHERE given->>'questionId' = ${questionId}
     AND CASE WHEN given->>'answer' ~ '^-?[0-9]{1,12}([.][0-9]{1,6})?$' THEN (given->>'answer')::numeric ${comparison} END)`;
 
-/** Whatever its letter case, as tags are added and taken away (`caseFold`). */
+/** Case-insensitive, by the same folding as when tags are added or removed (`caseFold`). */
 const hasTag = (tag: string): Sql =>
   sql`EXISTS (SELECT 1 FROM unnest(a.tags) has WHERE lower(normalize(has, NFKC)) = ${caseFold(tag)})`;
 
-/** What the segments of a list choose between, besides the states. */
+/** The conditions of the list's segments, other than states. */
 const segmentOf = (f: ApplicantFilters): Sql[] => [
   ...(f.due ? [isDue] : []),
   ...(f.minRating === undefined ? [] : [sql`a.rating >= ${f.minRating}`]),
@@ -126,7 +126,7 @@ const columns = sql`
   a.answer_due_at AS "dueAt", a.answered_at AS "answeredAt",
   (SELECT count(*) FROM application_messages m WHERE m.application_id = a.id AND m.from_role = 'jobseeker' AND m.read_at IS NULL) AS unread`;
 
-/** A page of applicants. */
+/** Returns a page of applicants. */
 export const searchApplicants = (
   db: Queryable,
   filters: ApplicantFilters,
@@ -137,7 +137,7 @@ export const searchApplicants = (
     ORDER BY ${orders[sort]} LIMIT ${limit} OFFSET ${skip})
   SELECT ${columns} FROM page JOIN applications a ON a.id = page.id JOIN jobs j ON j.id = a.job_id LEFT JOIN files f ON f.id = a.cv_id ORDER BY page.place`);
 
-/** `found` have what the search's segment asks for; `due` counts those that are late, too. */
+/** `found` counts those that match the search's segment; `due` includes those that are late. */
 export type StateCount = {
   state: ApplicationState;
   count: number;
@@ -145,14 +145,11 @@ export type StateCount = {
   waiting: number;
   due: number;
   late: number;
-  /** With 4 stars or more. */
+  /** With 4 or more stars. */
   rated: number;
 };
 
-/**
- * How many there are in each state, and of what else the segments count, whatever segment and
- * states are asked for.
- */
+/** Counts applicants by state and by segment, ignoring the segment and states of `filters`. */
 export const countApplicants = async (
   db: Queryable,
   filters: ApplicantFilters,
@@ -163,7 +160,7 @@ export const countApplicants = async (
     count(*) FILTER (WHERE ${isLate}) AS late FROM applications a
   WHERE ${conditionsOf(filters, false)} GROUP BY 1`);
 
-/** The jobs that have applicants, the latest first. */
+/** Returns the jobs that have applicants, newest first. */
 export const jobsWithApplicants = (
   db: Queryable,
   scope: JobScope,
@@ -188,7 +185,7 @@ export const findApplicant = async (
   return row;
 };
 
-/** All matching, most recently sent first, after `last`. */
+/** Returns the next `limit` matching applications after `last`, most recently sent first. */
 export const applicantsAfter = (
   db: Queryable,
   filters: ApplicantFilters,
@@ -200,7 +197,7 @@ export const applicantsAfter = (
   WHERE ${conditionsOf(filters)} AND ${last === undefined ? sql`true` : sql`(a.sent_at, a.id) < (${last.sentAt}, ${last.id})`}
   ORDER BY ${orders.newest} LIMIT ${limit}`);
 
-/** An application's tags, which nobody else changes until the transaction ends. */
+/** Returns an application's tags and locks them until the transaction ends. */
 export const lockTags = async (tx: Queryable, id: string): Promise<string[]> => {
   const [row] = await tx.query<{ tags: string[] }>(
     sql`SELECT tags FROM applications WHERE id = ${id} FOR UPDATE`,
@@ -208,7 +205,7 @@ export const lockTags = async (tx: Queryable, id: string): Promise<string[]> => 
   return row?.tags ?? [];
 };
 
-/** Sets an employer's own marks; a rating of null takes it away. */
+/** Sets the employer's rating and tags; a null rating removes it. */
 export const updateMarks = async (
   tx: Queryable,
   id: string,
@@ -224,5 +221,5 @@ export const updateMarks = async (
     );
 };
 
-/** The states that count as an answer, for the promise's figures. */
+/** Whether a state counts as an answer in the statistics of promises. */
 export const isAnswer = (state: ApplicationState): boolean => answeringStates.includes(state);

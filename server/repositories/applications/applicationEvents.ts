@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { ApplicationState } from '@contract/jobs/applicationLife';
 import type { Queryable } from '../../database/database';
 
-/** What can happen to an application. */
+/** The kinds of events in an application's history. */
 export type EventKind =
   | ApplicationState
   | 'cvOpened'
@@ -16,7 +16,7 @@ type NewEvent = {
   applicationId: string;
   kind: EventKind;
   role: 'jobseeker' | 'employer' | 'host';
-  /** Who did it, as the other side sees them. */
+  /** The name of the person who acted, as the other side sees it. */
   name: string;
 };
 
@@ -25,14 +25,14 @@ export const addEvent = (tx: Queryable, event: NewEvent): Promise<number> =>
   INSERT INTO application_events (application_id, kind, actor_role, actor_name)
   VALUES (${event.applicationId}, ${event.kind}, ${event.role}, ${event.name})`);
 
-/** In the order in which they happened. */
+/** Returns the events of an application, oldest first. */
 export const listEvents = (db: Queryable, applicationId: string): Promise<EventRow[]> =>
   db.query<EventRow>(sql`
   SELECT kind, at, actor_name AS name, for_seeker AS "forSeeker" FROM application_events WHERE application_id = ${applicationId} ORDER BY id`);
 
 /**
- * Notes that an employer opened a CV, once an hour: pages of one document are fetched several
- * times.
+ * Records that an employer opened a CV, at most once an hour: viewing one document fetches it
+ * several times.
  */
 export const addCvOpened = (tx: Queryable, applicationId: string, name: string): Promise<number> =>
   tx.execute(sql`

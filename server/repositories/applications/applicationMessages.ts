@@ -37,7 +37,7 @@ export const addMessage = (tx: Queryable, m: NewMessage): Promise<number> =>
     INSERT INTO application_messages (id, application_id, invitation_id, from_role, author_name, text)
     VALUES (${m.id}, ${m.thread.applicationId}, ${m.thread.invitationId}, ${m.from}, ${m.name}, ${m.text})`);
 
-/** Gives a message a stored file. */
+/** Attaches a stored file to a message. */
 export const addMessageFile = (
   tx: Queryable,
   messageId: string,
@@ -47,7 +47,7 @@ export const addMessageFile = (
     sql`INSERT INTO message_files (message_id, file_id, name) VALUES (${messageId}, ${fileId}, ${name})`,
   );
 
-/** The oldest first. */
+/** Returns the messages of a thread, oldest first. */
 export const listMessages = (db: Queryable, thread: ThreadTopic): Promise<MessageRow[]> =>
   readMessages(db, isIn(thread, sql`m`));
 
@@ -58,7 +58,10 @@ export const findMessage = async (
 ): Promise<MessageRow | undefined> =>
   isId(id) ? (await readMessages(db, sql`m.id = ${id} AND ${isIn(thread, sql`m`)}`))[0] : undefined;
 
-/** Marks what the other sides wrote as read by `reader`; returns the ids of the threads that had any. */
+/**
+ * Marks the other side's messages as read by `reader`; returns the ids of threads that had unread
+ * ones.
+ */
 export const markMessagesRead = async (
   tx: Queryable,
   threads: readonly ThreadTopic[],
@@ -71,7 +74,10 @@ export const markMessagesRead = async (
   return rows.map(({ id }) => id);
 };
 
-/** Deletes messages `m` with files that nothing else has. Call in a transaction. Returns their number. */
+/**
+ * Deletes messages `m` that match `condition`, with files that nothing else uses. Returns the
+ * number of messages. Call in a transaction.
+ */
 export const dropMessages = async (tx: Queryable, condition: Sql): Promise<number> => {
   const files = await tx.query<{ id: string }>(sql`
     SELECT x.file_id AS id FROM message_files x JOIN application_messages m ON m.id = x.message_id WHERE ${condition}`);

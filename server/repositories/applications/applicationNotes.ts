@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** A private note of the employer's. */
+/** A private note of an employer. */
 export type NoteRow = { id: string; authorId: string; name: string; text: string; createdAt: Date };
 type NewNote = {
   id: string;
@@ -20,7 +20,7 @@ export const addNote = async (tx: Queryable, n: NewNote): Promise<NoteRow> => {
   return row;
 };
 
-/** The oldest first. */
+/** Returns the notes on an application, oldest first. */
 export const listNotes = (db: Queryable, applicationId: string): Promise<NoteRow[]> =>
   db.query<NoteRow>(sql`
   SELECT id, author_id AS "authorId", author_name AS name, text, created_at AS "createdAt" FROM application_notes
@@ -37,7 +37,7 @@ export const deleteNote = async (
       )
     : 0;
 
-/** Brings what the search finds of tags and notes up to date. */
+/** Updates the searchable text of an application's tags and notes. */
 export const updatePrivateWords = (tx: Queryable, applicationId: string): Promise<number> =>
   tx.execute(sql`
   UPDATE applications a SET updated_at = now(), private_words = array_to_string(a.tags, E'\n') || E'\n' ||

@@ -7,10 +7,10 @@ import { isId } from '../ids';
 import { isLive, statusNow } from '../jobs/jobRows';
 import { senderOf } from './sender';
 
-/** An answer to a job's question, with the question as it was asked. */
+/** An answer to a job's question, with the question's text at that time. */
 export type StoredAnswer = { questionId: string; question: string; answer: string };
 
-/** An application with its job's texts; a deleted job's status is `removed`. */
+/** An application with its job's texts; the status of a deleted job is `removed`. */
 export type ApplicationRow = {
   id: string;
   jobId: string;
@@ -28,9 +28,9 @@ export type ApplicationRow = {
   jobStatus: JobStatus;
   logoId: string | null;
   employerUsername: string;
-  /** When the job ended, or will. */
+  /** When the job ended or will end. */
   jobEndsAt: Date;
-  /** Messages of the employer that the seeker hasn't read. */
+  /** Unread messages from the employer. */
   unread: number;
   message: string;
   note: string;
@@ -40,19 +40,19 @@ export type ApplicationRow = {
   cvType: string | null;
   cvSize: number | null;
   cvPages: number | null;
-  /** What the seeker has done since to the CV that was sent. */
+  /** Whether the seeker has since replaced or deleted the CV that was sent. */
   cvSince: 'replaced' | 'deleted' | null;
   dueAt: Date | null;
   answeredAt: Date | null;
 };
 
-/** What decides whether a seeker may apply. */
+/** What determines whether a seeker may apply. */
 export type JobForApplication = {
   employerId: string | null;
   live: boolean;
   questions: JobQuestion[];
   answerDays: number | null;
-  /** null: one applies here. */
+  /** null: applications are made on this site */
   applyUrl: string | null;
 };
 /** A question as it is stored with its job. */
@@ -64,7 +64,7 @@ export type JobQuestion = {
   choices?: string[];
 };
 
-/** Locks the job against changes. */
+/** Returns a job and locks it against changes. */
 export const lockForApplication = async (
   tx: Queryable,
   jobId: string,
@@ -85,15 +85,15 @@ export type NewApplication = {
   answers: readonly StoredAnswer[];
   cvId: string | null;
   cvName: string | null;
-  /** The seeker's CV whose file that is. */
+  /** The seeker's CV that the file belongs to. */
   resumeId: string | null;
   source: string;
   answerDays: number | null;
 };
 
 /**
- * Stores an application, or sends a withdrawn one once more. Returns its id; undefined where the
- * seeker has applied before.
+ * Stores an application, or resends a withdrawn one. Returns its id; `undefined` if the seeker has
+ * already applied, or has already resent it once.
  */
 export const addApplication = async (
   tx: Queryable,
@@ -111,7 +111,10 @@ export const addApplication = async (
   return row?.id;
 };
 
-/** A seeker's applications, most recently sent first, including those to ended or deleted jobs. */
+/**
+ * Returns a seeker's applications, most recently sent first, including those to ended or deleted
+ * jobs.
+ */
 export const listApplications = (db: Queryable, seekerId: string): Promise<ApplicationRow[]> =>
   readApplications(db, sql`a.seeker_id = ${seekerId}`);
 
@@ -133,7 +136,7 @@ const readApplications = (db: Queryable, condition: Sql): Promise<ApplicationRow
     LEFT JOIN resumes r ON r.id = a.resume_id AND r.seeker_id = a.seeker_id
   WHERE ${condition} ORDER BY a.sent_at DESC, a.id DESC`);
 
-/** What a move needs to know; locks the application. */
+/** The data that a move requires; the application is locked. */
 export type LockedApplication = {
   id: string;
   jobId: string;
@@ -143,7 +146,7 @@ export type LockedApplication = {
   pendingState: ApplicationState | null;
   cvId: string | null;
   answered: boolean;
-  /** For mails about it. */
+  /** For emails about it. */
   title: string;
   company: string;
   senderName: string;
@@ -161,7 +164,7 @@ export const lockApplication = async (
   return row;
 };
 
-/** Moves an application; what was pending isn't any more. */
+/** Moves an application to a state and clears a pending move. */
 export const setApplicationState = (
   tx: Queryable,
   id: string,
@@ -172,15 +175,16 @@ export const setApplicationState = (
   UPDATE applications SET state = ${state}, moved_at = now(), updated_at = now(), pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL,
     answered_at = CASE WHEN ${isAnswer} THEN coalesce(answered_at, now()) ELSE answered_at END WHERE id = ${id}`);
 
-/** Notes the first answer to a promise. */
+/** Records the first answer to a promise. */
 export const setAnswered = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
     sql`UPDATE applications SET answered_at = now() WHERE id = ${id} AND answered_at IS NULL`,
   );
 
 /**
- * Takes back the answer that the last move was, where it was made less than `undoSeconds` ago: what
- * the employer wrote or offered with it or since is the answer instead, if anything.
+ * Reverts the answer that the last move counted as, if that move was made less than `undoSeconds`
+ * ago. If the employer has sent a message or offered an interview since, that counts as the answer
+ * instead.
  */
 export const takeBackAnswer = (tx: Queryable, id: string, undoSeconds: number): Promise<number> =>
   tx.execute(sql`
@@ -191,13 +195,13 @@ export const takeBackAnswer = (tx: Queryable, id: string, undoSeconds: number): 
     WHERE told.at >= a.moved_at)
   WHERE a.id = ${id} AND a.answered_at = a.moved_at AND a.moved_at > now() - make_interval(secs => ${undoSeconds})`);
 
-/** Takes a withdrawn application's CV away from the employer. */
+/** Removes the CV from a withdrawn application. */
 export const takeBackCv = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`UPDATE applications SET cv_id = NULL, resume_id = NULL WHERE id = ${id}`);
 
 type ApplicationAccess = { seekerId: string; jobId: string; employerId: string };
 
-/** Whose an application is; undefined: there is none. */
+/** Returns the seeker, job and employer of an application; `undefined` if there is none. */
 export const applicationAccess = async (
   db: Queryable,
   id: string,
@@ -208,7 +212,7 @@ export const applicationAccess = async (
   return row;
 };
 
-/** The number of applications by job, and how many weren't opened; jobs without any are left out. */
+/** Counts applications and unopened ones by job; jobs without any are omitted. */
 export const countApplications = (
   db: Queryable,
   scope: JobScope,

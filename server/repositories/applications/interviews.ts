@@ -14,15 +14,15 @@ export type InterviewRow = {
   times: Date[];
   /** The time that is or was booked. */
   chosenAt: Date | null;
-  /** Counts the changes, for calendars. */
+  /** The number of changes, for calendars. */
   sequence: number;
-  /** In which each side reads the times (IANA names); null until their browser has said so. */
+  /** The IANA time zone in which each side sees the times; null until their browser has sent it. */
   employerZone: string | null;
   seekerZone: string | null;
 };
 const columns = sql`id, state, kind, minutes, place, message, times, chosen_at AS "chosenAt", sequence, employer_zone AS "employerZone", seeker_zone AS "seekerZone"`;
 
-/** The interview of an application; undefined where there was none. */
+/** Returns the interview of an application; `undefined` if there is none. */
 export const findInterview = async (
   db: Queryable,
   applicationId: string,
@@ -33,7 +33,7 @@ export const findInterview = async (
   return row;
 };
 
-/** The interviews of applications, by application. */
+/** Returns the interviews of applications, by application id. */
 export const listInterviews = async (
   db: Queryable,
   applicationIds: readonly string[],
@@ -43,7 +43,7 @@ export const listInterviews = async (
   return new Map(rows.map((row) => [row.applicationId, row]));
 };
 
-/** The applications of an account, on either side, that have an interview still to come. */
+/** Returns an account's applications, on either side, that have an upcoming interview. */
 export const listInterviewsToCome = async (
   db: Queryable,
   role: AccountRole,
@@ -59,7 +59,10 @@ export const listInterviewsToCome = async (
 
 export type NewInterview = Pick<InterviewRow, 'kind' | 'minutes' | 'place' | 'message' | 'times'>;
 
-/** Offers times, in place of those offered before. The time zone known before stays where it's null. */
+/**
+ * Offers times, replacing those offered before. If `employerZone` is null, the stored time zone is
+ * kept.
+ */
 export const upsertInterview = async (
   tx: Queryable,
   applicationId: string,
@@ -73,7 +76,7 @@ export const upsertInterview = async (
       message = EXCLUDED.message, employer_zone = coalesce(EXCLUDED.employer_zone, interviews.employer_zone), times = EXCLUDED.times, chosen_at = NULL, restorable_until = NULL, sequence = interviews.sequence + 1, updated_at = now()`);
 };
 
-/** Notes in which time zone the seeker reads the times. */
+/** Stores the seeker's time zone. */
 export const setSeekerZone = (
   tx: Queryable,
   applicationId: string,
@@ -92,9 +95,7 @@ export const bookInterview = (
   tx.execute(sql`
   UPDATE interviews SET state = 'booked', chosen_at = ${chosenAt}, sequence = sequence + 1, updated_at = now() WHERE application_id = ${applicationId}`);
 
-/**
- * Ends an interview; the time that was booked is kept. For `undoSeconds` it can be restored.
- */
+/** Ends an interview, keeping the booked time. It can be restored for `undoSeconds`. */
 export const closeInterview = (
   tx: Queryable,
   applicationId: string,
@@ -106,8 +107,9 @@ export const closeInterview = (
     WHERE application_id = ${applicationId}`);
 
 /**
- * Brings back an interview that was ended with an undo whose time isn't over; undefined: there is
- * none. By the clock, not by the transaction's time: what was dropped before wasn't sent then.
+ * Restores a canceled interview within its undo time; returns `undefined` if there is none. Uses
+ * the current time, not the transaction's start: emails held back until then may have been sent in
+ * between.
  */
 export const restoreInterview = async (
   tx: Queryable,
@@ -119,6 +121,6 @@ export const restoreInterview = async (
   return row?.state;
 };
 
-/** Forgets the interview of an application that is sent once more. */
+/** Deletes the interview of an application that is sent again. */
 export const dropInterview = (tx: Queryable, applicationId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM interviews WHERE application_id = ${applicationId}`);

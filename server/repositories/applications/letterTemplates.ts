@@ -5,7 +5,7 @@ import type { JobScope } from '../companies/jobScope';
 
 type Holder = Pick<JobScope, 'accountId' | 'companyId'>;
 
-/** Where they are: a company's people share theirs. */
+/** Selects the table: colleagues in a company share their templates. */
 const templatesOf = ({ companyId }: Holder): Sql =>
   companyId === null ? sql`letter_templates` : sql`company_letter_templates`;
 const holderColumn = ({ companyId }: Holder): Sql =>

@@ -7,11 +7,11 @@ type PendingMove = {
   state: ApplicationState;
   at: Date;
   letter: LetterText;
-  /** Whose decision it is. */
+  /** The employer who decided. */
   employerId: string;
 };
 
-/** Stores a decision that its applicant is told later. */
+/** Stores a decision that the applicant will be told later. */
 export const setPendingMove = (
   tx: Queryable,
   id: string,
@@ -26,8 +26,9 @@ export const clearPendingMove = (tx: Queryable, id: string): Promise<number> =>
   UPDATE applications SET pending_state = NULL, pending_at = NULL, pending_letter = NULL, pending_by = NULL, updated_at = now() WHERE id = ${id} AND pending_state IS NOT NULL`);
 
 /**
- * The decision that has been due the longest and isn't among `aside`, locked; another host that looks at the same time gets
- * another one. While whoever decided is suspended, or the employer of the job, it waits.
+ * Locks the decision that has been due the longest, except those in `aside`; concurrent hosts get
+ * different ones. Decisions wait while the employer who decided, or the job's employer, is
+ * suspended.
  */
 export const lockDueMove = async (
   tx: Queryable,

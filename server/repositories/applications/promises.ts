@@ -5,14 +5,14 @@ import type { Pair } from '../inbox/blocks';
 /** The end of tomorrow, in UTC. */
 const afterTomorrow = sql`date_trunc('day', now(), 'UTC') + interval '2 days'`;
 /**
- * Waits for an answer that is due by tomorrow night. Not on the day it was sent: its employer has
- * just had a mail about it. All that are due on a day begin to match at the same midnight, so a job
- * has one reminder a day.
+ * Whether an answer is due by the end of tomorrow. Excludes applications sent today, since their
+ * employer has just been emailed about them. All applications due on a day start to match at the
+ * same midnight, so a job gets one reminder a day.
  */
 const needsReminder = sql`a.answered_at IS NULL AND a.answer_due_at > now() AND a.answer_due_at < ${afterTomorrow}
   AND a.reminded_at IS NULL AND a.pending_state IS NULL AND a.state IN ('sent', 'opened') AND a.sent_at < date_trunc('day', now(), 'UTC')`;
 
-/** A job whose employer is to be reminded of its promise. */
+/** A job whose employer must be reminded of its promise. */
 export type PromisedJob = {
   id: string;
   title: string;
@@ -20,8 +20,9 @@ export type PromisedJob = {
 };
 
 /**
- * Locks a job that has applicants to remind of, and whose employer has confirmed an address and isn't
- * suspended; one that no other host has locked and that isn't among `aside`. undefined: there is none.
+ * Locks a job with applicants to remind of, whose employer has a confirmed email and isn't
+ * suspended. Skips jobs locked by another host and those in `aside`. Returns `undefined` if there
+ * is none.
  */
 export const lockPromisedJob = async (
   tx: Queryable,
@@ -38,8 +39,8 @@ export const lockPromisedJob = async (
 export type WaitingApplicant = Pair & { firstName: string; lastName: string; dueAt: Date };
 
 /**
- * Marks a locked job's applicants as reminded of and returns them, the most urgent first; none
- * where another host did it before.
+ * Marks a locked job's applicants as reminded and returns them, most urgent first; empty if another
+ * host has already done so.
  */
 export const markReminded = async (tx: Queryable, jobId: string): Promise<WaitingApplicant[]> =>
   tx.query<WaitingApplicant>(sql`
@@ -47,10 +48,13 @@ export const markReminded = async (tx: Queryable, jobId: string): Promise<Waitin
   SELECT employer_id AS "employerId", seeker_id AS "seekerId", coalesce(sender->>'firstName', '') AS "firstName", coalesce(sender->>'lastName', '') AS "lastName", answer_due_at AS "dueAt"
   FROM reminded ORDER BY answer_due_at, sent_at`);
 
-/** How many applications were due for an answer, how many had it in time, and how long it took. */
+/** How many answers were due, how many came in time, and the median time they took. */
 export type KeptPromises = { due: number; kept: number; medianSeconds: number | null };
 
-/** An employer's promises whose time has passed; those withdrawn before that don't count. */
+/**
+ * Counts an employer's promises whose deadline has passed, without applications withdrawn before
+ * it.
+ */
 export const countPromises = async (db: Queryable, employerId: string): Promise<KeptPromises> => {
   const [row] = await db.query<KeptPromises>(sql`
     SELECT count(*) AS due, count(*) FILTER (WHERE a.answered_at <= a.answer_due_at) AS kept,

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 
 /**
- * Who `s` of job_seekers is, as it is kept with what they sent: the account may change or go, what
- * an employer received stays as it was.
+ * A snapshot of job seeker `s`, stored with what they send: it must not change when the account
+ * changes or is deleted.
  */
 export const senderOf = sql`jsonb_build_object('username', s.username, 'firstName', s.first_name, 'lastName', s.last_name, 'email', s.email, 'phone', s.phone,
   'location', s.location, 'education', s.education, 'experience', s.experience)`;

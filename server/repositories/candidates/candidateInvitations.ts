@@ -11,7 +11,7 @@ import { companyOf } from './openProfiles';
 
 export type InvitationState = components['schemas']['InvitationState'];
 
-/** An invitation as the job seeker reads it. */
+/** An invitation as the job seeker sees it. */
 export type InvitationRow = {
   id: string;
   seekerId: string;
@@ -37,7 +37,7 @@ const read = (condition: Sql): Sql => sql`
       OR EXISTS (SELECT 1 FROM applications a WHERE a.job_id = i.job_id AND a.seeker_id = i.seeker_id) AS "hasThread"
   FROM candidate_invitations i JOIN jobs j ON j.id = i.job_id JOIN employers e ON e.id = i.employer_id WHERE ${condition}`;
 
-/** The invitations of a job seeker, the latest first. */
+/** Returns a job seeker's invitations, latest first. */
 export const listInvitations = (
   db: Queryable,
   seekerId: string,
@@ -46,7 +46,7 @@ export const listInvitations = (
   db.query(sql`
   ${read(sql`i.seeker_id = ${seekerId} AND e.erased_at IS NULL`)} ORDER BY i.created_at DESC, i.id LIMIT ${limit}`);
 
-/** A job seeker's own invitation, locked until the transaction ends. */
+/** Returns a job seeker's own invitation and locks it until the transaction ends. */
 export const lockInvitation = async (
   tx: Queryable,
   seekerId: string,
@@ -59,7 +59,7 @@ export const lockInvitation = async (
   return row;
 };
 
-/** The same of an employer, to one of its jobs. */
+/** Returns an employer's invitation to one of its jobs and locks it until the transaction ends. */
 export const lockSentInvitation = async (
   tx: Queryable,
   { employerId, seekerId, jobId }: { employerId: string; seekerId: string; jobId: string },
@@ -71,7 +71,10 @@ export const lockSentInvitation = async (
   return row;
 };
 
-/** As its employer may know it: ended where the job seeker blocks them by now. undefined: no invitation has that id. */
+/**
+ * Returns an invitation's state as its employer may see it: `ended` if the job seeker now blocks
+ * them. Returns `undefined` if there is no such invitation.
+ */
 export const findInvitationState = async (
   db: Queryable,
   id: string,
@@ -84,15 +87,15 @@ export const findInvitationState = async (
 };
 
 /**
- * Ends what the people of an employer's company sent to job seekers who block one of them, as their
- * block would have done.
+ * Ends invitations that an employer's company has sent to job seekers who block any of its members,
+ * as blocking would have done.
  */
 export const endBlockedInvitations = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`
   SELECT forget_candidate(i.seeker_id, i.employer_id) FROM candidate_invitations i
   WHERE i.employer_id = ANY(company_accounts(${employerId})) AND i.state IN ('sent', 'accepted') AND seeker_blocks(i.seeker_id, i.employer_id)`);
 
-/** Locks a job seeker's profile, as `lockCandidate` does; false where it isn't open. */
+/** Locks a job seeker's profile, as `lockCandidate` does; returns false if it isn't open. */
 export const lockOpenProfile = async (tx: Queryable, seekerId: string): Promise<boolean> => {
   const [row] = await tx.query<{ open: boolean }>(
     sql`SELECT is_open AS open FROM open_profiles WHERE seeker_id = ${seekerId} FOR UPDATE`,
@@ -109,12 +112,17 @@ export const setInvitationState = (
     sql`UPDATE candidate_invitations SET state = ${state}, answered_at = now() WHERE id = ${id}`,
   );
 
-/** What an account has sent since then, wherever its job has gone: two indexes. */
+/**
+ * Selects what an account has sent since then, even if the job now belongs to someone else. A
+ * UNION, so that each part uses its own index.
+ */
 const sentSince = (employerId: string, since: Sql): Sql => sql`(
   SELECT seeker_id, state, created_at FROM candidate_invitations WHERE employer_id = ${employerId} AND sent_by IS NULL AND created_at > ${since}
   UNION ALL SELECT seeker_id, state, created_at FROM candidate_invitations WHERE sent_by = ${employerId} AND created_at > ${since})`;
 
-/** How many invitations an employer has sent in the last 24 hours, withdrawn ones included. */
+/**
+ * Counts the invitations that an employer has sent in the last 24 hours, withdrawn ones included.
+ */
 export const countSentInvitations = async (tx: Queryable, employerId: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(
     sql`SELECT count(*) AS count FROM ${sentSince(employerId, sql`now() - interval '1 day'`)} sent`,
@@ -124,7 +132,7 @@ export const countSentInvitations = async (tx: Queryable, employerId: string): P
 
 const againDays = sql`make_interval(days => ${limits.invitedAgainDays})`;
 
-/** From when on an employer may invite a job seeker to another job; undefined: it may now. */
+/** Returns when an employer may invite a job seeker again; `undefined` if it may now. */
 export const inviteAgainAt = async (
   db: Queryable,
   employerId: string,
@@ -135,15 +143,16 @@ export const inviteAgainAt = async (
   return row?.at ?? undefined;
 };
 
-/** Makes an employer's invitations one after the other, until the transaction ends. */
+/** Serializes an employer's invitations until the transaction ends. */
 export const lockInvitationsOf = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`invitations ${employerId}`}, 0))`,
   );
 
 /**
- * Why an employer can't invite a job seeker to a job; a no is said to the whole company. Of who hides
- * their name it isn't told that they have applied.
+ * Why an employer can't invite a job seeker to a job. A declined invitation counts for the whole
+ * company. `applied` is never returned for a seeker who hides their name, since it would reveal who
+ * they are.
  */
 export type InvitationHindrance = 'invited' | 'applied' | 'declined';
 
@@ -161,7 +170,7 @@ export const findHindrance = async (
   return row?.hindrance ?? undefined;
 };
 
-/** An employer's own live job, which stays so until the transaction ends. */
+/** Returns an employer's own live job and locks it until the transaction ends. */
 export const lockOwnLiveJob = async (
   tx: Queryable,
   employerId: string,
@@ -174,7 +183,7 @@ export const lockOwnLiveJob = async (
   return row;
 };
 
-/** Stores an invitation and returns its id. One that was ended starts anew, with another id. */
+/** Stores an invitation and returns its id. An ended one is replaced, with a new id. */
 export const insertInvitation = async (
   tx: Queryable,
   i: { jobId: string; employerId: string; seekerId: string; message: string },
@@ -190,7 +199,7 @@ export const insertInvitation = async (
   return id;
 };
 
-/** Deletes invitations with what was written about them. Call in a transaction. */
+/** Deletes invitations with their messages. Call in a transaction. */
 export const dropInvitations = async (tx: Queryable, condition: Sql): Promise<number> => {
   const which = sql`SELECT id FROM candidate_invitations WHERE ${condition}`;
   await dropMessages(tx, sql`m.invitation_id IN (${which})`);

@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Point } from '@contract/search/places/distance';
 import type { Queryable } from '../../database/database';
 
-/** What candidates are narrowed down by, besides words and place. */
+/** The facets of the candidate search, besides words and place. */
 const candidateGroups = [
   'category',
   'skill',
@@ -18,44 +18,47 @@ const markGroups = ['category', 'skill', 'type', 'experience', 'education', 'sta
 export type CandidateQuery = {
   employerId: string;
   /**
-   * tsqueries in their text form, each of which a candidate's words match: the index is several times
-   * quicker with a condition each than with one that joins them.
+   * tsqueries as text; all must match. The index is several times faster with separate conditions
+   * than with one joined tsquery.
    */
   words: readonly string[];
-  /** What the words must not match; '' for nothing. */
+  /** A tsquery that must not match; '' for none. */
   negated: string;
-  /** The tsquery that ranks; '' where there are no words. */
+  /** The tsquery used for ranking; '' if there are no words. */
   any: string;
-  /** Of `marks`: the place, and when the profile was changed. */
+  /** Conditions on `marks`: the place, and when the profile was changed. */
   marks: readonly string[];
-  /** By group, the tsquery of its marks; the days of `active`. */
+  /** The tsquery of marks of each group; `active` is in `activeDays`. */
   groups: Partial<Record<(typeof markGroups)[number], string>>;
   activeDays: number | null;
   circle: (Point & { miles: number }) | null;
   list: 'shortlisted' | 'invited' | null;
-  /** Only those who opened their profile after that. */
+  /** Only profiles opened after that. */
   openedAfter: Date | null;
 };
 type CandidateSort = 'relevance' | 'active' | 'nearest';
 type CandidateCount = { value: string; count: number };
 export type FoundCandidates = {
   total: number;
-  /** Of how many the facets were counted, those who lack one choice included. */
+  /**
+   * The number of candidates that the facets were counted over, including those that lack one
+   * choice.
+   */
   near: number;
   ids: { id: string; miles: number | null }[];
   facets: Record<CandidateGroup, CandidateCount[]>;
 };
 
-/** Matches that are read, ranked and counted at most. */
+/** The maximum number of matches that are read, ranked and counted. */
 export const maxFound = 1000;
-/** The same with those who lack what is chosen of one group, for its facet. */
+/** The maximum including candidates that lack the choice of one group, which its facet counts. */
 export const maxNear = 2000;
 const maxValues = 40;
 
 /**
- * Whether an employer may know of candidate `c` (of candidate_search): one who blocked it, or whom it
- * blocked, doesn't exist for it. But whoever it doesn't know by name stays, since their absence would
- * tell whom it blocked.
+ * Whether an employer may see candidate `c` (of candidate_search). Candidates who blocked the
+ * employer, or whom it blocked, are hidden. Blocked candidates whose name the employer doesn't know
+ * stay visible, since their absence would reveal whom it blocked.
  */
 export const isSeenBy = (employerId: string): Sql =>
   sql`(c.seeker_id <> ALL(ARRAY(SELECT b.seeker_id FROM blocked_seekers b JOIN open_profiles p ON p.seeker_id = b.seeker_id
@@ -76,13 +79,13 @@ const listed = (list: CandidateQuery['list'], employerId: string): Sql[] => {
     : [];
 };
 
-/** How far `c` is from the middle of a circle; NULL where nothing is searched around. */
+/** The distance of `c` from the center of a circle, in miles; NULL without a circle. */
 const milesTo = (circle: CandidateQuery['circle']): Sql =>
   circle
     ? sql`miles_between(c.latitude, c.longitude, ${circle.latitude}::float8, ${circle.longitude}::float8)`
     : sql`NULL::float8`;
 
-/** The tsqueries of what is chosen, but for the days of `active`. */
+/** The tsqueries of the chosen groups, without `active`. */
 const marksOf = (groups: CandidateQuery['groups']): [CandidateGroup, string][] =>
   markGroups.flatMap((group) => {
     const tsquery = groups[group] ?? '';
@@ -91,13 +94,13 @@ const marksOf = (groups: CandidateQuery['groups']): [CandidateGroup, string][] =
 const matchesMarks = (tsquery: string): Sql => sql`c.marks @@ ${tsquery}::tsquery`;
 const isActive = (days: number): Sql => sql`c.active_on > current_date - ${days}::integer`;
 
-/** All that is chosen. */
+/** The conditions of all choices. */
 const chosen = ({ groups, activeDays }: CandidateQuery): Sql[] => [
   ...marksOf(groups).map(([, tsquery]) => matchesMarks(tsquery)),
   ...(activeDays === null ? [] : [isActive(activeDays)]),
 ];
 
-/** All that is chosen, but for one group at most. */
+/** The conditions of all choices except at most one group. */
 const nearlyChosen = ({ groups, activeDays }: CandidateQuery): Sql[] => {
   const tsqueries = marksOf(groups).map(([, tsquery]) => tsquery);
   const butOne = tsqueries.map((_, left) => tsqueries.filter((__, at) => at !== left).join(' & '));
@@ -120,7 +123,7 @@ const lackedGroup = ({ groups, activeDays }: CandidateQuery): Sql => {
   return cases.length === 0 ? sql`NULL::text` : sql`CASE ${join(cases, ' ')} END`;
 };
 
-/** All that a search asks for besides choices. */
+/** The conditions of a search other than its choices. */
 const conditions = (query: CandidateQuery): Sql[] => {
   const { words, negated, marks, circle, openedAfter, employerId } = query;
   return [
@@ -135,7 +138,8 @@ const conditions = (query: CandidateQuery): Sql[] => {
 };
 
 /**
- * The values of `found`, with how many have each. Of `start` and `active` each value has the ones before it.
+ * The values of `found` for each facet. Those of `start` and `active` are cumulative: `week`
+ * includes `today`.
  */
 const values: Record<CandidateGroup, Sql> = {
   category: sql`unnest(categories)`,
@@ -160,19 +164,19 @@ const orders: Record<CandidateSort, Sql> = {
 };
 
 /**
- * How a search is read. `isNear`: with those who lack what is chosen of one group, so that its facet
- * says how many there would be without.
+ * How a search is executed. `isNear`: includes candidates that lack the choice of one group, so
+ * that its facet can count all of its values.
  */
 export type CandidateReading = {
   sort: CandidateSort;
   skip: number;
   take: number;
   isNear: boolean;
-  /** The marks of the window that is read; undefined for everybody. */
+  /** The marks of the window to read; undefined: all candidates. */
   window?: string | undefined;
 };
 
-/** At most so many of those who match, those whose profiles changed last. */
+/** Selects the most recently changed profiles that match, up to the maximum. */
 const newest = (query: CandidateQuery, { isNear, window }: CandidateReading): Sql => {
   const asked = [
     ...(window === undefined ? [] : [matchesMarks(window)]),
@@ -184,7 +188,7 @@ const newest = (query: CandidateQuery, { isNear, window }: CandidateReading): Sq
     FROM candidate_search c WHERE ${join(asked, ' AND ')} ORDER BY c.updated_at DESC, c.seeker_id LIMIT ${isNear ? maxNear : maxFound}`;
 };
 
-/** A page of the candidates that match, how many there are, and how many have what. */
+/** Returns a page of the matching candidates, their number, and the facets. */
 export const findCandidates = async (
   db: Queryable,
   query: CandidateQuery,
@@ -208,13 +212,13 @@ export const findCandidates = async (
   return row;
 };
 
-/** The groups that something is chosen of. */
+/** Returns the groups in which something is chosen. */
 export const chosenGroups = ({ groups, activeDays }: CandidateQuery): CandidateGroup[] => [
   ...marksOf(groups).map(([group]) => group),
   ...(activeDays === null ? [] : ['active' as const]),
 ];
 
-/** How many match, up to `maxFound`. */
+/** Counts the matches, up to `maxFound`. */
 export const countCandidates = async (db: Queryable, query: CandidateQuery): Promise<number> => {
   const [row] = await db.query<{ total: number }>(sql`
     SELECT count(*) AS total FROM (
@@ -222,10 +226,13 @@ export const countCandidates = async (db: Queryable, query: CandidateQuery): Pro
   return row?.total ?? 0;
 };
 
-/** About how many candidates there are, and when evenly many of their profiles were changed last. */
+/**
+ * The approximate number of candidates, and the bounds of equally large groups of them by when
+ * their profiles were last changed.
+ */
 export type CandidateAges = { total: number; changedAt: readonly Date[] };
 
-/** From the statistics that the database keeps of the table, without reading it. */
+/** Reads the ages from PostgreSQL's statistics, without reading the table. */
 export const readAges = async (db: Queryable): Promise<CandidateAges> => {
   const [row] = await db.query<CandidateAges>(sql`
     SELECT t.reltuples AS total, coalesce(s.histogram_bounds::text::timestamp with time zone[], '{}') AS "changedAt"
@@ -234,7 +241,7 @@ export const readAges = async (db: Queryable): Promise<CandidateAges> => {
   return row ?? { total: 0, changedAt: [] };
 };
 
-/** Skills as marks have them. */
+/** Returns skills in the form that marks use. */
 export const skillKeys = async (db: Queryable, skills: readonly string[]): Promise<string[]> => {
   if (skills.length === 0) return [];
   const rows = await db.query<{ key: string }>(

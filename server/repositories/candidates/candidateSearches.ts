@@ -12,7 +12,7 @@ export type CandidateSearchRow = {
   hour: number;
   timeZone: string;
   isOn: boolean;
-  /** Whoever opened their profile before isn't new. */
+  /** Profiles opened earlier don't count as new. */
   since: Date;
   sentAt: Date | null;
 };
@@ -44,13 +44,13 @@ type NewSearch = Pick<
   'id' | 'employerId' | 'name' | 'search' | 'hour' | 'timeZone'
 > & { nextAt: Date };
 
-/** Stores a search that is on, unless the employer has `most`; 0: it has. */
+/** Stores a search that is on; returns 0 if the employer already has `most`. */
 export const insertCandidateSearch = async (
   tx: Queryable,
   s: NewSearch,
   most: number,
 ): Promise<number> => {
-  // two at once would both find room: they wait for each other
+  // concurrent calls wait for each other, or both could take the last free slot
   await tx.execute(
     sql`SELECT pg_advisory_xact_lock(hashtextextended(${`candidate searches ${s.employerId}`}, 0))`,
   );
@@ -60,7 +60,7 @@ export const insertCandidateSearch = async (
     WHERE (SELECT count(*) FROM candidate_searches WHERE employer_id = ${s.employerId}) < ${most}`);
 };
 
-/** Changes a search; turned on again, whoever was there before isn't new. */
+/** Changes a search. If it is turned on again, earlier profiles don't count as new. */
 export const changeCandidateSearch = (
   tx: Queryable,
   id: string,
@@ -89,8 +89,8 @@ export const deleteCandidateSearch = async (
 };
 
 /**
- * Locks the search that has been due the longest; others that look at the same time get the next
- * one. undefined: none is due. Those of employers who were deleted or suspended wait.
+ * Locks the search that has been due the longest; concurrent callers get the next one. Returns
+ * `undefined` if none is due. Searches of deleted or suspended employers wait.
  */
 export const lockDueSearch = async (
   tx: Queryable,
@@ -103,11 +103,11 @@ export const lockDueSearch = async (
   return row;
 };
 
-/** Has a search wait that is still due. */
+/** Postpones a search that is still on. */
 export const postponeSearch = (db: Queryable, id: string, nextAt: Date): Promise<number> =>
   db.execute(sql`UPDATE candidate_searches SET next_at = ${nextAt} WHERE id = ${id} AND is_on`);
 
-/** When a search is due again; `toldUntil`: its mail told of everybody until then. */
+/** Sets when a search is due next; `toldUntil`: its email covered everyone until then. */
 export const setSearchDue = (
   tx: Queryable,
   id: string,

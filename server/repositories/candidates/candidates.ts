@@ -25,17 +25,20 @@ export type CandidateRow = {
   application: Schemas['Candidate']['application'] | null;
 };
 
-/** The invitations of an employer to candidate `c` with profile `p` that it may know of. */
+/** The invitations from an employer to candidate `c` with profile `p` that the employer may see. */
 const ownInvitations = (employerId: string): Sql =>
   sql`candidate_invitations i WHERE i.seeker_id = c.seeker_id AND i.employer_id = ${employerId} AND i.state <> 'ended' AND i.created_at >= p.opened_at`;
 const hasAccepted = (employerId: string): Sql =>
   sql`EXISTS (SELECT 1 FROM ${ownInvitations(employerId)} AND i.state = 'accepted')`;
 
-/** The name of job seeker `s`. */
+/** The full name of job seeker `s`. */
 export const fullName = sql`coalesce(nullif(btrim(s.first_name || ' ' || s.last_name), ''), s.username)`;
 /** "Imani K." */
 const shortName = sql`btrim(btrim(s.first_name) || CASE WHEN btrim(s.last_name) = '' THEN '' ELSE ' ' || left(btrim(s.last_name), 1) || '.' END)`;
-/** The name of job seeker `s` with profile `p` for an employer, which knows the whole one or not. */
+/**
+ * The name of job seeker `s` with profile `p` as an employer sees it; `isKnown`: the employer knows
+ * the full name.
+ */
 export const candidateName = (isKnown: Sql): Sql =>
   sql`CASE WHEN ${isKnown} THEN ${fullName} WHEN p.name_shown = 'short' THEN nullif(${shortName}, '') END`;
 
@@ -56,7 +59,7 @@ const columns = (employerId: string): Sql => sql`
   coalesce((SELECT jsonb_agg(jsonb_build_object('_id', i.id, 'jobId', i.job_id, 'jobtitle', (SELECT title FROM jobs WHERE id = i.job_id), 'state', i.state,
       'createdAt', i.created_at, 'answeredAt', i.answered_at) ORDER BY i.created_at DESC) FROM ${ownInvitations(employerId)}), '[]') AS invitations`;
 
-/** Those of some job seekers who are candidates for an employer, in no order. */
+/** Returns those job seekers who are candidates for an employer, unordered. */
 export const listCandidates = (
   db: Queryable,
   employerId: string,
@@ -66,7 +69,7 @@ export const listCandidates = (
   SELECT ${columns(employerId)} FROM ${source(employerId)}
   WHERE c.seeker_id = ANY(${[...seekerIds]}::uuid[]) AND ${isSeenBy(employerId)}`);
 
-/** What an employer may know of a candidate; undefined where that is nothing. */
+/** Returns a candidate as an employer may see it; `undefined` if it may not. */
 export const findCandidate = async (
   db: Queryable,
   employerId: string,
@@ -80,8 +83,9 @@ export const findCandidate = async (
 };
 
 /**
- * What a job seeker who applied to an employer shows of the work they want; undefined where the
- * employer may know nothing of it. Whoever hides their name isn't told to be an applicant.
+ * Returns the types and start that an applicant of an employer looks for; `undefined` if the
+ * employer may not see them. Job seekers who hide their name are never returned, since that would
+ * reveal that they have applied.
  */
 export const findWants = async (
   db: Queryable,
@@ -94,7 +98,7 @@ export const findWants = async (
   return row;
 };
 
-/** The id that an open job seeker has as a candidate. */
+/** Returns the candidate id of a job seeker with an open profile. */
 export const findOwnCandidate = async (
   db: Queryable,
   seekerId: string,
@@ -106,8 +110,8 @@ export const findOwnCandidate = async (
 };
 
 /**
- * Whose id it is, for an employer that may know of it; locked until the transaction ends, so that a
- * revocation waits or comes first.
+ * Returns the job seeker of a candidate that an employer may see, and locks the profile until the
+ * transaction ends, so that closing it or blocking waits or comes first.
  */
 export const lockCandidate = async (
   tx: Queryable,
@@ -119,7 +123,7 @@ export const lockCandidate = async (
     SELECT p.seeker_id AS "seekerId" FROM open_profiles p JOIN candidate_search c ON c.seeker_id = p.seeker_id
     WHERE p.candidate_id = ${id} AND ${isSeenBy(employerId)} FOR UPDATE OF p`);
   if (!row) return undefined;
-  // what this waited for may have taken it away
+  // a transaction that this waited for may have hidden the candidate
   const [still] = await tx.query(
     sql`SELECT 1 FROM candidate_search c WHERE c.candidate_id = ${id} AND ${isSeenBy(employerId)}`,
   );
@@ -128,7 +132,7 @@ export const lockCandidate = async (
 
 export type ShownCv = Pick<Schemas['CandidateDetails'], 'experience' | 'training'>;
 
-/** The positions and training that a job seeker shows; none where the CV isn't shown. */
+/** Returns the positions and training that a job seeker shows; empty if the CV isn't shown. */
 export const findShownCv = async (db: Queryable, seekerId: string): Promise<ShownCv> => {
   const [row] = await db.query<ShownCv>(sql`
     SELECT cv -> 'experience' AS experience, cv -> 'education' AS training FROM (
@@ -139,7 +143,10 @@ export const findShownCv = async (db: Queryable, seekerId: string): Promise<Show
 
 export type ContactRow = Schemas['CandidateContact'] & { fileId: string | null; fileName: string };
 
-/** How to reach a candidate who accepted an invitation of an employer; undefined for others. */
+/**
+ * Returns the contact data of a candidate who accepted an employer's invitation; `undefined` for
+ * others.
+ */
 export const findContact = async (
   db: Queryable,
   employerId: string,
@@ -154,7 +161,7 @@ export const findContact = async (
   return row;
 };
 
-/** How many candidates an employer has on its shortlist. */
+/** Counts the candidates on an employer's shortlist. */
 export const countShortlisted = async (tx: Queryable, employerId: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(
     sql`SELECT count(*) AS count FROM shortlisted_candidates WHERE employer_id = ${employerId}`,

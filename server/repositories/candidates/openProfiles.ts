@@ -7,7 +7,7 @@ import { isId } from '../ids';
 
 type Schemas = components['schemas'];
 
-/** What a job seeker lets employers see; null where a thing isn't told. */
+/** What a job seeker lets employers see; null for what they haven't stated. */
 export type OpenProfile = {
   open: boolean;
   nameShown: Schemas['NameShown'];
@@ -23,14 +23,14 @@ export type OpenProfile = {
   showCv: boolean;
   hideEmployer: boolean;
 };
-/** Where the place is, for searches by distance; nulls for a state or for no place. */
+/** The coordinates of the place, for searches by distance; null for a state or no place. */
 export type ProfilePoint = {
   state: string | null;
   latitude: number | null;
   longitude: number | null;
 };
 
-/** undefined: never opened. */
+/** Returns a job seeker's profile; `undefined` if it was never opened. */
 export const findOpenProfile = async (
   db: Queryable,
   seekerId: string,
@@ -43,8 +43,8 @@ export const findOpenProfile = async (
 };
 
 /**
- * Locks a job seeker's profile until the transaction ends, one that isn't there yet as well;
- * undefined: never opened.
+ * Locks a job seeker's profile until the transaction ends, even if it doesn't exist yet; returns
+ * `undefined` if it was never opened.
  */
 export const lockProfile = async (
   tx: Queryable,
@@ -60,8 +60,8 @@ export const lockProfile = async (
 };
 
 /**
- * Stores what employers may see. Opened anew it has another id, so that nobody recognizes it by the
- * one of before. Triggers take a closed one away from employers, in the same transaction.
+ * Stores a profile. When it is opened again, it gets a new id, so that employers can't recognize it
+ * by the previous one. If it is closed, triggers hide it from employers in the same transaction.
  */
 export const saveOpenProfile = (
   tx: Queryable,
@@ -82,7 +82,7 @@ export const saveOpenProfile = (
     pay_from = excluded.pay_from, start = excluded.start, years = excluded.years, education = excluded.education,
     show_cv = excluded.show_cv, hide_employer = excluded.hide_employer, updated_at = now()`);
 
-/** Takes a job seeker away from employers, and changes nothing else; 0: was closed. */
+/** Closes a job seeker's profile and changes nothing else; returns 0 if it was closed already. */
 export const closeProfile = (tx: Queryable, seekerId: string): Promise<number> =>
   tx.execute(
     sql`UPDATE open_profiles SET is_open = false WHERE seeker_id = ${seekerId} AND is_open`,
@@ -95,20 +95,21 @@ export const listBlocked = (db: Queryable, seekerId: string): Promise<BlockedEmp
     sql`SELECT id, name FROM blocked_employers WHERE seeker_id = ${seekerId} ORDER BY created_at, id`,
   );
 
-/** Whether a name has a letter or digit that it could be known by. */
+/** Whether a name contains a letter or digit, without which it can't be matched. */
 export const canBeBlocked = async (db: Queryable, name: string): Promise<boolean> => {
   const [row] = await db.query<{ key: string }>(sql`SELECT title_key(${name}) AS key`);
   return row !== undefined && row.key !== '';
 };
 
-/** Whether an employer `e` has a name that contains the words of `name`, next to each other. */
+/** Whether an employer `e` has a name that contains the words of `name`, in sequence. */
 const hasName = (name: string, names: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM unnest(${names}) own WHERE strpos(' ' || own || ' ', ' ' || title_key(${name}) || ' ') > 0)`;
 
 /**
- * Blocks a name, with the employers that have it now: where one is renamed it stays blocked. Of
- * those that know the job seeker, or have an application, the names on their jobs count as well. The same name again changes
- * only that. Triggers take away from them what they knew.
+ * Blocks a name, and the employers that have it now, so that they stay blocked if renamed. For
+ * employers that know the job seeker, or have an application, the names on their jobs count as
+ * well. If the name is blocked already, only adds employers. Triggers revoke what these employers
+ * could see.
  */
 export const addBlock = (
   tx: Queryable,
@@ -137,7 +138,10 @@ export const removeBlock = async (db: Queryable, seekerId: string, id: string): 
   await db.execute(sql`DELETE FROM blocked_employers WHERE id = ${id} AND seeker_id = ${seekerId}`);
 };
 
-/** A job seeker's blocks that name an employer; `isItsName`: by all of its name, not by some words of it. */
+/**
+ * Returns a job seeker's blocks that match an employer; `isItsName`: the block is its full name,
+ * not part of it.
+ */
 export const blocksOn = (
   db: Queryable,
   seekerId: string,
@@ -148,10 +152,10 @@ export const blocksOn = (
   WHERE b.seeker_id = ${seekerId} AND blocks_employer(ARRAY[b.name_key], b.employer_ids, (SELECT company_accounts(e.id)), (SELECT employer_names(e.id)))
   ORDER BY b.created_at, b.id`);
 
-/** How an employer is called: by its company, else by its own name. */
+/** The display name of an employer: its company's, otherwise the person's. */
 export const companyOf = sql`coalesce(nullif(btrim(e.company_name), ''), nullif(btrim(e.first_name || ' ' || e.last_name), ''), e.username)`;
 
-/** What an employer is called where it is blocked. */
+/** Returns the name that is stored when an employer is blocked. */
 export const findEmployerName = async (
   db: Queryable,
   employerId: string,
@@ -162,7 +166,10 @@ export const findEmployerName = async (
   return row?.name;
 };
 
-/** An employer that looked at a job seeker's profile, invited them or has an application of theirs. */
+/**
+ * Returns an employer that viewed a job seeker's profile, invited them, or has an application from
+ * them.
+ */
 export const findKnownEmployer = async (
   db: Queryable,
   seekerId: string,
@@ -184,19 +191,19 @@ export type ViewRow = {
   lastAt: Date;
 };
 
-/** The employers that looked at a profile, the latest first. */
+/** Returns the employers that viewed a profile, latest first. */
 export const listViews = (db: Queryable, seekerId: string, limit: number): Promise<ViewRow[]> =>
   db.query(sql`
   SELECT ${companyOf} AS company, e.username AS "usernameEmployer", v.views, v.first_at AS "firstAt", v.last_at AS "lastAt"
   FROM candidate_views v JOIN employers e ON e.id = v.employer_id
   WHERE v.seeker_id = ${seekerId} AND e.erased_at IS NULL ORDER BY v.last_at DESC, e.id LIMIT ${limit}`);
 
-/** Notes that an employer looked. */
+/** Records that an employer viewed a profile. */
 export const addView = (db: Queryable, seekerId: string, employerId: string): Promise<number> =>
   db.execute(sql`
   INSERT INTO candidate_views AS known (seeker_id, employer_id) VALUES (${seekerId}, ${employerId})
   ON CONFLICT (seeker_id, employer_id) DO UPDATE SET views = known.views + 1, last_at = now()`);
 
-/** Deletes who looked a year ago. */
+/** Deletes views whose last visit was over a year ago. */
 export const dropOldCandidateViews = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`candidate_views`, sql`last_at < now() - interval '1 year'`, limit);

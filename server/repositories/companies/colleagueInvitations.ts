@@ -16,7 +16,7 @@ type NewInvitation = InvitationRow & { tokenHash: Buffer };
 
 const columns = sql`i.id, i.company_id AS "companyId", i.email, i.role, i.all_jobs AS "allJobs", i.job_ids AS "jobIds", i.invited_by AS "invitedBy", i.expires_at AS "expiresAt"`;
 
-/** Stores an invitation; it replaces an earlier one to the same address. */
+/** Stores an invitation, replacing an earlier one to the same email. */
 export const upsertColleagueInvitation = (tx: Queryable, i: NewInvitation): Promise<number> =>
   tx.execute(sql`
   INSERT INTO colleague_invitations (id, company_id, email, email_key, role, all_jobs, job_ids, token_hash, invited_by, expires_at)
@@ -24,7 +24,7 @@ export const upsertColleagueInvitation = (tx: Queryable, i: NewInvitation): Prom
   ON CONFLICT (company_id, email_key) DO UPDATE SET id = excluded.id, email = excluded.email, role = excluded.role, all_jobs = excluded.all_jobs,
     job_ids = excluded.job_ids, token_hash = excluded.token_hash, invited_by = excluded.invited_by, created_at = now(), expires_at = excluded.expires_at`);
 
-/** A company's valid ones, the latest first. */
+/** Returns a company's valid invitations, latest first. */
 export const listColleagueInvitations = (
   db: Queryable,
   companyId: string,
@@ -33,12 +33,12 @@ export const listColleagueInvitations = (
     sql`SELECT ${columns} FROM colleague_invitations i WHERE i.company_id = ${companyId} AND i.expires_at > now() ORDER BY i.created_at DESC, i.id`,
   );
 
-/** A link counts as long as whoever sent it owns the company and isn't suspended. */
+/** A link is valid as long as its sender owns the company and isn't suspended. */
 const isValid = sql`i.expires_at > now() AND EXISTS (
   SELECT 1 FROM colleagues c JOIN employers e ON e.id = c.employer_id
   WHERE c.employer_id = i.invited_by AND c.company_id = i.company_id AND c.role = 'owner' AND e.suspended_at IS NULL AND e.deleted_at IS NULL)`;
 
-/** What a valid link is for. */
+/** Returns the invitation of a valid link. */
 export const findColleagueInvitation = async (
   db: Queryable,
   tokenHash: Buffer,
@@ -49,7 +49,9 @@ export const findColleagueInvitation = async (
   return row;
 };
 
-/** Uses a link up. undefined: it was used, taken back or replaced, or isn't valid any more. */
+/**
+ * Consumes a link. Returns `undefined` if it was used, revoked or replaced, or is no longer valid.
+ */
 export const consumeColleagueInvitation = async (
   tx: Queryable,
   tokenHash: Buffer,
@@ -60,7 +62,7 @@ export const consumeColleagueInvitation = async (
   return row;
 };
 
-/** Takes one of a company's back. */
+/** Revokes a company's invitation. */
 export const dropColleagueInvitation = async (
   tx: Queryable,
   companyId: string,
@@ -73,7 +75,7 @@ export const dropColleagueInvitation = async (
   return row;
 };
 
-/** Takes back those of somebody who doesn't own the company any more, or is suspended. */
+/** Revokes the invitations of an account that no longer owns the company, or is suspended. */
 export const dropInvitationsBy = async (tx: Queryable, employerId: string): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(
     sql`DELETE FROM colleague_invitations WHERE invited_by = ${employerId} RETURNING id`,

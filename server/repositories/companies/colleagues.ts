@@ -4,7 +4,7 @@ import type { CompanyRole } from '@contract/companies';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** What somebody may do in a company. */
+/** A colleague's permissions in a company. */
 export type Access = { role: CompanyRole; allJobs: boolean; jobIds: readonly string[] };
 
 export type ColleagueRow = Access & {
@@ -16,11 +16,11 @@ export type ColleagueRow = Access & {
   companyName: string;
   joinedAt: Date | null;
   suspended: boolean;
-  /** Jobs under their name; `jobIds` are colleagues'. */
+  /** The number of the colleague's own jobs; `jobIds` are other colleagues' jobs. */
   jobs: number;
 };
 
-/** The company that somebody is in. */
+/** Returns an employer's company. */
 export const companyOf = async (db: Queryable, employerId: string): Promise<string | undefined> => {
   const [row] = await db.query<{ id: string }>(
     sql`SELECT company_id AS id FROM colleagues WHERE employer_id = ${employerId}`,
@@ -29,8 +29,8 @@ export const companyOf = async (db: Queryable, employerId: string): Promise<stri
 };
 
 /**
- * Locks somebody's company, so that its people and their roles change one after the other;
- * undefined: they are in none, or left it just now.
+ * Locks an employer's company, so that changes to its members and roles are serialized; returns
+ * `undefined` if they are in no company, or have just left it.
  */
 export const lockCompanyOf = async (
   tx: Queryable,
@@ -41,7 +41,7 @@ export const lockCompanyOf = async (
   await tx.query(sql`SELECT 1 FROM companies WHERE id = ${id} FOR UPDATE`);
   return (await companyOf(tx, employerId)) === id ? id : undefined;
 };
-/** Locks companies in one order, whoever locks them; gives those that there are. */
+/** Locks companies in a fixed order, which avoids deadlocks; returns those that exist. */
 export const lockCompanies = async (tx: Queryable, ids: readonly string[]): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(
     sql`SELECT id FROM companies WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`,
@@ -49,7 +49,7 @@ export const lockCompanies = async (tx: Queryable, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 };
 
-/** Makes a company of somebody who is in none yet, with the words they have for letters. */
+/** Creates a company for an employer who is in none, copying their letter templates. */
 export const foundCompany = async (tx: Queryable, employerId: string): Promise<string> => {
   const id = randomUUID();
   await tx.execute(sql`INSERT INTO companies (id) VALUES (${id})`);
@@ -60,7 +60,7 @@ export const foundCompany = async (tx: Queryable, employerId: string): Promise<s
   return id;
 };
 
-/** Deletes a company that nobody is in any more, with its invitations and its history. */
+/** Deletes a company without members, with its invitations and history. */
 export const dropEmptyCompany = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
     sql`DELETE FROM companies c WHERE c.id = ${id} AND NOT EXISTS (SELECT 1 FROM colleagues p WHERE p.company_id = c.id)`,
@@ -69,7 +69,7 @@ export const dropEmptyCompany = (tx: Queryable, id: string): Promise<number> =>
 const columns = sql`e.id, e.username, e.first_name AS "firstName", e.last_name AS "lastName", e.email, e.company_name AS "companyName",
   e.suspended_at IS NOT NULL AS suspended, (SELECT count(*) FROM jobs j WHERE j.employer_id = e.id AND j.deleted_at IS NULL) AS jobs`;
 
-/** A company's people, owners first, then by when they joined. */
+/** Returns a company's members, owners first, then by when they joined. */
 export const listColleagues = (db: Queryable, companyId: string): Promise<ColleagueRow[]> =>
   db.query<ColleagueRow>(sql`
   SELECT ${columns}, c.role, c.all_jobs AS "allJobs", c.joined_at AS "joinedAt",
@@ -78,7 +78,7 @@ export const listColleagues = (db: Queryable, companyId: string): Promise<Collea
   FROM colleagues c JOIN employers e ON e.id = c.employer_id AND e.deleted_at IS NULL
   WHERE c.company_id = ${companyId} ORDER BY c.role <> 'owner', c.joined_at, e.id`);
 
-/** Somebody who is in no company, as its only owner. */
+/** Returns an employer who is in no company, as its only owner. */
 export const aloneRow = async (
   db: Queryable,
   employerId: string,
@@ -113,7 +113,10 @@ export const setAccess = async (
   await setJobs(tx, companyId, employerId, access.jobIds);
 };
 
-/** Only colleagues' jobs: their own they have anyway, and others are left out. */
+/**
+ * Grants access to colleagues' jobs; ignores the employer's own jobs, which need no grant, and all
+ * others.
+ */
 const setJobs = (
   tx: Queryable,
   companyId: string,

@@ -10,7 +10,7 @@ export type HistoryRow = {
   record: string;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
-  /** The job that it is about, or whose applicant; a deleted one has only a title. */
+  /** The job that the entry is about, or its applicant's; a deleted job has only a title. */
   jobId: string | null;
   title: string | null;
   applicationId: string | null;
@@ -19,7 +19,7 @@ export type HistoryRow = {
 
 type Page = { before?: number; person?: string; limit: number };
 
-/** What a company's people did, newest first. */
+/** Returns the actions of a company's members, newest first. */
 export const listHistory = (
   db: Queryable,
   companyId: string,

@@ -2,20 +2,20 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isId } from '../ids';
 
-/** Whose jobs: all of them, or some. */
+/** The jobs to hand over: all of an employer's, or some. */
 export type HandedJobs = { from: string; jobIds?: readonly string[] };
 
 /**
- * Puts jobs under another name, deleted ones included, with their applicants and what a decision
- * about them said; links and mails that the former one has of them are void. Jobs that are down
- * with their suspended employer stay. Call in a transaction. Returns the jobs.
+ * Transfers jobs to another employer, deleted ones included, with their applicants and notices.
+ * Invalidates the former owner's links and queued emails about them. Jobs that are down because
+ * their employer is suspended stay. Returns the ids of the transferred jobs. Call in a transaction.
  */
 export const handOver = async (
   tx: Queryable,
   { from, jobIds }: HandedJobs,
   to: string,
 ): Promise<string[]> => {
-  // two indexes: of an employer's jobs, and of all that are deleted
+  // a UNION, so that both indexes are used: an employer's jobs, and deleted jobs
   const rows = await tx.query<{ id: string }>(sql`
     WITH found AS (
       SELECT id FROM jobs WHERE employer_id = ${from} AND deleted_at IS NULL
@@ -33,7 +33,7 @@ export const handOver = async (
   await handOverItems(tx, from, ids, to);
   await tx.execute(sql`UPDATE notices SET employer_id = ${to} WHERE job_id = ANY(${ids}::uuid[])`);
   await tx.execute(sql`DELETE FROM job_confirmations WHERE job_id = ANY(${ids}::uuid[])`);
-  // it is the receiver's by name now
+  // the new owner needs no separate grant
   await tx.execute(
     sql`DELETE FROM colleague_jobs WHERE employer_id = ${to} AND job_id = ANY(${ids}::uuid[])`,
   );
@@ -44,7 +44,7 @@ export const handOver = async (
   return ids;
 };
 
-/** Puts invitations to these jobs under the new name; those of job seekers who blocked it end. */
+/** Transfers invitations to these jobs; ends those of job seekers who block the new owner. */
 const handOverInvitations = async (
   tx: Queryable,
   jobIds: readonly string[],
@@ -58,13 +58,13 @@ const handOverInvitations = async (
     WHERE i.job_id = ANY(${[...jobIds]}::uuid[]) AND i.state IN ('sent', 'accepted') AND seeker_blocks(i.seeker_id, i.employer_id)`);
 };
 
-/** What jobs have that somebody is told about. */
+/** The applications and invitations of jobs, which inbox items and emails refer to. */
 const topicsOf = (jobIds: readonly string[]): Sql =>
   sql`(SELECT id FROM applications WHERE job_id = ANY(${[...jobIds]}::uuid[]) UNION ALL SELECT id FROM candidate_invitations WHERE job_id = ANY(${[...jobIds]}::uuid[]))`;
 
 /**
- * Moves what the former one was told about these jobs to the new one's inbox, and the mail about
- * messages that nobody has read yet.
+ * Moves the former owner's inbox items about these jobs, and pending emails about unread messages,
+ * to the new owner.
  */
 const handOverItems = async (
   tx: Queryable,
@@ -85,8 +85,8 @@ const handOverItems = async (
 };
 
 /**
- * Takes back what waits in the queue for somebody and leads to one of these jobs; a mail that a
- * server has in hand can't be.
+ * Deletes an employer's queued emails that link to one of these jobs; those being sent can't be
+ * recalled.
  */
 const dropMailsOf = (tx: Queryable, employerId: string, jobIds: readonly string[]) =>
   tx.execute(sql`

@@ -4,23 +4,23 @@ import type { Queryable } from '../../database/database';
 import { prepared } from '../../database/prepared';
 
 /**
- * The jobs that an employer's account has on its desk, and what it may do with them. This is the
- * one place that decides it: whoever is in no company has what it posted, as an owner does, and
- * whoever is suspended has nothing of its colleagues'.
+ * The jobs that an employer's account can see, and what it may do with them. This is decided only
+ * here: without a company, it sees its own jobs and acts as an owner; while suspended, it sees no
+ * colleagues' jobs.
  */
 export type JobScope = {
   accountId: string;
-  /** null: it is in no company. */
+  /** null: it is in no company */
   companyId: string | null;
   role: CompanyRole;
   allJobs: boolean;
-  /** Whose jobs it has, all of them: its own first. */
+  /** The employers whose jobs it sees, all of them: itself first. */
   employerIds: readonly string[];
-  /** Colleagues' jobs that it has one by one. */
+  /** Colleagues' jobs to which it has individual access. */
   jobIds: readonly string[];
 };
 
-/** What decides whose a job is: its poster, or whom it was handed over to. */
+/** What determines a job's owner: its poster, or the employer it was handed over to. */
 type OwnedJob = { jobId: string; employerId: string | null };
 
 export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobScope> => {
@@ -47,12 +47,14 @@ export const jobScopeOf = async (db: Queryable, accountId: string): Promise<JobS
   };
 };
 
-/** Whether it sees the job, with its applicants. */
+/** Whether the account sees the job and its applicants. */
 export const seesJob = (scope: JobScope, { jobId, employerId }: OwnedJob): boolean =>
   (employerId !== null && scope.employerIds.includes(employerId)) ||
   scope.jobIds.includes(jobId.toLowerCase());
 
-/** Everybody who sees a job with its applicants: whose it is, then the colleagues who have it. */
+/**
+ * Returns all accounts that see a job and its applicants: its owner, then colleagues with access.
+ */
 export const whoSeesJob = async (
   db: Queryable,
   { jobId, employerId }: { jobId: string; employerId: string },
@@ -64,16 +66,16 @@ export const whoSeesJob = async (
   return [employerId, ...rows.map(({ id }) => id)];
 };
 
-/** Whether it acts on what it sees; a reader only looks. */
+/** Whether the account may act on what it sees; a reader may not. */
 export const acts = ({ role }: Pick<JobScope, 'role'>): boolean => role !== 'reader';
 
-/** Whether it may change the job and decide about its applicants. */
+/** Whether the account may change the job and decide about its applicants. */
 export const changesJob = (scope: JobScope, job: OwnedJob): boolean =>
   acts(scope) && seesJob(scope, job);
 
 /**
- * The same as a condition: whether the account sees the job of a row. With one employer it is an
- * equality, which an index in the list's order answers.
+ * Returns a SQL condition: whether the account sees the job of a row. For a single employer it is
+ * an equality, so that an index in the list's order can be used.
  */
 export const isSeen = (
   { employerIds, jobIds }: Pick<JobScope, 'employerIds' | 'jobIds'>,

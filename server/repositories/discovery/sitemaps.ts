@@ -2,9 +2,9 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 import { isLive, type NewestKey } from '../jobs/jobRows';
 
-/** A page of the site and when it last changed. */
+/** The name of a page and when it last changed. */
 export type SitemapEntry = { name: string; changedAt: Date };
-/** Where a file of jobs begins, and when one of its jobs last changed. */
+/** Where a sitemap file of jobs begins, and when one of its jobs last changed. */
 export type SitemapPart = { from: NewestKey; changedAt: Date };
 
 const oldestFirst = sql`j.created_at, j.id`;
@@ -14,8 +14,8 @@ const before = (key: NewestKey | undefined): Sql =>
   key ? sql`AND (j.created_at, j.id) < (${key.at}, ${key.id})` : empty;
 
 /**
- * Divides the live jobs into files of `size`, oldest first: new jobs come into the last one, and
- * the addresses of the others keep their jobs. A statement a file, so that none runs for long.
+ * Divides the live jobs into files of `size`, oldest first: new jobs go into the last one, while
+ * the other files keep their jobs. Runs a statement per file, so that none takes long.
  */
 export const divideJobs = async (db: Queryable, size: number): Promise<SitemapPart[]> => {
   const startAfter = (key: NewestKey | undefined) =>
@@ -35,8 +35,8 @@ export const divideJobs = async (db: Queryable, size: number): Promise<SitemapPa
 };
 
 /**
- * Tells the state of the live jobs from one key to another from any other: how many there are, and
- * when they were changed.
+ * Returns a fingerprint of the live jobs from one key to another: their number and when they were
+ * changed.
  */
 export const stateOfSitemapJobs = async (
   db: Queryable,
@@ -50,7 +50,7 @@ export const stateOfSitemapJobs = async (
 const batch = 1000;
 
 /**
- * The ids of live jobs from one key to another, oldest first, in batches that hold no connection in
+ * Yields live jobs from one key to another, oldest first, in batches that hold no connection in
  * between; at most `limit` of them.
  */
 export async function* listSitemapJobs(
@@ -72,7 +72,7 @@ export async function* listSitemapJobs(
 
 const hiring = sql`e.deleted_at IS NULL AND EXISTS (SELECT 1 FROM jobs j WHERE j.employer_id = e.id AND ${isLive})`;
 
-/** Where the files of employers that have a live job begin: every `size`th, by id. */
+/** Returns where the sitemap files of employers with a live job begin: every `size`th, by id. */
 export const divideEmployers = async (db: Queryable, size: number): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(sql`
     SELECT id FROM (SELECT e.id, row_number() OVER (ORDER BY e.id) AS number FROM employers e WHERE ${hiring}) numbered
@@ -83,7 +83,7 @@ export const divideEmployers = async (db: Queryable, size: number): Promise<stri
 const employersUntil = (to: string | undefined): Sql =>
   to === undefined ? empty : sql`AND e.id < ${to}`;
 
-/** The same as `stateOfSitemapJobs`, of employers that have a live job. */
+/** Returns a fingerprint of the employers with a live job, like `stateOfSitemapJobs`. */
 export const stateOfSitemapEmployers = async (
   db: Queryable,
   { from, to }: { from: string; to: string | undefined },
@@ -93,7 +93,7 @@ export const stateOfSitemapEmployers = async (
   return row?.state ?? '';
 };
 
-/** The usernames of employers that have a live job, from one id to another, in batches. */
+/** Yields the usernames of employers with a live job, from one id to another, in batches. */
 export async function* listSitemapEmployers(
   db: Queryable,
   { from, to, limit }: { from: string; to: string | undefined; limit: number },
@@ -111,7 +111,9 @@ export async function* listSitemapEmployers(
   }
 }
 
-/** All categories, each with the time its newest live job was posted; null where it has none. */
+/**
+ * Returns all categories, each with the time its newest live job was posted; null if it has none.
+ */
 export const listSitemapCategories = (
   db: Queryable,
 ): Promise<{ name: string; changedAt: Date | null }[]> =>

@@ -3,15 +3,15 @@ import type { Queryable } from '../../database/database';
 import { isLive } from '../jobs/jobRows';
 
 export type WholeFeedState = {
-  /** Tells the feed's jobs, as they are now, from any others. */
+  /** A fingerprint of the feed's current jobs. */
   state: string;
-  /** When the feed last changed: one of its jobs, or one that has left it; null: there never was one. */
+  /** When the feed last changed, including when a job left it; null if it never had one. */
   changedAt: Date | null;
 };
 
 /**
- * What the feed of all jobs of this site's employers would be made of. Employers' jobs and deleted
- * ones have indexes of their own, so that no imported job is read.
+ * Returns the state of the feed of all employers' jobs. The indexes of employers' jobs and of
+ * deleted jobs make it skip imported ones.
  */
 export const readWholeFeedState = async (db: Queryable): Promise<WholeFeedState> => {
   const [row] = await db.query<WholeFeedState>(sql`

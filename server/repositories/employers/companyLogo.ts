@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Queryable } from '../../database/database';
 
-/** Locks an employer and returns its name and present logo. */
+/** Locks an employer and returns its username and current logo. */
 export const lockEmployerLogo = async (
   tx: Queryable,
   id: string,

@@ -5,23 +5,23 @@ import type { Queryable } from '../../database/database';
 /** The two sides of an application or an invitation. */
 export type Pair = { employerId: string; seekerId: string };
 
-/** What keeps two people from writing to each other. */
+/** What keeps the two sides from writing to each other. */
 export type Standing = {
-  /** Those who have left. */
+  /** The sides whose account is deleted. */
   gone: AccountRole[];
-  /** Those who have blocked the other. */
+  /** The sides that have blocked the other. */
   blockedBy: AccountRole[];
-  /** Those who are suspended. */
+  /** The sides that are suspended. */
   suspended: AccountRole[];
 };
 
-/** Whether one of the two has blocked the other. */
+/** Returns a condition: whether either side has blocked the other. */
 export const isBlocked = (employerId: Sql, seekerId: Sql): Sql =>
   sql`(${hasBlockedSeeker(employerId, seekerId)} OR seeker_blocks(${seekerId}, ${employerId}))`;
 const hasBlockedSeeker = (employerId: Sql, seekerId: Sql): Sql =>
   sql`EXISTS (SELECT 1 FROM blocked_seekers b WHERE b.employer_id = ${employerId} AND b.seeker_id = ${seekerId})`;
 
-/** What keeps each of some pairs from it; without those that aren't there any more. */
+/** Returns the standings of pairs; omits pairs with an account that doesn't exist. */
 export const readStandings = (
   db: Queryable,
   pairs: readonly Pair[],
@@ -40,8 +40,8 @@ export const readStanding = async (db: Queryable, pair: Pair): Promise<Standing>
 };
 
 /**
- * The same, and from then on until the transaction ends neither can block the other: what is told in
- * it was told before.
+ * Returns a pair's standing and locks it: neither side can block the other until the transaction
+ * ends, so anything sent in it was sent before the block.
  */
 export const lockStanding = async (tx: Queryable, pair: Pair): Promise<Standing> => {
   await lockPair(tx, pair);
@@ -53,8 +53,8 @@ const lockPair = (tx: Queryable, { employerId, seekerId }: Pair): Promise<number
   );
 
 /**
- * Stores an employer's block, takes back what waits to be told to either side, and marks as read what
- * the employer was told. A job seeker's is one of `blocked_employers`.
+ * Stores an employer's block, cancels pending notifications to both sides, and marks the employer's
+ * as read. A job seeker's block is stored in `blocked_employers`.
  */
 export const blockSeeker = async (tx: Queryable, { employerId, seekerId }: Pair): Promise<void> => {
   await tx.execute(

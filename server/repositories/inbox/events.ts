@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 
-/** What changed for somebody: what was told or read, and about what (a thread, an application, an alert). */
+/**
+ * A change in somebody's inbox: something was sent or read, and what it is about (a thread, an
+ * application, an alert).
+ */
 export type AccountEvent = {
   role: AccountRole;
   accountId: string;
@@ -11,8 +14,8 @@ export type AccountEvent = {
 };
 
 /**
- * Tells the hosts that listen to `account_events` what changed, once the transaction is committed. It
- * says what to read again and nothing else.
+ * Notifies the hosts that listen to `account_events`, once the transaction is committed. Events
+ * only say what to read again.
  */
 export const addEvents = async (tx: Queryable, events: readonly AccountEvent[]): Promise<void> => {
   if (events.length === 0) return;

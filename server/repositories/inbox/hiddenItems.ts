@@ -7,11 +7,14 @@ import { isId } from '../ids';
 export type HiddenKind = 'job' | 'company';
 export type HiddenRow = { kind: HiddenKind; key: string; name: string; hiddenAt: Date };
 
-/** What an item is known by: a company's name in any letter case, a job's id in both. */
+/** Returns the key of an item: a company's name or a job's id, case-folded. */
 export const keyOf = (kind: HiddenKind, key: string): string =>
   kind === 'company' ? caseFold(key.trim()) : key.toLowerCase();
 
-/** What a seeker has hidden, the last first; a company's key is its name as it was hidden. */
+/**
+ * Returns a seeker's hidden items, latest first; the key of a company is its name when it was
+ * hidden.
+ */
 export const listHidden = (db: Queryable, seekerId: string): Promise<HiddenRow[]> =>
   db.query<HiddenRow>(sql`
   SELECT kind, CASE kind WHEN 'company' THEN name ELSE key END AS key, name, hidden_at AS "hiddenAt"
@@ -40,16 +43,18 @@ type NamedJob = { id: string; name: string };
 const jobName = sql`concat_ws(', ', nullif(title, ''), nullif(company, ''))`;
 const isPublic = sql`deleted_at IS NULL AND status IN ('live', 'expired', 'filled')`;
 
-/** Those of some jobs that are, or were until they ended, on the site for everyone, with their names. */
+/** Returns the names of those jobs that are public, or were until they ended. */
 export const publicJobNames = (db: Queryable, ids: readonly string[]): Promise<NamedJob[]> =>
   db.query<NamedJob>(sql`
     SELECT id, ${jobName} AS name FROM jobs WHERE id = ANY(${ids.filter(isId)}::uuid[]) AND ${isPublic}`);
 
-/** "Night Nurse, Harbour Clinic" of a job that is, or was until it ended, on the site for everyone. */
+/**
+ * Returns the name of a job that is public, or was until it ended: "Night Nurse, Harbour Clinic".
+ */
 export const publicJobName = async (db: Queryable, jobId: string): Promise<string | undefined> =>
   (await publicJobNames(db, [jobId]))[0]?.name;
 
-/** Nothing changes where it is hidden already. */
+/** Hides an item; a no-op if it is hidden already. */
 export const addHidden = (
   db: Queryable,
   seekerId: string,
@@ -60,7 +65,7 @@ export const addHidden = (
   ON CONFLICT (seeker_id, kind, key) DO NOTHING`);
 
 type NewHidden = Pick<HiddenRow, 'kind' | 'key' | 'name'>;
-/** Several at once, the last hidden first: as if they were hidden a millisecond apart. */
+/** Hides several items, latest first, with times a millisecond apart to keep the order. */
 export const addManyHidden = (
   db: Queryable,
   seekerId: string,
@@ -83,7 +88,7 @@ export const removeHidden = (
     sql`DELETE FROM hidden_items WHERE seeker_id = ${seekerId} AND kind = ${kind} AND key = ${keyOf(kind, key)}`,
   );
 
-/** Deletes hidden jobs after a year: no job is listed for so long. */
+/** Deletes hidden jobs after a year: no job is listed that long. */
 export const dropOldHidden = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(
     db,

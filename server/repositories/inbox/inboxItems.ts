@@ -13,7 +13,7 @@ import type { AccountEvent } from './events';
 import { isInAny, type ThreadTopic } from './threadTopic';
 
 export type InboxKind = 'message' | 'interview' | 'answer' | 'alert' | 'invitation';
-/** What an item knows that isn't read from what it is about. */
+/** Data of an item that can't be read from its topic. */
 export type InboxData = { state?: ApplicationState; jobs?: number };
 export type InboxOwner = { role: AccountRole; accountId: string };
 /** What an item is about. */
@@ -21,7 +21,7 @@ type InboxTopic = { applicationId: string } | { invitationId: string } | { alert
 export type NewInboxItem = InboxOwner & {
   kind: InboxKind;
   data: InboxData;
-  /** How long until it is shown, in seconds. */
+  /** Seconds until it is shown. */
   delay: number;
   about: InboxTopic;
 };
@@ -29,8 +29,8 @@ export type NewInboxItem = InboxOwner & {
 const aboutItem = sql`coalesce(i.application_id, i.invitation_id, i.alert_id) AS about`;
 
 /**
- * Stores an item, or makes the thread's, interview's or invitation's unread again. False where the
- * account has left or is suspended.
+ * Stores an item. If there is one about the same thread, interview or invitation, that becomes
+ * unread again. Returns false if the account is deleted or suspended.
  */
 export const addInboxItem = async (tx: Queryable, item: NewInboxItem): Promise<boolean> => {
   const { role, accountId, kind, data, delay, about } = item;
@@ -54,24 +54,24 @@ export const addInboxItem = async (tx: Queryable, item: NewInboxItem): Promise<b
   return stored > 0;
 };
 
-/** Takes back what an application's last move would have told later. */
+/** Deletes the delayed items of an application's last move. */
 export const dropWaitingItems = (tx: Queryable, applicationId: string): Promise<number> =>
   tx.execute(sql`DELETE FROM inbox_items WHERE application_id = ${applicationId} AND at > now()`);
 
-/** Takes those that are shown from now on; another host that looks meanwhile gets others. */
+/** Claims the items that are due to be shown; concurrent hosts get different ones. */
 export const takeShownItems = (tx: Queryable, limit: number): Promise<AccountEvent[]> =>
   tx.query<AccountEvent>(sql`
   UPDATE inbox_items i SET announced = true WHERE id IN (
     SELECT id FROM inbox_items WHERE NOT announced AND at <= now() ORDER BY at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
   RETURNING role, account_id AS "accountId", kind, ${aboutItem}`);
 
-/** Takes what was told of an invitation's thread back from employers, who don't have it any more. */
+/** Deletes employers' items about messages of an invitation that they no longer see. */
 export const dropInvitationMessages = (tx: Queryable, invitationId: string): Promise<number> =>
   tx.execute(
     sql`DELETE FROM inbox_items WHERE invitation_id = ${invitationId} AND role = 'employer' AND kind = 'message'`,
   );
 
-/** Takes back that somebody was invited. */
+/** Deletes the items about an invitation. */
 export const dropInvitationItems = (tx: Queryable, invitationId: string): Promise<number> =>
   tx.execute(
     sql`DELETE FROM inbox_items WHERE invitation_id = ${invitationId} AND kind = 'invitation'`,
@@ -84,12 +84,12 @@ const filters: Record<InboxFilter, Sql> = {
   employers: sql`i.kind <> 'alert'`,
   alerts: sql`i.kind = 'alert'`,
 };
-/** The items `i` that somebody has in their inbox. */
+/** Returns a condition: whether item `i` is shown in somebody's inbox. */
 export const shownTo = async (db: Queryable, { role, accountId }: InboxOwner): Promise<Sql> => {
   const own = sql`i.role = ${role} AND i.account_id = ${accountId} AND i.at <= now()`;
   if (role === 'jobseeker') return own;
-  // a job that an employer doesn't have any more isn't told of any more, nor who was invited and
-  // blocks the company by now
+  // hides items about jobs that the employer no longer sees, and about candidates who now block the
+  // company
   const has = isSeen(await jobScopeOf(db, accountId), {
     employerId: sql`x.employer_id`,
     jobId: sql`x.job_id`,
@@ -106,23 +106,25 @@ export type InboxRow = {
   data: InboxData;
   applicationId: string | null;
   invitationId: string | null;
-  /** Who was invited, as an employer that invited them knows them. */
+  /** The invited candidate, if the inbox belongs to the employer that invited them. */
   candidateId: string | null;
   invitationState: InvitationState | null;
-  /** What the employer wrote with it. */
+  /** The employer's message in the invitation. */
   invitationText: string | null;
-  /** Who was invited, as far as they show their name. */
+  /** The invited person's name, as far as they show it. */
   invited: string | null;
   jobId: string | null;
   title: string | null;
   company: string | null;
   logoId: string | null;
-  /** Who applied, by the name that was sent, or said yes to an invitation. */
+  /**
+   * The applicant's name when the application was sent, or the person who accepted the invitation.
+   */
   applicant: string | null;
   alertId: string | null;
   alertName: string | null;
   alertSearch: AlertSearch | null;
-  /** The last message of a thread. */
+  /** The author's side of the thread's last message. */
   lastFrom: AccountRole | null;
   lastName: string | null;
   lastText: string | null;
@@ -152,7 +154,7 @@ export const listInboxItems = async (
   LEFT JOIN message_files f ON f.message_id = m.id
   WHERE ${await shownTo(db, owner)} AND ${filters[show]} ORDER BY i.at DESC, i.id LIMIT ${limit} OFFSET ${skip}`);
 
-/** All that the filter shows, and what of the whole inbox is unread. */
+/** Counts all items that match the filter, and the unread ones of the whole inbox. */
 export const countInboxItems = async (
   db: Queryable,
   owner: InboxOwner,
@@ -170,7 +172,7 @@ export const countUnreadItems = async (db: Queryable, owner: InboxOwner): Promis
   return row?.unread ?? 0;
 };
 
-/** Marks items as read, all of them without `ids`; returns those that were unread. */
+/** Marks items as read, or all if `ids` is undefined; returns those that were unread. */
 export const markItemsRead = async (
   tx: Queryable,
   owner: InboxOwner,
@@ -181,7 +183,9 @@ export const markItemsRead = async (
     AND ${ids === undefined ? sql`true` : sql`i.id = ANY(${ids.filter(isId)}::uuid[])`}
   RETURNING i.kind, ${aboutItem}`);
 
-/** Marks the items of somebody's threads as read; returns the ids of the threads where one was unread. */
+/**
+ * Marks the items of somebody's threads as read; returns the ids of threads that had an unread one.
+ */
 export const markThreadItemsRead = async (
   tx: Queryable,
   { role, accountId }: InboxOwner,
@@ -194,6 +198,6 @@ export const markThreadItemsRead = async (
   return rows.map(({ about }) => about);
 };
 
-/** Deletes what was told a year ago. */
+/** Deletes items after a year. */
 export const dropOldInboxItems = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`inbox_items`, sql`at < now() - interval '1 year'`, limit);

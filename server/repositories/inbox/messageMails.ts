@@ -3,10 +3,12 @@ import type { AccountRole } from '@contract/accountFields';
 import type { Queryable } from '../../database/database';
 import { isBlocked } from './blocks';
 
-/** How long a message may be unread before its reader is mailed, in minutes. */
+/** How long a message must be unread before its reader gets an email, in minutes. */
 const mailDelayMinutes = 10;
 
-/** Has somebody mailed about a message unless they read it before; several make one mail. */
+/**
+ * Schedules an email about a message, unless it is read before; several messages share one email.
+ */
 export const addMessageMail = (
   tx: Queryable,
   role: AccountRole,
@@ -17,7 +19,7 @@ export const addMessageMail = (
   INSERT INTO message_mails (role, account_id, message_ids, due_at) VALUES (${role}, ${accountId}, ARRAY[${messageId}::uuid], now() + make_interval(mins => ${mailDelayMinutes}))
   ON CONFLICT (role, account_id) DO UPDATE SET message_ids = message_mails.message_ids || excluded.message_ids`);
 
-/** Forgets the mail where nothing of what it would tell is unread any more. */
+/** Deletes the scheduled email if all of its messages have been read. */
 export const dropReadMails = (
   tx: Queryable,
   role: AccountRole,
@@ -28,7 +30,10 @@ export const dropReadMails = (
     AND NOT EXISTS (SELECT 1 FROM application_messages m WHERE m.id = ANY(w.message_ids) AND m.read_at IS NULL)`);
 
 type MessageMail = { role: AccountRole; accountId: string; messageIds: string[] };
-/** Takes the mail that has been due the longest, but nobody's of `aside`; another host that looks meanwhile gets another. */
+/**
+ * Claims the email that has been due the longest, skipping accounts in `aside`; concurrent hosts
+ * get different ones.
+ */
 export const claimMessageMail = async (
   tx: Queryable,
   aside: readonly string[],
@@ -48,9 +53,9 @@ export type UnreadMessage = {
   title: string;
 };
 /**
- * Those of a mail's messages that still wait to be read by its reader, oldest first; none to or from
- * somebody who is suspended, about an invitation that has no yes any more, or where one side has
- * blocked the other.
+ * Returns those of an email's messages that its reader hasn't read, oldest first. Skips messages to
+ * or from a suspended account, about an invitation that isn't accepted any more, or between sides
+ * that block each other.
  */
 export const unreadAmong = (
   db: Queryable,

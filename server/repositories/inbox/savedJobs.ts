@@ -6,10 +6,10 @@ import { deleteBatch, sweepBatch } from '../deleteBatch';
 import { isId } from '../ids';
 import { briefJobColumns, isLive, jobSource, statusNow, type JobRow } from '../jobs/jobRows';
 
-/** A saved job with the status that whoever saved it may know: `removed` for all that isn't public. */
+/** A saved job with the status that the seeker may see: `removed` if it isn't public. */
 export type SavedJobRow = JobRow & {
   shownStatus: JobStatus;
-  /** When it ended, or left the site; null while it is live. */
+  /** When it ended, or was removed from the site; null while it is live. */
   shownEnd: Date | null;
   note: string;
   savedAt: Date;
@@ -17,9 +17,9 @@ export type SavedJobRow = JobRow & {
 export type SavedJobSort = 'newest' | 'oldest' | 'ending' | 'pay' | 'title';
 type Filters = { words: readonly string[]; state?: 'open' | 'ended' | undefined };
 
-/** Whether `j` is, or was until it ended, on the site for everyone. */
+/** Whether `j` is public, or was until it ended. */
 const isPublic = sql`(j.deleted_at IS NULL AND j.status IN ('live', 'expired', 'filled'))`;
-/** A removal is undone by saving again. */
+/** How long saving a job again undoes its removal. */
 const undoable = sql`interval '1 hour'`;
 
 const orders: Record<SavedJobSort, Sql> = {
@@ -30,7 +30,7 @@ const orders: Record<SavedJobSort, Sql> = {
   title: sql`lower(j.title), p.saved_at DESC, j.id`,
 };
 
-/** The jobs that a seeker has saved and that contain all the words, as `p`. */
+/** The jobs that a seeker has saved and that contain all of the words, as `p`. */
 const found = (seekerId: string, words: readonly string[]): Sql => sql`(
   SELECT * FROM (
     SELECT s.job_id, s.note, s.saved_at, fold_accents(lower(j.title || ' ' || j.company || ' ' || j.location || ' ' || s.note)) COLLATE "C" AS words
@@ -40,7 +40,7 @@ const found = (seekerId: string, words: readonly string[]): Sql => sql`(
 const inState = (state: Filters['state']): Sql =>
   state === undefined ? sql`true` : state === 'open' ? isLive : sql`NOT (${isLive})`;
 
-/** A page of the jobs that a seeker has saved. */
+/** Returns a page of a seeker's saved jobs. */
 export const listSavedJobs = (
   db: Queryable,
   seekerId: string,
@@ -64,7 +64,7 @@ export const countSavedJobs = async (
   return row ?? { open: 0, ended: 0 };
 };
 
-/** The ids of the jobs that a seeker has saved, the last one first. */
+/** Returns the ids of a seeker's saved jobs, latest first. */
 export const listSavedJobIds = async (
   db: Queryable,
   seekerId: string,
@@ -75,7 +75,7 @@ export const listSavedJobIds = async (
   return rows.map(({ id }) => id);
 };
 
-/** Those of the jobs that are public. */
+/** Returns which of the jobs are public. */
 export const publicJobIds = async (db: Queryable, ids: readonly string[]): Promise<string[]> => {
   const rows = await db.query<{ id: string }>(
     sql`SELECT j.id FROM jobs j WHERE j.id = ANY(${ids.filter(isId)}::uuid[]) AND ${isPublic}`,
@@ -84,8 +84,8 @@ export const publicJobIds = async (db: Queryable, ids: readonly string[]): Promi
 };
 
 /**
- * Brings a job back that was removed within the last hour, as it was. False where the seeker hasn't
- * saved it and didn't remove it lately.
+ * Restores a saved job that was removed within the last hour, unchanged. Returns false if the
+ * seeker hasn't saved it, or removed it earlier.
  */
 export const restoreSavedJob = async (
   db: Queryable,
@@ -101,8 +101,8 @@ export const restoreSavedJob = async (
 export type NewSavedJob = { jobId: string; note: string; /** null: now */ savedAt: Date | null };
 
 /**
- * Saves jobs, each named once. One that is saved stays as it is, but for a note that its own doesn't
- * hold yet; one that was removed starts anew.
+ * Saves jobs; each must occur only once. A job that is already saved stays unchanged, except that a
+ * new note is appended to its own; one that was removed starts over.
  */
 export const addSavedJobs = (
   db: Queryable,
@@ -133,7 +133,7 @@ export const removeSavedJob = async (
     UPDATE saved_jobs SET removed_at = now() WHERE seeker_id = ${seekerId} AND job_id = ${jobId} AND removed_at IS NULL`);
 };
 
-/** False where the job isn't saved. */
+/** Sets the note of a saved job; returns false if the job isn't saved. */
 export const setSavedNote = async (
   db: Queryable,
   seekerId: string,
@@ -145,6 +145,6 @@ export const setSavedNote = async (
     UPDATE saved_jobs SET note = ${note} WHERE seeker_id = ${seekerId} AND job_id = ${jobId} AND removed_at IS NULL`)) >
     0;
 
-/** Deletes what was removed and can't be brought back any more. */
+/** Deletes removed jobs that can no longer be restored. */
 export const dropRemovedSavedJobs = (db: Queryable, limit = sweepBatch): Promise<number> =>
   deleteBatch(db, sql`saved_jobs`, sql`removed_at < now() - ${undoable}`, limit);

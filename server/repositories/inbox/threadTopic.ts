@@ -1,15 +1,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** What a thread is about: one of the two has an id. */
+/** What a thread is about: exactly one of the two is set. */
 export type ThreadTopic = { applicationId: string | null; invitationId: string | null };
 
-/** Rows of `about` that belong to a thread. */
+/** Returns a condition: whether a row of `about` belongs to a thread. */
 export const isIn = ({ applicationId, invitationId }: ThreadTopic, about: Sql): Sql =>
   applicationId === null
     ? sql`${about}.invitation_id = ${invitationId}`
     : sql`${about}.application_id = ${applicationId}`;
 
-/** Rows of `about` that belong to one of several threads. */
+/** Returns a condition: whether a row of `about` belongs to one of several threads. */
 export const isInAny = (threads: readonly ThreadTopic[], about: Sql): Sql => {
   const applications = threads.flatMap(({ applicationId }) => applicationId ?? []);
   const invitations = threads.flatMap(({ applicationId, invitationId }) =>

@@ -11,7 +11,7 @@ import { isId } from '../ids';
 import type { Pair } from './blocks';
 import type { ThreadTopic } from './threadTopic';
 
-/** What a thread is about, with its two sides. Its id is the id of that. */
+/** A thread with its topic and two sides. Its id is that of its application or invitation. */
 export type ThreadRow = Pair &
   ThreadTopic & {
     id: string;
@@ -19,13 +19,13 @@ export type ThreadRow = Pair &
     title: string;
     company: string;
     logoId: string | null;
-    /** The application's or the invitation's. */
+    /** The state of the application or invitation. */
     state: ApplicationState | InvitationState;
   };
 
 /**
- * The threads of applications and invitations that there are, each once. Where the job seeker has
- * applied for the job that they were invited to, both have the application's.
+ * Returns the existing threads of applications and invitations, deduplicated. If the job seeker has
+ * applied for the job of an invitation, both ids lead to the application's thread.
  */
 export const findThreads = async (db: Queryable, ids: readonly string[]): Promise<ThreadRow[]> => {
   const asked = ids.filter(isId);
@@ -43,32 +43,32 @@ export const findThreads = async (db: Queryable, ids: readonly string[]): Promis
     JOIN jobs j ON j.id = t.job_id JOIN employers e ON e.id = t.employer_id`);
 };
 
-/** The thread of one of them. */
+/** Returns the thread of an application or invitation. */
 export const findThread = async (db: Queryable, id: string): Promise<ThreadRow | undefined> =>
   (await findThreads(db, [id]))[0];
 
 /**
- * The same, and what it is about stays as it is until the transaction ends: nobody withdraws, answers
- * or revokes anything before.
+ * Returns a thread and locks its topic until the transaction ends: nobody can withdraw, answer or
+ * revoke in the meantime.
  */
 export const lockThread = async (tx: Queryable, id: string): Promise<ThreadRow | undefined> => {
   const found = await findThread(tx, id);
   if (!found) return undefined;
   if (found.applicationId === null) {
-    // in the order in which a revocation locks them
+    // in the same order as a revocation
     await lockOpenProfile(tx, found.seekerId);
     await lockInvitation(tx, found.seekerId, found.id);
   } else await lockApplication(tx, found.applicationId);
   return findThread(tx, id);
 };
 
-/** Moves what was written and told about an invitation to the application that followed it. */
+/** Moves the messages and inbox items of an invitation to the application that followed it. */
 export const joinThreads = async (tx: Queryable, applicationId: string): Promise<void> => {
   const [invitation] = await tx.query<{ id: string; seekerId: string }>(sql`
     SELECT i.id, i.seeker_id AS "seekerId" FROM applications a JOIN candidate_invitations i ON i.job_id = a.job_id AND i.seeker_id = a.seeker_id
     WHERE a.id = ${applicationId}`);
   if (!invitation) return;
-  // what is being written meanwhile comes along
+  // waits for messages that are being written, so that they are moved, too
   await lockInvitation(tx, invitation.seekerId, invitation.id);
   await tx.execute(
     sql`UPDATE application_messages SET application_id = ${applicationId}, invitation_id = NULL WHERE invitation_id = ${invitation.id}`,

@@ -5,8 +5,8 @@ import type { Queryable } from '../../database/database';
 export type CategoryRow = { id: string; name: string; image: string };
 
 /**
- * All categories that have a name, in the order of spec §3. (One without stands for those jobs that
- * are in none.)
+ * Returns all named categories, in the order of spec §3. (The nameless one stands for jobs without
+ * a category.)
  */
 export const listCategories = (db: Queryable): Promise<CategoryRow[]> =>
   db.query<CategoryRow>(
@@ -16,7 +16,7 @@ export const listCategories = (db: Queryable): Promise<CategoryRow[]> =>
 export const categoryExists = (db: Queryable, name: string): Promise<boolean> =>
   someCategoryExists(db, [name]);
 
-/** Whether there is any of these. */
+/** Whether any of these categories exists. */
 export const someCategoryExists = async (
   db: Queryable,
   names: readonly string[],
@@ -28,8 +28,8 @@ export const someCategoryExists = async (
   ).length > 0;
 
 /**
- * Lets jobs be stored with the category '', which are in none. It is a row without a name, not NULL,
- * so that a host of the release before reads them, too.
+ * Allows storing jobs without a category, as category ''. A row with an empty name is used instead
+ * of NULL, so that hosts of the previous release can read such jobs.
  */
 export const allowNoCategory = (db: Queryable): Promise<number> =>
   db.execute(

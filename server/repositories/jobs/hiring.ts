@@ -5,7 +5,7 @@ import { endOfClosingDay } from './closingDay';
 import { isRemote, type JobRow } from './jobRows';
 import type { Workplace } from './workplace';
 
-/** A job's questions, and the days of its promise to answer; null: it makes none. */
+/** A job's questions, and the days within which it promises an answer; null: no promise. */
 export type JobHiring = { questions: readonly JobQuestion[]; answerDays: number | null };
 
 export const setHiring = (
@@ -17,7 +17,7 @@ export const setHiring = (
   UPDATE jobs SET questions = ${JSON.stringify(questions)}::jsonb, answer_days = ${answerDays},
     updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
 
-/** Sets where the work is done; title and place tell whether it is remote where that is null. */
+/** Sets where the work is done; if null, title and location determine whether it is remote. */
 export const setWorkplace = (
   tx: Queryable,
   { id, title, location }: Pick<JobRow, 'id' | 'title' | 'location'>,
@@ -33,7 +33,9 @@ export const setLongDescription = (
 ): Promise<number> =>
   tx.execute(sql`UPDATE jobs SET long_description = ${longDescription} WHERE id = ${id}`);
 
-/** Sets the last day on which one may apply; a live job ends with it, and no later than `latest`. */
+/**
+ * Sets the last day for applications; a live job expires at its end, but not later than `latest`.
+ */
 export const setClosingDay = (
   tx: Queryable,
   { id, status }: Pick<JobRow, 'id' | 'status'>,

@@ -10,12 +10,12 @@ export const setConfirmed = (tx: Queryable, id: string, at = new Date()): Promis
   tx.execute(sql`
   UPDATE jobs SET confirmed_at = ${at}, updated_at = greatest(now(), updated_at + interval '1 ms') WHERE id = ${id}`);
 
-/** A job whose employer is to be asked whether it is still open. */
+/** A job whose employer must be asked whether it is still open. */
 export type UnconfirmedJob = {
   id: string;
   title: string;
   company: string;
-  /** When it went live, was renewed or was confirmed. */
+  /** When it went live, or was last renewed or confirmed. */
   since: Date;
   expiresAt: Date;
   closesOn: string | null;
@@ -23,20 +23,21 @@ export type UnconfirmedJob = {
   email: string;
 };
 
-// publishing and renewing set the end, so the end tells when that was
+// publishing and renewing set expires_at, so the time of either follows from it
 const since = sql`greatest(j.expires_at - make_interval(days => ${limits.jobLifeDays}), j.confirmed_at)`;
 
 /**
- * Whether `j` is live and nobody has confirmed it for `confirmationDays`. Where its closing day ends
- * it, its employer has said already until when it is open.
+ * Whether `j` is live and hasn't been confirmed for `confirmationDays`. A job that ends with its
+ * closing day needs no confirmation, since its employer has said how long it is open.
  */
 export const isUnconfirmed = sql`${isLive} AND (j.closes_on IS NULL OR j.expires_at < ${endOfClosingDay(sql`j.closes_on`)}) AND j.expires_at <= now() + make_interval(days => ${limits.jobLifeDays - limits.confirmationDays})
         AND ${since} <= now() - make_interval(days => ${limits.confirmationDays})`;
 
 /**
- * Marks one live job as asked and returns it: nobody has confirmed it for `confirmationDays`, and
- * its employer, whose address is confirmed, wasn't asked since. Several hosts may do it at once:
- * each takes a job that no other has locked; none of `aside`. undefined: there is none.
+ * Claims a live job that hasn't been confirmed for `confirmationDays`, marks it as asked and
+ * returns it. Only jobs whose employer has a confirmed email and hasn't been asked since; skips
+ * those in `aside`. Safe to run on several hosts at once: each skips locked rows. Returns
+ * `undefined` if there is none.
  */
 export const takeUnconfirmedJob = async (
   tx: Queryable,
@@ -54,7 +55,7 @@ export const takeUnconfirmedJob = async (
   return row;
 };
 
-/** Stores the link of a job's mail; it replaces an earlier one. */
+/** Stores the confirmation link of a job, replacing an earlier one. */
 export const upsertConfirmation = (
   tx: Queryable,
   { jobId, tokenHash, email }: { jobId: string; tokenHash: Buffer; email: string },
@@ -63,10 +64,13 @@ export const upsertConfirmation = (
   INSERT INTO job_confirmations (job_id, token_hash, email_key) VALUES (${jobId}, ${tokenHash}, ${caseFold(email)})
   ON CONFLICT (job_id) DO UPDATE SET token_hash = excluded.token_hash, email_key = excluded.email_key, created_at = now()`);
 
-/** Whose job a link is about. */
+/** The job of a link, with its employer. */
 export type LinkedJob = { jobId: string; employerId: string; username: string };
 
-/** undefined: the link is wrong, its job has ended, or its employer has another address by now. */
+/**
+ * Returns the job of a link; `undefined` if the link is invalid, the job has ended, or the
+ * employer's email has changed.
+ */
 export const findConfirmation = async (
   tx: Queryable,
   tokenHash: Buffer,

@@ -8,12 +8,12 @@ import { endedAt, statusNow } from './jobRows';
 const later = sql`greatest(now(), j.updated_at + interval '1 ms')`;
 
 const isClosingDayOver = sql`coalesce(j.closes_on < (now() AT TIME ZONE ${closingZone})::date, false)`;
-/** The day on which `j` closes, unless that is over. */
+/** The closing day of `j`, or NULL if it has passed. */
 const closesOn = sql`CASE WHEN NOT ${isClosingDayOver} THEN j.closes_on END`;
 
 /**
- * Makes the job live until `expiresAt`, or the end of its closing day where that comes first; a
- * closing day that is over is forgotten. `posted`: nobody has seen it before, so its age starts now.
+ * Makes a job live until `expiresAt` or the end of its closing day, whichever is first; clears a
+ * closing day that has passed. `posted`: it is published for the first time, so its age starts now.
  */
 export const makeLive = (
   tx: Queryable,
@@ -28,8 +28,8 @@ export const makeLive = (
   WHERE id = ${id}`);
 
 /**
- * Puts the job in line for review; its time starts when it goes live. A closing day that is over is
- * forgotten.
+ * Queues a job for review; its lifetime starts when it goes live. Clears a closing day that has
+ * passed.
  */
 export const makeWaiting = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(
@@ -37,9 +37,9 @@ export const makeWaiting = (tx: Queryable, id: string): Promise<number> =>
   );
 
 /**
- * Makes a job that waited for review live until `expiresAt`, or the end of its closing day where
- * that comes first; its age starts now. One whose closing day passed meanwhile has ended with it.
- * Returns what it is.
+ * Makes a reviewed job live until `expiresAt` or the end of its closing day, whichever is first;
+ * its age starts now. If the closing day has passed, the job expires instead. Returns the new
+ * status.
  */
 export const makeApproved = async (
   tx: Queryable,
@@ -60,12 +60,12 @@ export const makeFilled = (tx: Queryable, id: string): Promise<number> =>
     sql`UPDATE jobs j SET status = 'filled', ended_at = now(), updated_at = ${later} WHERE id = ${id}`,
   );
 
-/** Ends a live job before its time is over, which nobody has said was filled. */
+/** Ends a live job early, without marking it as filled. */
 export const makeExpired = (tx: Queryable, id: string): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET status = 'expired', ended_at = now(), expires_at = least(expires_at, now()), updated_at = ${later} WHERE id = ${id}`);
 
-/** Removes one job, remembering its state for the way back. */
+/** Takes a job down, storing its status for a restore. */
 export const makeRemoved = (tx: Queryable, id: string, reason: string): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET status_before = ${statusNow}, status = 'removed', removed_for = 'takeDown', removal_reason = ${reason}, removal_answer = NULL,
@@ -73,8 +73,8 @@ export const makeRemoved = (tx: Queryable, id: string, reason: string): Promise<
   WHERE id = ${id}`);
 
 /**
- * Stores the employer's answer to a take-down. 0 where the job isn't taken down, or was answered
- * for already.
+ * Stores the employer's answer to a take-down. Returns 0 if the job isn't taken down, or already
+ * has an answer.
  */
 export const setRemovalAnswer = (tx: Queryable, id: string, answer: string): Promise<number> =>
   tx.execute(sql`
@@ -82,8 +82,8 @@ export const setRemovalAnswer = (tx: Queryable, id: string, answer: string): Pro
   WHERE id = ${id} AND status = 'removed' AND removed_for = 'takeDown' AND removal_answer IS NULL`);
 
 /**
- * Restores a removed job to its former state and returns that; a live one that is overdue becomes
- * expired.
+ * Restores a removed job to its previous status and returns the effective status: `expired` for a
+ * live job whose time is over.
  */
 export const makeRestored = async (tx: Queryable, id: string): Promise<JobStatus | undefined> => {
   const [row] = await tx.query<{ status: JobStatus }>(
@@ -96,22 +96,22 @@ const restored = sql`
   ended_at = CASE WHEN status_before IN ('expired', 'filled') THEN j.ended_at END`;
 
 /**
- * Removes all of an employer's jobs for a suspension; those taken down one by one stay so. Returns
- * the number.
+ * Removes all of an employer's jobs for a suspension, except those already taken down. Returns
+ * their number.
  */
 export const suspendJobs = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET status_before = ${statusNow}, status = 'removed', removed_for = 'suspension', ended_at = now(), updated_at = ${later}
   WHERE employer_id = ${employerId} AND status <> 'removed' AND deleted_at IS NULL`);
 
-/** Restores what `suspendJobs` removed. */
+/** Restores the jobs removed by `suspendJobs`. */
 export const unsuspendJobs = (tx: Queryable, employerId: string): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET ${restored} WHERE employer_id = ${employerId} AND removed_for = 'suspension' AND deleted_at IS NULL`);
 
 /**
- * Marks overdue live jobs as expired, at most `many`; returns the number. Several hosts may do it
- * at once: each takes rows that no other has locked.
+ * Marks at most `many` overdue live jobs as expired; returns their number. Safe to run on several
+ * hosts at once: each skips locked rows.
  */
 export const expireJobs = (db: Queryable, many: number): Promise<number> =>
   db.execute(sql`
@@ -120,13 +120,13 @@ export const expireJobs = (db: Queryable, many: number): Promise<number> =>
     SELECT id FROM jobs WHERE status = 'live' AND deleted_at IS NULL AND expires_at <= now() ORDER BY expires_at LIMIT ${many} FOR UPDATE SKIP LOCKED)`);
 
 export type ModerationState = {
-  /** What removed the job. */
+  /** Why the job was removed. */
   removedFor: 'takeDown' | 'suspension' | null;
-  /** Whether it is remote work, perhaps by the import source's own word. */
+  /** Whether it is remote work, possibly as stated by the import source. */
   remote: boolean;
 };
 
-/** What a decision needs to know of a job besides its texts. */
+/** Returns what a moderation decision needs to know about a job, besides its texts. */
 export const readModerationState = async (tx: Queryable, id: string): Promise<ModerationState> => {
   const [row] = await tx.query<ModerationState>(
     sql`SELECT removed_for AS "removedFor", remote FROM jobs WHERE id = ${id}`,
@@ -138,16 +138,16 @@ export const readModerationState = async (tx: Queryable, id: string): Promise<Mo
 export const setRemote = (tx: Queryable, id: string, remote: boolean): Promise<number> =>
   tx.execute(sql`UPDATE jobs SET remote = ${remote} WHERE id = ${id}`);
 
-/** When a job ended; text where it was stored as JSON. */
+/** When a job ended; a string if it was read from JSON. */
 export type JobEnd = { id: string; endedAt: Date | string };
 
-/** The end times of an employer's jobs that ended without being removed. */
+/** Returns when an employer's jobs ended, except removed ones. */
 export const listEnds = (tx: Queryable, employerId: string): Promise<JobEnd[]> =>
   tx.query<JobEnd>(sql`
   SELECT j.id, ${endedAt} AS "endedAt" FROM jobs j
   WHERE j.employer_id = ${employerId} AND j.status <> 'removed' AND j.deleted_at IS NULL AND ${endedAt} IS NOT NULL`);
 
-/** Gives restored jobs back the times when they had ended. */
+/** Restores the end times of restored jobs. */
 export const setEnds = (tx: Queryable, ends: readonly JobEnd[]): Promise<number> =>
   tx.execute(sql`
   UPDATE jobs j SET ended_at = r."endedAt" FROM jsonb_to_recordset(${JSON.stringify(ends)}::jsonb) AS r(id uuid, "endedAt" timestamptz)
