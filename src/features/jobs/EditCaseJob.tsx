@@ -14,7 +14,7 @@ import { inputOf, jobFields, typedOf, type JobField } from './inputs/jobFields';
 import { JobInputs } from './inputs/JobInputs';
 
 const { edit: texts, reasonForm } = moderationTexts;
-/** The job's own fields, and the reason that is sent along. */
+/** The fields of the job, and the reason that is sent with them. */
 type CaseJobField = JobField | 'reason';
 const missing = { ...missingTexts, reason: reasonForm.missing };
 
@@ -44,9 +44,9 @@ const useCaseJobForm = ({ caseId, job, onSaved }: Omit<EditCaseJobProps, 'onClos
 };
 
 /**
- * The administrator's edit of a reported job: the employer's own form, and the reason that the
- * employer reads. What was typed stays after a refusal. Where the focus goes afterwards is up to
- * the queue.
+ * The form in which an administrator edits a reported job: the employer's form, and the reason that
+ * the employer gets to read. Keeps the input after an error. Doesn't restore the focus: the queue
+ * moves it.
  */
 export const EditCaseJob = ({ caseId, job, onSaved, onClose }: EditCaseJobProps) => {
   const edit = useCaseJobForm({ caseId, job, onSaved });

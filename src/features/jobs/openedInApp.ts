@@ -1,11 +1,11 @@
 import { isRecord } from '@contract/isRecord';
 
 /**
- * The router's state of a link to a job's edit: what is before it in the history is the page to
- * return to. Without it that may be the edit itself, as a visitor saw it before the log-in.
+ * The router state of links to a job's edit page. It says that the previous history entry is the
+ * page to return to; without it, that entry may be the edit page itself, as shown before the login.
  */
 export const openedInApp = { isOpenedInApp: true };
 
-/** Whether a location's state, which may be anything, is such a link's. */
+/** Whether a location's state (which can be any value) is `openedInApp`. */
 export const isOpenedInApp = (state: unknown): boolean =>
   isRecord(state) && state['isOpenedInApp'] === true;

@@ -1,7 +1,7 @@
 import { isSameName } from '@/session/isSameName';
 import { useCurrentUser } from '@/session/useSession';
 
-/** Whether the current user is the employer whose job it is; `usernameEmployer` is the job's. */
+/** Whether the current user is the employer of the job; `usernameEmployer` comes from the job. */
 export const useIsOwnJob = (usernameEmployer: string | undefined): boolean => {
   const me = useCurrentUser();
   return (

@@ -19,13 +19,13 @@ import { paths } from '@contract/paths';
 import { closingEnd, gainsLittle } from './life/renewal';
 import { openedInApp } from './openedInApp';
 
-/** What an employer can do with a job of its own, in the order shown. */
+/** What an employer can do with their own job, in the order shown. */
 const ownMoves = ['publishJob', 'renewJob', 'closeJob', 'duplicateJob'] as const;
 export type OwnMove = (typeof ownMoves)[number];
 
 /**
- * What is offered for a job: a copy can be made of any; the rest is in the table of states
- * (contract/jobs/jobLife.ts). `now` in milliseconds.
+ * Returns the moves offered for a job: any job can be duplicated, the rest follows the table of
+ * states (contract/jobs/jobLife.ts). `now` is in milliseconds.
  */
 export const movesOf = (job: Job, now: number): OwnMove[] => {
   const { status } = job;
@@ -40,7 +40,10 @@ export const movesOf = (job: Job, now: number): OwnMove[] => {
 const fieldLabel = (name: string | undefined): string | undefined =>
   Object.entries(jobPostTexts.fields).find(([field]) => field === name)?.[1].label;
 
-/** Why our own host refused, in words for the employer; a wire field's name becomes its label. */
+/**
+ * Returns why our host refused a move, in words for the employer: a wire field's name is replaced
+ * by its label.
+ */
 export const failureReason = (error: unknown): string => {
   const { status, field } = readApiError(error);
   const label = fieldLabel(field);
@@ -48,7 +51,7 @@ export const failureReason = (error: unknown): string => {
   return refusalText(error, jobLifeTexts.tryAgain);
 };
 
-/** That a move was done, as the job is by now. */
+/** Returns the success message of a move. `moved` is the job after it. */
 const doneText = (name: OwnMove, title: string, moved: Job): string => {
   if (moved.status === 'waiting') return jobLifeTexts.waits(title);
   const closing = name === 'renewJob' ? closingEnd(moved) : undefined;
@@ -58,8 +61,8 @@ const doneText = (name: OwnMove, title: string, moved: Job): string => {
 };
 
 /**
- * Moves of one's own job by name: `move('renewJob')` shows its outcome in a toast and resolves to
- * whether it was done. A copy opens in the form.
+ * Returns a function that moves the current employer's job: `move('renewJob')` shows the outcome in
+ * a toast and resolves to whether it succeeded. A duplicate opens in the form.
  */
 export const useJobMoves = (job: Job) => {
   const [publishJob, publishing] = usePublishJobMutation();

@@ -3,7 +3,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { InitialsTile } from '@/ui/art/InitialsTile';
 
 /**
- * The tile of a job's company: its logo where the host has one, else its initials. `size` in
+ * The tile of a job's company: its logo if the host has one, otherwise its initials. `size` is in
  * pixels.
  */
 export const CompanyTile = ({

@@ -5,13 +5,13 @@ import { jobTexts } from '@/texts/jobs/job';
 import { LightChip } from '@/ui/light/LightChip';
 
 /**
- * "Apply on another site", where that is where one applies; "Listed elsewhere" for an imported job,
- * which has no employer on our own host.
+ * "Apply on another site" if the job has an `applyUrl`; "Listed elsewhere" for an imported job,
+ * which has no employer on our host.
  */
 export const ElsewhereChip = ({ job: { _id, applyUrl, usernameEmployer } }: { job: Job }) => {
   const { extensions } = useHostConfig();
   if (applyUrl) return <LightChip>{jobTexts.elsewhere}</LightChip>;
-  // what is only typed yet has no id
+  // the preview of a new job has no id
   const isNobodys = extensions && !usernameEmployer && _id !== '';
   return isNobodys ? <LightChip>{elsewhereTexts.listed}</LightChip> : null;
 };

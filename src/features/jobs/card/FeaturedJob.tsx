@@ -15,7 +15,7 @@ import { ElsewhereChip } from './ElsewhereChip';
 import { Pay } from './Pay';
 import { PromiseChip } from './PromiseChip';
 
-/** Cards of jobs beside each other. */
+/** A grid of job cards. */
 export const JobGrid = styled('ul')({
   display: 'grid',
   gap: 20,
@@ -54,8 +54,8 @@ const Frame = styled(LightCard)(({ theme }) => ({
 }));
 
 /**
- * A card as home shows six of: title and place on one line joined by a dash, the company below
- * (spec §2.3); pay, type and age.
+ * A card of a featured job on the home page: title and place on one line joined by a dash, the
+ * company below (spec §2.3); pay, type and age.
  */
 export const FeaturedJob = ({ job, source }: { job: Job; source: Source }) => {
   const now = useNow();

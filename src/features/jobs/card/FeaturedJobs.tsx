@@ -8,7 +8,10 @@ import { paths } from '@contract/paths';
 import { FeaturedJob, JobGrid } from './FeaturedJob';
 import { useHomeJobs } from './homeJobs';
 
-/** Home's "Featured Jobs" (spec §2.3): up to six; an empty list where they can't be fetched. */
+/**
+ * The "Featured Jobs" of the home page (spec §2.3): at most six, or the empty message if they can't
+ * be fetched.
+ */
 export const FeaturedJobs = () => {
   const { jobs = [], isLoading, isError, refetch } = useHomeJobs();
   return (

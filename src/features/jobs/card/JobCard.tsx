@@ -20,7 +20,7 @@ const Head = styled('div')({
   gap: 16,
   alignItems: 'flex-start',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  // beside nothing but the bookmark
+  // without actions, only the bookmark is beside the text
   '& > .text:last-child': { paddingRight: 32 },
 });
 const Facts = styled('div')(({ theme }) => ({
@@ -49,24 +49,24 @@ const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3 }));
 
 type JobCardProps = {
   job: Job;
-  /** Where a click on the card leads; a preview leads nowhere. */
+  /** The target of the card's link; a preview has none. */
   to?: string;
   /** The link's router state. */
   state?: LinkProps['state'];
-  /** Shown as the age where the host's jobs have no date; "7 days ago" by default. */
+  /** The age shown if the host's jobs have no date; "7 days ago" by default. */
   constantAge?: string;
-  /** Its heading's level: 3 in a section, 2 right below the page's heading. */
+  /** Level of the heading: 3 in a section, 2 directly below the page's heading. */
   level?: 2 | 3;
-  /** Buttons at the right, above the card's link. */
+  /** Buttons on the right, above the card's link. */
   actions?: ReactNode;
-  /** More small facts beside the employment type. */
+  /** More chips beside the employment type. */
   chips?: ReactNode;
-  /** More below the facts: who applied, a state. */
+  /** Content below the facts, such as the applicants or the status. */
   children?: ReactNode;
 };
 
 type CardTitleProps = { title: string; to: string | undefined; state: LinkProps['state'] };
-/** The card's one link; a preview has none. */
+/** The card's only link; a preview has none. */
 const CardTitle = ({ title, to, state }: CardTitleProps) =>
   to === undefined ? (
     title
@@ -77,8 +77,8 @@ const CardTitle = ({ title, to, state }: CardTitleProps) =>
   );
 
 /**
- * A job in an employer's or a category's list (spec §2.8, §2.10): title, company, place, the
- * overview's first 30 words, pay and age. The title is the card's one link.
+ * A job in a list of an employer or a category (spec §2.8, §2.10): title, company, place, the first
+ * 30 words of the overview, pay and age. The title is the card's only link.
  */
 export const JobCard = ({
   job,

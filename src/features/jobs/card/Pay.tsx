@@ -10,7 +10,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
-/** What a job pays, with "a month" after an amount. */
+/** The pay of a job, followed by "a month" if it is an amount. */
 export const Pay = ({ job }: { job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'> }) => (
   <Frame>
     <b>{payText(job)}</b>

@@ -2,7 +2,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { LightChip } from '@/ui/light/LightChip';
 import { workplaceText } from './workplaceText';
 
-/** "Hybrid", where the employer says so. */
+/** "Hybrid", if the employer says so. */
 export const WorkplaceChip = ({ job }: { job: Job }) => {
   const text = workplaceText(job.workplace);
   return text === undefined ? null : <LightChip>{text}</LightChip>;

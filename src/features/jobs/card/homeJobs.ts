@@ -3,7 +3,7 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
 import { limits } from '@contract/limits';
 
-/** What home asks our own host for; the page rendered there asks the same. */
+/** The query of the home page on our host, shared with its server rendering. */
 export const homeJobsSearch: SearchJobsApiArg = {
   limit: limits.featuredJobs,
   sort: 'newest',
@@ -11,7 +11,8 @@ export const homeJobsSearch: SearchJobsApiArg = {
 };
 
 /**
- * Home's six jobs (spec §2.3): the newest on our own host, the first of the list on a spec host.
+ * Returns the six jobs of the home page (spec §2.3): the newest on our host, the first of the list
+ * on a spec host.
  */
 export const useHomeJobs = () => {
   const { extensions } = useHostConfig();

@@ -4,8 +4,8 @@ import { fromMonthlyPay, hoursPerMonth, type PayPeriod } from '@contract/jobs/pa
 import { amountText, hasPay } from './payText';
 
 /**
- * What a job's monthly pay comes to by the hour and by the year, said to be calculated: "About $10
- * - $15 an hour, ..."; '' where no pay is given.
+ * Returns a job's monthly pay converted to hours and years, marked as calculated: "About $10 - $15
+ * an hour, ..."; '' if no pay is given.
  */
 export const payPerText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string => {
   if (!hasPay(job)) return '';

@@ -8,17 +8,17 @@ const dollars = new Intl.NumberFormat(site.locale, {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
-/** Whether a job discloses its pay: 0 to 0 does not. */
+/** Whether a job discloses its pay; 0 to 0 means that it doesn't. */
 export const hasPay = ({
   monthlysalary1 = 0,
   monthlysalary2 = 0,
 }: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): boolean =>
   monthlysalary1 !== 0 || monthlysalary2 !== 0;
 
-/** An amount of dollars as "$1,200". */
+/** Formats an amount in dollars: "$1,200". */
 export const amountText = (amount: number): string => dollars.format(amount);
 
-/** What a job pays a month: "$1,200 - $1,800" (spec §9), or "Pay not disclosed". */
+/** Returns a job's monthly pay: "$1,200 - $1,800" (spec §9), or "Pay not disclosed". */
 export const payText = (job: Pick<Job, 'monthlysalary1' | 'monthlysalary2'>): string =>
   hasPay(job)
     ? `${amountText(job.monthlysalary1 ?? 0)} - ${amountText(job.monthlysalary2 ?? 0)}`

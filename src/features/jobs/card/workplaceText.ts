@@ -1,6 +1,6 @@
 import { workplaceTexts } from '@/texts/jobs/post/workplace';
 
-/** "Hybrid"; undefined where the employer says nothing. */
+/** Returns the label of a workplace ("Hybrid"); `undefined` if there is none. */
 export const workplaceText = (workplace: string | undefined): string | undefined =>
   workplace === 'onSite' || workplace === 'hybrid' || workplace === 'remote'
     ? workplaceTexts[workplace]

@@ -3,15 +3,15 @@ import { LightLoading } from '@/ui/light/LightLoading';
 import { TryAgain } from '@/ui/page/TryAgain';
 
 type AwaitedJobsProps = {
-  /** Why they aren't there; null while they are on their way. */
+  /** Why loading failed; `null` while loading. */
   problem: string | null;
   onTryAgain: () => void;
 };
 
-/** In the place of more jobs until they are there. */
+/** Placeholder for the next jobs until they are loaded. */
 export const AwaitedJobs = ({ problem, onTryAgain }: AwaitedJobsProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  // the button that was pressed has gone; whoever went elsewhere meanwhile stays there
+  // the pressed button is gone: take the focus, unless the user has moved it elsewhere meanwhile
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [problem]);

@@ -28,7 +28,9 @@ const Strip = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '14px 20px' },
 }));
 
-/** Below a company's jobs, on our own host: an email for each that it posts from now on. */
+/**
+ * Below a company's jobs, on our host only: offers an email for each job that it posts from now on.
+ */
 export const CompanyAlert = ({ company }: { company: string }) => {
   const [open, setOpen] = useState(false);
   return (

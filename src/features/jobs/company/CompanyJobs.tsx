@@ -11,7 +11,7 @@ type SentJobsProps = {
   company: string;
   from: number;
 };
-/** From a spec host, which sends all of them at once. */
+/** A page of jobs from a spec host, which sends all of them at once. */
 const SentJobs = ({ jobs, company, from }: SentJobsProps) => (
   <JobRows
     jobs={jobs.slice(from, from + step)}
@@ -34,7 +34,7 @@ const SpecHostJobs = ({ usernameEmployer, company }: CompanyJobsProps) => {
   );
 };
 
-/** All that an employer has to offer now, a page at a time; nothing where there are none. */
+/** All open jobs of an employer, a page at a time; renders nothing if there are none. */
 export const CompanyJobs = (props: CompanyJobsProps) => {
   const { extensions } = useHostConfig();
   return extensions ? <FoundJobs {...props} /> : <SpecHostJobs {...props} />;

@@ -17,18 +17,18 @@ import { useCompanySearch } from './useCompanySearch';
 import { openJobs } from './useOpenJobs';
 
 const { jobs: texts } = employerTexts;
-/** Fewer jobs than these are seen at a glance. */
+/** Filters are shown from this number of jobs on; shorter lists are easy to scan. */
 const filtersFrom = 6;
 
 type FoundJobsProps = { usernameEmployer: string; company: string };
 type PageProps = {
   asked: SearchJobsApiArg;
   company: string;
-  /** The first page, which is read again where the host no longer knows the place of another. */
+  /** The first page: refetched if the host no longer accepts the cursor of a later one. */
   first: { isFetching: boolean; refetch: () => unknown };
 };
 
-/** The pages after a first one. */
+/** The second and all later pages, each rendered inside the one before. */
 const NextJobs = ({ cursor, ...each }: PageProps & { cursor: string }) => {
   const { asked, company, first } = each;
   const {
@@ -61,13 +61,13 @@ const NextJobs = ({ cursor, ...each }: PageProps & { cursor: string }) => {
 
 type ListedJobsProps = { all: JobPage; asked: SearchJobsApiArg; company: string };
 
-/** The jobs, and above them what narrows the list where there are many. */
+/** The jobs, with filters above them if there are many. */
 const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
   const field = useRef<HTMLInputElement>(null);
   const search = useCompanySearch();
   const narrowed = { ...asked, ...search.narrowing };
   const { data, currentData, isFetching, isError, refetch } = useSearchJobsQuery(narrowed);
-  // the list before stays until the next one is here
+  // the previous list stays until the next one is loaded
   const page = currentData ?? (isError && !isFetching ? undefined : data);
   const count = (found: JobPage): string =>
     search.isNarrowed ? texts.matching(found.total, all.total) : texts.newestFirst(found.total);
@@ -123,7 +123,7 @@ const ListedJobs = ({ all, asked, company }: ListedJobsProps) => {
   );
 };
 
-/** What an employer has open on our own host, which can search it. */
+/** The open jobs of an employer on our host, which can search them. */
 export const FoundJobs = ({ usernameEmployer, company }: FoundJobsProps) => {
   const asked = openJobs(usernameEmployer);
   const { currentData: all } = useSearchJobsQuery(asked);

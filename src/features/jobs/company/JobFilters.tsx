@@ -52,13 +52,16 @@ const Bar = styled('div')(({ theme }) => ({
 
 type FiltersProps = {
   search: CompanySearch;
-  /** All of the company's jobs, which say what can be chosen. */
+  /** All jobs of the company: their facets are the options offered. */
   all: JobPage;
-  /** The jobs in the list, which say how many there would be; undefined until they are here. */
+  /** The jobs in the list: their facets give the counts. `undefined` while loading. */
   shown: JobPage | undefined;
 };
 
-/** The types that the company hires for, one of which can be chosen; nothing to choose from is left out. */
+/**
+ * Links to filter by employment type. Types without jobs are left out; renders nothing if there are
+ * fewer than two.
+ */
 const TypeChoice = ({ search, all, shown }: FiltersProps) => {
   const { type: chosen, isNarrowedBesides, searchOf } = search;
   const offered = employmentTypes.filter(
@@ -104,7 +107,7 @@ type FacetChoiceProps = {
 };
 const FacetChoice = ({ name, search, offered }: FacetChoiceProps) => {
   const chosen = search[name];
-  // what a link asks for is a choice, too
+  // a value from the URL is kept as an option, too
   const isOffered = chosen === '' || offered.includes(chosen);
   if (offered.length < 2 && chosen === '') return null;
   return (
@@ -130,7 +133,7 @@ const FacetChoice = ({ name, search, offered }: FacetChoiceProps) => {
 const valuesOf = (facet: JobPage['facets']['place']): string[] =>
   facet.filter(({ count }) => count > 0).map(({ value }) => value);
 
-/** What narrows the list of a company's jobs. */
+/** The filters of a company's jobs. */
 export const JobFilters = ({
   field,
   ...props

@@ -51,7 +51,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
-/** A job of the company; its name only where they hire for another. */
+/** A job of the company; the company's name is shown only if it hires for another one. */
 const CompanyJob = ({ job, company, now }: { job: Job; company: string; now: number }) => {
   const end = endText(job, now);
   const isForOther = job.companyname?.trim() !== company;
@@ -84,15 +84,16 @@ type RowsProps = {
   jobs: readonly Job[];
   company: string;
   isFirst: boolean;
-  /** The jobs after these, shown when somebody asks for them. */
+  /** The next page, rendered once the user asks for more. */
   next: ReactNode;
 };
-/** A page of a company's jobs, and the way to the next one. */
+/** A page of a company's jobs, and the button for the next one. */
 export const JobRows = ({ jobs, company, isFirst, next }: RowsProps) => {
   const now = useNow();
   const [isMore, setIsMore] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // these took the place of what had the focus, unless somebody went elsewhere meanwhile
+  // the new rows replaced the focused element: focus the first one, unless the focus has moved
+  // meanwhile
   useEffect(() => {
     if (!isFirst && document.activeElement === document.body)
       list.current?.querySelector('a')?.focus();

@@ -22,17 +22,17 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 
 type JobsFrameProps = {
-  /** How many there are, announced as it changes. */
+  /** The number of jobs, announced when it changes. */
   count: string;
   isBusy?: boolean;
-  /** What narrows the list, above it. */
+  /** The filters above the list. */
   filters?: ReactNode;
   children: ReactNode;
-  /** Below the list, in its card. */
+  /** Content below the list, inside its card. */
   foot?: ReactNode;
 };
 
-/** A company's open jobs with their heading. */
+/** A company's open jobs under their heading. */
 export const JobsFrame = ({ count, isBusy = false, filters, children, foot }: JobsFrameProps) => {
   const id = useId();
   return (

@@ -26,7 +26,7 @@ const facets = {
     { value: 'Fairview', count: 1 },
   ],
 };
-/** A host that finds those whose title has the words; its counts of types go with them. */
+/** A host that finds jobs by words in their title; its type facets count only the matches. */
 const answerSearch = (all = jobs) => {
   const asked: Record<string, string>[] = [];
   testHost.use(

@@ -1,6 +1,6 @@
 import { usedPart } from '@/ui/page/part/usedPart';
 
-/** What a company has open. */
+/** A company's open jobs, as a part that is loaded on first use. */
 export const CompanyJobs = usedPart(
   'CompanyJobs',
   () => import(/* webpackChunkName: "CompanyJobs" */ './CompanyJobs'),

@@ -2,7 +2,7 @@ import type { SearchJobsApiArg } from '@/api/jobBoardApi';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 
-/** In characters: our own host accepts no more. */
+/** In characters: the maximum that our host accepts. */
 export const maxWords = 300;
 const maxText = 120;
 const maxCategory = 60;
@@ -10,7 +10,7 @@ const maxCategory = 60;
 const names = ['q', 'type', 'location', 'category'] as const;
 type Changes = Partial<Record<(typeof names)[number], string>>;
 
-/** What a company page's URL narrows the list of its jobs by, and what the host is asked for. */
+/** Reads the filters of a company's jobs from its page's URL, and the call's arguments for them. */
 export const readCompanySearch = (params: URLSearchParams) => {
   const text = (name: (typeof names)[number], length: number): string =>
     (params.get(name) ?? '').slice(0, length);
@@ -20,22 +20,22 @@ export const readCompanySearch = (params: URLSearchParams) => {
   const category = text('category', maxCategory);
   const words = q.trim();
   const narrowing: SearchJobsApiArg = {
-    // in a list of one company's jobs what was typed is meant: nothing near it or spelled alike
+    // within one company, only exact matches: no related words or similar spellings
     ...(words && { q: words, asTyped: true, strict: true }),
     ...(type && { type: [type] }),
-    // the place itself, and none around it
+    // the place itself, without its surroundings
     ...(location.trim() && { location: location.trim(), miles: 0 }),
     ...(category && { category: [category] }),
   };
   return { q, type, location: location.trim(), category, narrowing };
 };
 
-/** What narrows the list of a company's jobs: all of it in the URL, as the listing's is. */
+/** Returns the filters of a company's jobs. All of them are in the URL, as the listing's are. */
 export const useCompanySearch = () => {
   const { params, latestParams, replace } = useUrlParams();
   const search = readCompanySearch(params);
   const { q, location, category, narrowing } = search;
-  /** The URL's query with some of it changed; '' removes a part. */
+  /** Returns the URL's query with the changes applied; '' removes a parameter. */
   const searchOf = (changes: Changes, from = params): string => {
     const next = new URLSearchParams(from);
     for (const [name, value] of Object.entries(changes)) {
@@ -48,7 +48,7 @@ export const useCompanySearch = () => {
   return {
     ...search,
     isNarrowed: Object.keys(narrowing).length > 0,
-    /** Whether anything but the type narrows the list. */
+    /** Whether any filter other than the type is set. */
     isNarrowedBesides: q.trim() !== '' || location !== '' || category !== '',
     searchOf: (changes: Changes): string => searchOf(changes),
     change,

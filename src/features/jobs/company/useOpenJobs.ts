@@ -2,10 +2,10 @@ import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByEmployerQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
 
-/** How many are shown at first, and how many more at a time. */
+/** The page size of a company's jobs. */
 export const step = 20;
 
-/** What an employer has open, the newest first. */
+/** The query for an employer's open jobs, newest first. */
 export const openJobs = (usernameEmployer: string): SearchJobsApiArg => ({
   employer: usernameEmployer,
   sort: 'newest',
@@ -13,7 +13,10 @@ export const openJobs = (usernameEmployer: string): SearchJobsApiArg => ({
   brief: true,
 });
 
-/** How many jobs an employer has open, 0 until it is known; and whether it is, or can't be. */
+/**
+ * Returns an employer's number of open jobs: 0 until it is loaded. `isKnown` is true once the
+ * number is loaded or the call has failed.
+ */
 export const useOpenJobCount = (usernameEmployer: string): { count: number; isKnown: boolean } => {
   const { extensions } = useHostConfig();
   const found = useSearchJobsQuery(openJobs(usernameEmployer), { skip: !extensions });

@@ -7,7 +7,7 @@ import { styled } from '@/ui/styled';
 import { bulkMoves, movable, useBulkMoves, type BulkMove } from './useBulkMoves';
 
 const { bulk: texts } = jobsDeskTexts;
-// it stays in sight while one ticks further down
+// stays in view while the user selects more rows
 const Frame = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 8,
@@ -20,16 +20,18 @@ const Frame = styled('div')(({ theme }) => ({
 const icons = { renewJob: <RetryIcon size={18} />, closeJob: <CheckIcon size={18} /> };
 
 type DeskBulkProps = {
-  /** The jobs that are ticked. */
+  /** The selected jobs. */
   items: readonly DeskJob[];
   onClear: () => void;
-  /** Gets those that were dealt with; what was refused can be tried again. */
+  /**
+   * Called with the ids of the jobs that are done; the failed ones stay selected for another try.
+   */
   onDone: (ids: readonly string[]) => void;
   /** In milliseconds. */
   now: number;
 };
 
-/** What can be done with all jobs that are ticked; nothing where none is. */
+/** The bulk actions for the selected jobs; renders nothing if none is selected. */
 export const DeskBulk = ({ items, onClear, onDone, now }: DeskBulkProps) => {
   const { move, busy } = useBulkMoves();
   if (items.length === 0) return null;

@@ -28,12 +28,14 @@ const Foot = styled('div')(({ theme }) => ({
 type DeskListProps = {
   search: JobsDeskSearch;
   desk: JobsDesk;
-  /** The desk is that of the search before. */
+  /** Whether `desk` is still the result of the previous search. */
   isOld: boolean;
   readsOnly: boolean;
 };
 
-/** The desk's jobs in their tabs, a page at a time; several can be ticked and moved at once. */
+/**
+ * The jobs of the jobs desk in tabs, a page at a time; several can be selected and moved at once.
+ */
 export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
   const { items, total, limit, counts } = desk;
   const { page, isFiltered, pageOf, change } = search;
@@ -47,7 +49,7 @@ export const DeskList = ({ search, desk, isOld, readsOnly }: DeskListProps) => {
     (link ?? field.current)?.focus();
   });
   const pages = Math.max(1, Math.ceil(total / limit));
-  // the last job of the last page is gone, or the address is old
+  // the last page is gone with its last job, or the URL is outdated
   if (page > pages && !isOld) return <Navigate to={{ search: pageOf(pages) }} replace />;
   const first = (desk.page - 1) * limit;
   return (

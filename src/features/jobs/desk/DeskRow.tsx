@@ -62,21 +62,21 @@ const End = ({ item: { job }, now }: { item: DeskJob; now: number }) => {
 type DeskRowProps = {
   item: DeskJob;
   isSelected: boolean;
-  /** Without it the row has no checkbox. */
+  /** If omitted, the row has no checkbox. */
   onToggle: ((id: string) => void) | undefined;
   readsOnly: boolean;
   /** In milliseconds. */
   now: number;
 };
 
-/** How a row looks by its job's state. */
+/** Returns the class name of a row by the state of its job. */
 const kindOf = (job: DeskJob['job'], now: number): string | undefined => {
   if (isUnposted(job)) return 'unposted';
   if (job.status !== 'live') return 'ended';
   return Date.parse(job.expiresAt ?? '') - now <= limits.renewalDays * day ? 'soon' : undefined;
 };
 
-/** A job of the desk: what it is, how it does, and one menu for what can be done with it. */
+/** A row of the jobs desk: the job, its figures, and a menu of all its actions. */
 export const DeskRow = ({ item, isSelected, onToggle, readsOnly, now }: DeskRowProps) => {
   const { job } = item;
   const title = job.jobtitle || jobTexts.untitled;

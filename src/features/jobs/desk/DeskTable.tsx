@@ -14,7 +14,7 @@ import { useFocusAfterDelete } from '@/ui/table/useFocusAfterDelete';
 import { DeskRow } from './DeskRow';
 import { tableRoles } from './tableRoles';
 
-/** What the cells of figures look like. */
+/** Styles of the cells with figures. */
 const figuresStyle = (theme: Theme): CSSObject => ({
   '& .applicants': {
     display: 'inline-flex',
@@ -40,7 +40,7 @@ const figuresStyle = (theme: Theme): CSSObject => ({
   '& .end': { lineHeight: 1.35 },
 });
 const phoneStyle = (theme: Theme): CSSObject => ({
-  // a phone: a row is a block of three lines
+  // on phones a row is a block of three lines
   '@container (max-width: 760px)': {
     '& thead': { display: 'none' },
     '& table, & tbody': { display: 'block' },
@@ -73,7 +73,7 @@ const phoneStyle = (theme: Theme): CSSObject => ({
 const Sheet = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   transition: theme.transitions.create('opacity', { duration: 150 }),
-  // a fast answer doesn't flash
+  // the delay avoids a flash if the response is fast
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
   '& table': { minWidth: 0 },
   '& td, & th': { minWidth: 0, padding: '12px' },
@@ -122,13 +122,16 @@ type DeskTableProps = {
   selection: ReturnType<typeof useSelection>;
   readsOnly: boolean;
   isOld: boolean;
-  /** The search: it takes the focus where no row is left to have it. */
+  /** The search field: takes the focus when no row is left. */
   field: RefObject<HTMLInputElement | null>;
   /** In milliseconds. */
   now: number;
 };
 
-/** A page of the desk's jobs as a table; on a phone each row is a block, still read as a row. */
+/**
+ * A page of the desk's jobs as a table; on phones each row is laid out as a block, but still
+ * announced as a row.
+ */
 export const DeskTable = (props: DeskTableProps) => {
   const { items, selection, readsOnly, isOld, field, now } = props;
   const body = useRef<HTMLTableSectionElement>(null);

@@ -46,7 +46,7 @@ type DeskToolsProps = {
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Which jobs are listed: their state, words, and the order. */
+/** Selects which jobs are listed by state and words, and their order. */
 export const DeskTools = ({ search, counts, field }: DeskToolsProps) => {
   const { q, state, sort, searchOf, change } = search;
   const all = counts.live + counts.draft + counts.ended;

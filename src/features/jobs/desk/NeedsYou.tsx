@@ -23,14 +23,14 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sunk,
   overflow: 'hidden',
   '& h2': { ...theme.typography.subtitle1, fontWeight: 650, padding: '18px 20px' },
-  // a line before each but the first of a row
+  // a line between the items
   '& > *': { boxShadow: `-1px -1px 0 ${theme.vars.palette.line}` },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '150px',
     gridAutoColumns: 'minmax(0, 1fr)',
     gridAutoFlow: 'column',
   },
-  // the room of one thing that waits, until it is known
+  // while loading, reserves the height of one item
   '&.unknown': { minHeight: 130 },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -123,14 +123,17 @@ const Unconfirmed = ({ job }: { job: Job }) => {
 };
 
 type NeedsYouProps = Pick<JobsDesk, 'unconfirmed' | 'unfinished'> & {
-  /** Whose counts tell which answers are due; undefined where they can't be had. */
+  /** Has the counts of due answers; `undefined` if they couldn't be loaded. */
   applicants: Pick<ApplicantPage, 'due' | 'late'> | undefined;
   isLoading: boolean;
-  /** The address of the list of drafts. */
+  /** The path of the list of drafts. */
   draftsAt: string;
 };
 
-/** What waits for the employer: answers that are due, a job to confirm, drafts; nothing where none does. */
+/**
+ * The employer's open tasks: due answers, a job to confirm, drafts. Renders nothing if there are
+ * none.
+ */
 export const NeedsYou = ({
   unconfirmed,
   unfinished,

@@ -41,11 +41,11 @@ const copyLink = async (job: Job): Promise<void> => {
   }
 };
 
-/** Whether others see the job: its page has an address to pass on, and figures. */
+/** Whether the job was ever public: only then does its page have a link to share, and figures. */
 const wasPosted = ({ status }: Job): boolean => status !== 'draft' && status !== 'waiting';
 
 type PageLink = { to: string; state?: object; icon: React.ReactNode; text: string };
-/** The pages of a job that the menu leads to. */
+/** Returns the pages of a job that the menu links to. */
 const linksOf = (job: Job, readsOnly: boolean): PageLink[] => [
   { to: paths.employerJobView(job._id), icon: <EyeIcon />, text: texts.view },
   ...(readsOnly || job.status === 'removed'
@@ -56,7 +56,7 @@ const linksOf = (job: Job, readsOnly: boolean): PageLink[] => [
     : []),
 ];
 
-// elements, as the menu's keys know its own children only
+// an array of elements, not a component: MUI's keyboard navigation knows direct children only
 const linkItems = (job: Job, readsOnly: boolean) =>
   linksOf(job, readsOnly).map(({ to, state, icon, text }) => (
     <MenuItem key={to} component={Link} to={to} state={state}>
@@ -67,7 +67,7 @@ const linkItems = (job: Job, readsOnly: boolean) =>
 
 type RowMenuProps = { job: Job; readsOnly: boolean };
 
-/** One menu with everything that can be done with a job of one's desk. */
+/** The menu of all actions for one of the employer's jobs. */
 export const RowMenu = ({ job, readsOnly }: RowMenuProps) => {
   const now = useNow();
   const [isOpen, setOpen] = useState(false);

@@ -15,10 +15,13 @@ const Drawing = styled('svg')(({ theme }) => ({
   },
   '& circle': { fill: 'currentColor', stroke: theme.vars.palette.card, strokeWidth: 1.5 },
 }));
-// in the drawing's own units: the line keeps clear of its edges
+// in the drawing's units; the line keeps a distance from the edges
 const [width, height, edge, top, bottom] = [88, 26, 2, 4, 23];
 
-/** Counts one after the other, as a small line; the numbers beside it say the same in words. */
+/**
+ * A small line chart of consecutive counts. Hidden from screen readers: the text beside it has the
+ * numbers.
+ */
 export const Sparkline = ({ counts }: { counts: readonly number[] }) => {
   const most = Math.max(1, ...counts);
   const step = (width - 2 * edge) / Math.max(1, counts.length - 1);

@@ -9,7 +9,7 @@ import { renderApp } from '@/test/renderApp';
 
 const titles = ['Radiographer', 'Ward Clerk', 'Porter'];
 
-/** A desk of live jobs, and what `close` answers by title. */
+/** Opens a desk of live jobs. `close` gives the response to `closeJob` by title. */
 const openDesk = async (close: (title: string) => Promise<Response> | Response) => {
   const items: DeskJob[] = titles.map((title) => ({
     job: job('live', { _id: title, jobtitle: title }),

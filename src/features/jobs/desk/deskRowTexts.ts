@@ -6,10 +6,13 @@ import { lastDay } from '@contract/lastDay';
 import { hasPay, payText } from '../card/payText';
 import { leftText } from '../life/lifeTexts';
 
-/** Whether nobody but its employer has seen the job yet. */
+/** Whether the job was never public. */
 export const isUnposted = ({ status }: Job): boolean => status === 'draft' || status === 'waiting';
 
-/** "$3,900 - $5,200 · Springfield · posted Nov 17"; a draft says what it lacks, and since when. */
+/**
+ * Returns "$3,900 - $5,200 · Springfield · posted Nov 17"; for a draft, whether pay is missing and
+ * when it was saved.
+ */
 export const factsText = (job: Job, now: number): string => {
   const when =
     job.status === 'draft'
@@ -19,7 +22,7 @@ export const factsText = (job: Job, now: number): string => {
   return [pay, job.location, when].filter(Boolean).join(' · ');
 };
 
-/** When a job ends, or how it ended and when; null before it was posted. */
+/** Returns when a live job ends, or how and when it ended; `null` if it was never posted. */
 export const endOf = (
   job: Job,
   now: number,

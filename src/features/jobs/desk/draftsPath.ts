@@ -1,4 +1,4 @@
 import { paths } from '@contract/paths';
 
-/** The drafts on the jobs desk; on our own host only. */
+/** Returns the path of the drafts on the jobs desk; on our host only. */
 export const draftsPath = (): string => `${paths.jobsDesk()}?state=draft`;

@@ -1,6 +1,6 @@
 /**
- * Said again in words: on a phone the rows are laid out as blocks, by which browsers would forget
- * that it is a table.
+ * Explicit ARIA roles: on phones the rows are laid out as blocks, and browsers drop the table
+ * semantics of elements with another `display`.
  */
 export const tableRoles = {
   table: { role: 'table' },

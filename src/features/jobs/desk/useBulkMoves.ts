@@ -9,13 +9,13 @@ const { bulk: texts } = jobsDeskTexts;
 export const bulkMoves = ['renewJob', 'closeJob'] as const;
 export type BulkMove = (typeof bulkMoves)[number];
 
-/** Those of some jobs that a move is offered for. `now` in milliseconds. */
+/** Returns the jobs that a move is offered for. `now` is in milliseconds. */
 export const movable = (items: readonly DeskJob[], move: BulkMove, now: number): DeskJob[] =>
   items.filter(({ job }) => movesOf(job, now).includes(move));
 
 /**
- * Renews or closes several jobs, each by its own call; what came of them is told in one toast of
- * each kind. Resolves to the ids of those that weren't moved, once all have been answered.
+ * Renews or closes several jobs with one call each, and summarizes the outcomes in at most one
+ * toast of each kind. Resolves to the ids of the failed jobs once all calls have settled.
  */
 export const useBulkMoves = () => {
   const [renewJob] = useRenewJobMutation();

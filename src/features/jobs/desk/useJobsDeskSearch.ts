@@ -5,7 +5,7 @@ import { limits } from '@contract/limits';
 export const deskStates = ['live', 'draft', 'ended'] as const;
 export const deskSorts = ['ending', 'newest', 'title'] as const;
 
-/** What the jobs desk lists, and the call's argument for it. */
+/** Returns the jobs desk's search, as read from the URL, and the call's argument for it. */
 export const useJobsDeskSearch = () => {
   const address = useListAddress({ states: deskStates, sorts: deskSorts });
   const { q, state, sort, page } = address;
