@@ -59,14 +59,15 @@ const Choice = styled('fieldset')(({ theme }) => ({
 
 type ConflictDialogProps = {
   differences: readonly Difference[];
-  /** With the chosen texts, for the form. */
+  /** Called with the chosen texts, to be put into the form. */
   onChosen: (texts: Partial<JobTyped>) => void;
   onCancel: () => void;
 };
 
 /**
- * Somebody else saved the job meanwhile: both versions of each field that differs, to choose from.
- * Nothing is saved here: the choice goes into the form, to be reviewed and saved.
+ * Resolves a conflict with an edit that somebody else saved meanwhile: shows both versions of each
+ * field that differs, to choose from. Saves nothing: the choice goes into the form, to be reviewed
+ * and saved there.
  */
 export const ConflictDialog = ({ differences, onChosen, onCancel }: ConflictDialogProps) => {
   const id = useId();

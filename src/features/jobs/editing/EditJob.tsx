@@ -19,16 +19,16 @@ import { useMayEdit } from './useMayEdit';
 import { useOptionalFields } from './useOptionalFields';
 
 type EditJobProps = {
-  /** What the form is filled from when it opens. */
+  /** Fills the form when it opens. */
   job: Job;
-  /** It replaced a list on the same page: its heading takes the focus. */
+  /** Whether it replaced a list on the same page, so that its heading must take the focus. */
   inline?: boolean;
   onSaved: () => void;
   onCancel: () => void;
 };
 
 /**
- * A job's edit form as a whole screen (spec §2.9). Cancel discards what was typed without asking.
+ * The edit form of a job, as a whole screen (spec §2.9). Cancel discards changes without asking.
  */
 export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps) => {
   const { form, hiring, isUnsaved, conflict, settle, dismiss } = useJobEditForm(job, onSaved);
@@ -36,7 +36,7 @@ export const EditJob = ({ job, inline = false, onSaved, onCancel }: EditJobProps
   const { extensions } = useHostConfig();
   const mayEdit = useMayEdit(job.usernameEmployer, job._id);
   const frame = useRef<HTMLDivElement>(null);
-  // the pressed button is gone, and the address is the same, so no route change moves the focus
+  // the pressed button is gone, and the URL hasn't changed, so no navigation moves the focus
   useEffect(() => {
     if (!inline) return;
     window.scrollTo(0, 0);

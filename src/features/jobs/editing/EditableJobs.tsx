@@ -42,11 +42,11 @@ const Frame = styled('div')(({ theme }) => ({
 type EditableJobsProps = {
   heading: string;
   list: OwnJobsList;
-  /** Whose jobs they are; '' where nobody is named. */
+  /** The employer whose jobs they are; '' if none is named. */
   usernameEmployer: string;
-  /** Edit controls, or a plain list. */
+  /** Whether to show edit controls. */
   mayEdit: boolean;
-  /** The job edited last: its button takes the focus when the list is shown again. */
+  /** The job edited last: its Edit button takes the focus when the list is shown again. */
   editedId: string | undefined;
   onEdit: (job: Job) => void;
 };
@@ -67,7 +67,7 @@ const EditButton = ({ job, onEdit }: EditButtonProps) => (
 
 type HeadProps = Pick<EditableJobsProps, 'heading' | 'list' | 'mayEdit' | 'onEdit'>;
 
-/** The heading with the number of jobs, and one Edit for the first of them. */
+/** The heading with the number of jobs, and an Edit button for the first of them. */
 const Head = ({ heading, list, mayEdit, onEdit }: HeadProps) => {
   const { extensions } = useHostConfig();
   const howTo = useId();
@@ -101,13 +101,15 @@ const Head = ({ heading, list, mayEdit, onEdit }: HeadProps) => {
   );
 };
 
-/** View mode of the employer's jobs (spec §2.9): one Edit for the first, and one for each. */
+/**
+ * View mode of the employer's jobs (spec §2.9): an Edit button for the first job, and one for each.
+ */
 export const EditableJobs = (props: EditableJobsProps) => {
   const { heading, list, usernameEmployer, mayEdit, editedId, onEdit } = props;
   const { extensions } = useHostConfig();
   const frame = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLElement>(null);
-  // back from the form the address is the same, so no route change moves the focus
+  // closing the form doesn't change the URL, so no navigation moves the focus
   useEffect(() => {
     title.current = frame.current?.querySelector('h1') ?? null;
     if (editedId === undefined) return;

@@ -20,8 +20,8 @@ const [first, second, third] = [
 const start = aJob({ updatedAt: first });
 
 /**
- * A host that compares versions as ours does. `meanwhile` is what somebody else saved before the
- * first save arrives.
+ * A host that compares versions as ours does. `meanwhile` is what somebody else saves just before
+ * the first save arrives.
  */
 const hostWith = (meanwhile: Partial<Job>, address: string = hostAddress) => {
   let stored = start;
@@ -67,7 +67,7 @@ test('who saves second sees both versions, chooses field by field, looks it over
   const title = within(dialog.getByRole('group', { name: 'Job title' }));
   expect(title.getByRole('radio', { name: 'Yours Night Nurse' })).toBeChecked();
   expect(title.getByRole('radio', { name: 'On the site now Ward Nurse' })).not.toBeChecked();
-  // not changed here, so theirs
+  // not changed here, so their value is preselected
   expect(
     within(dialog.getByRole('group', { name: 'Location' })).getByRole('radio', {
       name: 'On the site now Dallas, TX',

@@ -1,21 +1,22 @@
 import { jobFields, type JobField, type JobTyped } from '../inputs/jobFields';
 
 /**
- * A field in which two people's edits of one job differ; `mine` is what was typed here, `theirs`
- * what the host has now.
+ * A field in which two people's edits of one job differ: `mine` is the value typed here, `theirs`
+ * the value now stored on the host.
  */
 export type Difference = {
   name: JobField;
   mine: string;
   theirs: string;
-  /** The default: the side that was changed. */
+  /** The side selected by default. */
   choice: 'mine' | 'theirs';
 };
 
 /**
- * What is left to choose between one's own edit and somebody else's that was saved meanwhile.
- * `start` is what both edits started from: a field that only one of them changed defaults to that
- * change, a field that both changed to one's own. The category can't be changed.
+ * Returns the fields in which the current user's edit (`mine`) and an edit saved meanwhile
+ * (`theirs`) differ. `start` is the version that both are based on: a field changed on one side
+ * only defaults to that change, a field changed on both sides to `mine`. The category can't be
+ * changed.
  */
 export const differences = (start: JobTyped, mine: JobTyped, theirs: JobTyped): Difference[] =>
   jobFields
@@ -27,6 +28,6 @@ export const differences = (start: JobTyped, mine: JobTyped, theirs: JobTyped): 
       choice: mine[name] === start[name] ? 'theirs' : 'mine',
     }));
 
-/** Whether all of them were changed here alone. */
+/** Whether all differences come from the current user's edit. */
 export const areMine = (found: readonly Difference[], start: JobTyped): boolean =>
   found.every(({ name, theirs }) => theirs === start[name]);

@@ -30,8 +30,8 @@ type EditField = JobField | HiringField;
 type EditTyped = JobTyped & HiringTyped;
 
 /**
- * What the edit starts from: the texts, and the version that If-Match names; a spec host's jobs
- * have none.
+ * The version that the edit is based on: its texts, and the ETag for `If-Match`, which jobs of a
+ * spec host don't have.
  */
 type Base = { texts: JobTyped; version: string | undefined };
 const baseOf = (job: Job): Base => ({
@@ -39,29 +39,31 @@ const baseOf = (job: Job): Base => ({
   version: job.updatedAt ? etagOf(job.updatedAt) : undefined,
 });
 
-/** Whether the job's own texts aren't those that the form opened with. */
+/** Whether the job's texts differ from those that the form opened with. */
 const isJobChanged = ({ getValues, formState }: JobInputsForm['rhf']): boolean => {
   const values = getValues();
   return jobFields.some((name) => values[name] !== formState.defaultValues?.[name]);
 };
 
-/** Reads the job from the host, past the cache; resolves to null where that fails. */
+/**
+ * Returns a function that fetches the job, bypassing the cache. It resolves to `null` on failure.
+ */
 const useReadJob = (id: string) => {
   const dispatch = useAppDispatch();
   return async (): Promise<Job | null> => {
     const { data, isSuccess } = await dispatch(
       jobBoardApi.endpoints.getJob.initiate({ id }, { subscribe: false, forceRefetch: true }),
     );
-    // the cache keeps an older answer where the new one didn't come
+    // after a failure, `data` is the previous response
     return isSuccess ? (data ?? null) : null;
   };
 };
 
 /**
- * Edits a job (spec §2.9, §4): the form is filled from it, a success shows a toast and calls
- * `onSaved`. A failed save keeps what was typed and is only logged (spec §8); what our own host
- * says about a field is shown below it. Where somebody else saved the job meanwhile (412),
- * `conflict` holds what differs; `settle` puts what was chosen of it into the form.
+ * The edit form of a job (spec §2.9, §4), filled from it. A success shows a toast and calls
+ * `onSaved`. A failed save keeps the input and is only logged (spec §8); an error of our host about
+ * a field is shown below that field. If somebody else saved the job meanwhile (412), `conflict`
+ * holds the differences, and `settle` puts the chosen texts into the form.
  */
 export const useJobEditForm = (job: Job, onSaved: () => void) => {
   const { saveHiring, unsavedText, hiring } = useEditedHiring(job);
@@ -84,7 +86,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
     if (saved.ok) {
       const why = await saveHiring(typed, saved.data);
       if (why !== null) {
-        // the job's own texts are the host's by now
+        // the job's texts are saved, so the next save is based on the new version
         if (saved.data.updatedAt) setBase(baseOf(saved.data));
         return { problem: { text: unsavedText(typed), detail: why } };
       }
@@ -97,7 +99,7 @@ export const useJobEditForm = (job: Job, onSaved: () => void) => {
       if (!presentJob) return { problem: { text: jobEditTexts.conflict.failed } };
       const present = baseOf(presentJob);
       const found = differences(texts, typedIn(typed), present.texts);
-      // nobody else has changed these texts: the job was renewed, say
+      // the version is newer but the texts are the same, for example because the job was renewed
       if (areMine(found, texts) && present.version !== version) return send(typed, present);
       setConflict({ found, present });
       return {};

@@ -4,9 +4,9 @@ import { isSameName } from '@/session/isSameName';
 import { useIsOwnJob } from '../useIsOwnJob';
 
 /**
- * Whether the current user may edit this employer's jobs, or one of them: on our own host the
- * employer and colleagues who have it, but no reader; on a spec host everybody, as the edit routes
- * are not guarded (spec §6).
+ * Whether the current user may edit this employer's jobs, or a certain one: on our host, the
+ * employer and colleagues with access to the job, unless they have read-only access; on a spec host
+ * everybody, since its edit routes are not guarded (spec §6).
  */
 export const useMayEdit = (usernameEmployer: string | undefined, jobId?: string): boolean => {
   const { extensions } = useHostConfig();

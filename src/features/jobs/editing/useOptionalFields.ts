@@ -4,8 +4,9 @@ import type { Job } from '@/api/jobBoardApi';
 import { jobFields, typedOf, type JobField } from '../inputs/jobFields';
 
 /**
- * What may stay empty: on a spec host what was when the form opened, since spec §5's rule is the post
- * form's, and the jobs of spec §3 may have gaps; on our own host nothing.
+ * Returns the fields that may stay empty. On a spec host, those that were empty when the form
+ * opened: the rule of spec §5 applies to the post form only, and jobs of spec §3 may have gaps. On
+ * our host, none.
  */
 export const useOptionalFields = (job: Job): readonly JobField[] => {
   const { extensions } = useHostConfig();

@@ -18,7 +18,8 @@ const Part = styled('section')(({ theme }) => ({
 }));
 const Sources = styled('table')(({ theme }) => ({
   width: '100%',
-  // else Chromium keeps the columns of a wider screen for a while, and the page scrolls sideways
+  // otherwise Chromium keeps the columns of a wider window for a while, and the page scrolls
+  // sideways
   tableLayout: 'fixed',
   '& thead th': {
     width: '38%',
@@ -48,7 +49,7 @@ const FigurePart = ({ title, children }: { title: string; children: ReactNode })
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Views and applications a day, where they came from, and how fast applicants were answered. */
+/** A job's views and applications per day, their sources, and how fast applicants were answered. */
 export const FigureParts = ({ figures }: { figures: JobFigures }) => {
   const { days, sources, medianAnswerDays } = figures;
   const series = ['views', 'applications'] as const;

@@ -1,6 +1,6 @@
 /**
- * Words of postings that put people off who could do the job, because they name a sex, an age or
- * an origin, each with what says the same to everybody; '' where it is best left out.
+ * Words that deter qualified people because they name a sex, an age or an origin, each with an
+ * inclusive replacement; '' if it is best left out.
  */
 const better: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bsales(?:man|men|girl|lady)\b/i, 'salesperson'],
@@ -19,7 +19,7 @@ const better: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\bmother tongue\b/i, 'fluent'],
   [/\bdigital natives?\b/i, 'at ease with digital tools'],
   [/\brecent (?:college )?graduates?\b/i, 'entry level'],
-  // "young children" and the like are whom the work is for
+  // doesn't match "young children" and the like: they are who the work is for
   [
     /\b(?:young and (?:dynamic|energetic|hungry)|young,? (?:dynamic|energetic|motivated|team\b)|youthful)/i,
     '',
@@ -29,7 +29,7 @@ const better: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:rock ?stars?|ninjas?|gurus?)\b/i, 'expert'],
 ];
 
-/** The first such words in a text, as they are written, and what to write instead. */
+/** Returns the first such words in a text, as written there, and their replacement. */
 export const excludingWords = (text: string): { found: string; instead: string } | undefined => {
   for (const [words, instead] of better) {
     const found = words.exec(text)?.[0];

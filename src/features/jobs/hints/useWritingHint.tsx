@@ -6,18 +6,21 @@ import { styled } from '@/ui/styled';
 import type { JobField, JobInputsForm } from '../inputs/jobFields';
 import { payHints, textHints } from './writingHints';
 
-/** In milliseconds: nobody is interrupted in a word. */
+/** In milliseconds, so that hints don't appear in the middle of a word. */
 const debounceMs = 600;
 
 const Hint = styled('span')(({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.amberText,
   fontWeight: 600,
-  // it may name what was typed
+  // may quote the typed text
   overflowWrap: 'anywhere',
 }));
 
-/** Words for a field's `hint`, read out as they appear; undefined where there are none. */
+/**
+ * Returns the hints for a field's `hint` prop, announced when they appear; `undefined` if there are
+ * none.
+ */
 const shown = (hints: readonly string[]): ReactNode =>
   hints.length === 0 ? undefined : (
     <span aria-live="polite">
@@ -29,14 +32,14 @@ const shown = (hints: readonly string[]): ReactNode =>
 
 type Form = Pick<JobInputsForm, 'rhf'>;
 
-/** What would make this text better, once it stands still for a moment. */
+/** Returns hints on how to improve a field's text, debounced. */
 export const useWritingHint = ({ rhf }: Form, name: JobField): ReactNode => {
   const [text, company] = useWatch({ control: rhf.control, name: [name, 'companyname'] });
   const still = useDebounced(text, debounceMs);
   return shown(textHints(still, { company, isTitle: name === 'jobtitle' }));
 };
 
-/** The same of the longer description; where its links lead isn't what it says. */
+/** Like `useWritingHint`, for the long description; ignores the targets of links. */
 export const useLongTextHint = ({ rhf }: Pick<CheckedForm<string>, 'rhf'>): ReactNode => {
   const [text, company] = useWatch({
     control: rhf.control,
@@ -46,7 +49,10 @@ export const useLongTextHint = ({ rhf }: Pick<CheckedForm<string>, 'rhf'>): Reac
   return shown(textHints(still, { company }));
 };
 
-/** The same of the pay, once the job has a title: an empty form has no pay yet either. */
+/**
+ * Like `useWritingHint`, for the pay. Only once the job has a title: an empty form has no pay
+ * either.
+ */
 export const usePayHint = ({ rhf }: Form): ReactNode => {
   const [title, from, to] = useWatch({
     control: rhf.control,

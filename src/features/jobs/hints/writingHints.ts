@@ -2,7 +2,7 @@ import { writingHintTexts as texts } from '@/texts/jobs/post/writingHints';
 import { contactInText } from '@contract/text/contactData';
 import { excludingWords } from './excludingWords';
 
-/** Abbreviations make a short text all capitals ("RN ICU"). */
+/** Shorter texts may be all capitals because of abbreviations ("RN ICU"). */
 const minLoudLetters = 20;
 const mostlyCapitals = 0.6;
 
@@ -12,14 +12,14 @@ const isMostlyCapitals = (text: string): boolean => {
   return letters >= minLoudLetters && capitals / letters >= mostlyCapitals;
 };
 
-/** Whether a title has a word of five letters or more and is all capitals, or shouts by its marks. */
+/** Whether a title contains "!", or is all capitals and has five letters in a row. */
 export const isLoudTitle = (title: string): boolean =>
   title.includes('!') || (/\p{L}{5}/u.test(title) && title === title.toUpperCase());
 
 /**
- * What would make a text of a job better: contact data, which belongs on the employer's page,
- * words that put people off, shouting. Nothing of it is ever refused. `company`: its domain may be
- * named.
+ * Returns hints on how to improve a text of a job: contact data (which belongs on the employer's
+ * page), words that deter people, shouting. They are never errors. The domain of `company` may
+ * appear in the text.
  */
 export const textHints = (
   text: string,
@@ -35,7 +35,7 @@ export const textHints = (
   ];
 };
 
-/** The same of the pay, from and to in dollars a month: none given, or a range wider than twofold. */
+/** Returns hints on the pay, in dollars a month: none given, or a range wider than twofold. */
 export const payHints = (from: number, to: number): string[] => {
   if (!(to > 0)) return [texts.noPay];
   return from > 0 && to > 2 * from ? [texts.wideRange] : [];

@@ -12,15 +12,16 @@ const Frame = styled('div')({ display: 'grid', gap: 20, marginTop: 24 });
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 /**
- * The two answers to a mailed link's question, on a button's press: mail scanners open every link.
+ * The page behind an emailed link, with a button for each of the two answers. Opening the link must
+ * not answer by itself, since mail scanners open every link.
  */
 export const AnswerConfirmation = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
-  // by the link, so that Back finds what was answered
+  // cached by token, so that the answer is still shown after navigating back
   const [answerConfirmation, { isLoading, data }] = useAnswerJobConfirmationMutation({
     fixedCacheKey: token,
   });
-  // kept here as well, as the cache may be reset meanwhile
+  // kept here as well, because the cache may be reset meanwhile
   const [kept, setKept] = useState(data);
   const answered = data ?? kept;
   const send = async (answer: 'open' | 'filled'): Promise<void> => {
@@ -40,7 +41,7 @@ export const AnswerConfirmation = ({ token }: { token: string }) => {
         label={texts.job}
       />
     );
-  // a job that has ended is for its employer only
+  // a closed job can be seen by its employer only
   if (answered)
     return (
       <LinkDone

@@ -6,7 +6,7 @@ import { hiringFields, type HiringForm } from './hiringFields';
 import { HiringInputs } from './HiringInputs';
 import type { EditedHiringState } from './useEditedHiring';
 
-/** The questions of a job that is edited, once they have been read. */
+/** The inputs for our host's fields of an existing job, once they are loaded. */
 export const EditedHiring = ({
   form,
   hiring: { start, base, isKnown, isFetching, refetch },
@@ -16,8 +16,8 @@ export const EditedHiring = ({
 }) => {
   const filled = useRef(isKnown ? start : null);
   const { rhf } = form;
-  // the form was open before they were read, or another window has changed what isn't edited here;
-  // the form's values are outside React's state
+  // the fields arrive after the form has opened, or another window has changed fields that aren't
+  // edited here; the form's values are outside React's state
   useEffect(() => {
     if (base === null) return;
     const before = filled.current;

@@ -9,7 +9,7 @@ import { workplaces, type HiringForm } from './hiringFields';
 
 const { workplace, closesOn, longDescription } = hiringTexts;
 
-/** Where the work is done, which searches for remote jobs go by. */
+/** On site, hybrid or remote; searches for remote jobs filter by it. */
 export const WorkplaceInput = ({ form }: { form: HiringForm }) => (
   <SelectInput {...form.field('workplace')} label={workplace.label} hint={workplace.hint}>
     <option value="">{workplace.none}</option>
@@ -21,7 +21,7 @@ export const WorkplaceInput = ({ form }: { form: HiringForm }) => (
   </SelectInput>
 );
 
-/** The last day on which one may apply. */
+/** The last day to apply. */
 export const ClosingInput = ({ form }: { form: HiringForm }) => (
   <TextInput
     {...form.field('closesOn')}
@@ -32,7 +32,7 @@ export const ClosingInput = ({ form }: { form: HiringForm }) => (
   />
 );
 
-/** What the other fields have no room for, in a few marks of Markdown. */
+/** A longer description, in a small subset of Markdown. */
 export const LongDescriptionInput = ({ form }: { form: HiringForm }) => (
   <TextArea
     {...form.field('longDescription')}

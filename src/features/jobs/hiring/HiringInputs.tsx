@@ -25,7 +25,9 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 const offeredDays = [3, 5, 7, 10, 14];
 
-/** The promise to answer; a job may have another number of days, set elsewhere. */
+/**
+ * The promised days to answer. The job may have another number than those offered, set elsewhere.
+ */
 const PromiseInput = ({ form }: { form: HiringForm }) => {
   const value = useWatch({ control: form.rhf.control, name: 'answersWithin' }) ?? '';
   const typed = Number(value);
@@ -36,7 +38,7 @@ const PromiseInput = ({ form }: { form: HiringForm }) => {
   return (
     <SelectInput
       {...form.field('answersWithin')}
-      // a value that isn't among the usual ones gets its option first
+      // an unusual value is in the options, too
       value={value}
       label={texts.promise.label}
       hint={texts.promise.hint}
@@ -51,7 +53,7 @@ const PromiseInput = ({ form }: { form: HiringForm }) => {
   );
 };
 
-/** What a job asks its applicants, and within how many days it promises them an answer. */
+/** The questions to applicants, and the number of days within which they are promised an answer. */
 const AskingInputs = ({ form }: { form: HiringForm }) => {
   const id = useId();
   const { questions, said, add, change, move, remove } = useQuestions(form);
@@ -113,7 +115,7 @@ const AskingInputs = ({ form }: { form: HiringForm }) => {
   );
 };
 
-/** What our own host takes of a job besides the specification's fields. */
+/** Inputs for our host's fields of a job, which the spec doesn't have. */
 export const HiringInputs = ({ form }: { form: HiringForm }) => (
   <>
     <LongDescriptionInput form={form} />

@@ -37,19 +37,19 @@ const withError = (error: string | undefined) => (error === undefined ? {} : { e
 
 type QuestionProps = {
   question: TypedQuestion;
-  /** From 0. */ place: number;
-  /** How many there are. */ all: number;
+  /** Zero-based. */ place: number;
+  /** The number of questions. */ all: number;
   errorOf: ErrorOf;
   onChange: (changes: Partial<TypedQuestion>) => void;
   onMove: (way: 'up' | 'down') => void;
   onRemove: () => void;
 };
 
-/** Keeps the focus among the choices, which one is added to or removed from. */
+/** Keeps the focus inside the list when a choice is added or removed. */
 const useChoiceFocus = () => {
   const list = useRef<HTMLOListElement>(null);
   const focusLater = useFocusLater();
-  /** The button that removes a choice, or its field where none can be removed. */
+  /** Focuses a choice's remove button, or its field if it can't be removed. */
   const focusChoice = (index: number, part = 'button'): void =>
     focusLater(() => {
       const choice = list.current?.children.item(index);
@@ -69,7 +69,7 @@ const ChoiceInputs = ({
     <>
       <Choices ref={list} aria-label={texts.choices}>
         {choices.map((choice, index) => (
-          // a choice is known by its place only
+          // choices have no identity besides their index
           <li key={index}>
             <TextInput
               name={choiceName(place, index)}
@@ -117,7 +117,10 @@ const ChoiceInputs = ({
   );
 };
 
-/** Its number and buttons. Those that can't move it any further keep the focus. */
+/**
+ * A question's number and buttons. Move buttons are disabled by ARIA only, so that they keep the
+ * focus at either end.
+ */
 const QuestionHead = ({
   place,
   all,
@@ -150,7 +153,7 @@ const QuestionHead = ({
   </div>
 );
 
-/** One question's inputs. */
+/** The inputs of one question. */
 export const QuestionInputs = (props: QuestionProps) => {
   const { question, place, all, errorOf, onChange, onMove, onRemove } = props;
   return (

@@ -6,7 +6,7 @@ import { isRecord } from '@contract/isRecord';
 import { limits } from '@contract/limits';
 import { caseFold } from '@contract/text/caseFold';
 
-/** The fields of our own host's job forms beside the job's: the questions as JSON. */
+/** Our host's fields of job forms, in addition to the spec's; `questions` is JSON. */
 export type HiringField =
   | 'questions'
   | 'answersWithin'
@@ -14,12 +14,12 @@ export type HiringField =
   | 'closesOn'
   | 'longDescription';
 export type HiringTyped = Record<HiringField, string>;
-/** A form with these fields. */
+/** A form that has these fields. */
 export type HiringForm = Pick<CheckedForm<string>, 'rhf'> & {
   field: (name: HiringField) => ReturnType<CheckedForm<string>['field']>;
 };
 
-/** A question as it is edited: with choices for every kind, unfinished ones too. */
+/** A question while it is edited: every kind has `choices`, which may be incomplete. */
 export type TypedQuestion = Omit<JobQuestion, 'choices'> & { choices: string[] };
 type Kind = JobQuestion['kind'];
 export const workplaces = ['onSite', 'hybrid', 'remote'] as const satisfies NonNullable<
@@ -63,7 +63,7 @@ const readQuestion = (value: unknown): TypedQuestion[] => {
   ];
 };
 
-/** The questions of a form's field; none where it can't be read. */
+/** Parses the form's `questions` field; returns `[]` if it is invalid. */
 export const readQuestions = (text: string | undefined): TypedQuestion[] => {
   try {
     const read: unknown = JSON.parse(text ?? '[]');
@@ -75,7 +75,7 @@ export const readQuestions = (text: string | undefined): TypedQuestion[] => {
 export const writeQuestions = (questions: readonly TypedQuestion[]): string =>
   JSON.stringify(questions);
 
-/** What a job asks and promises, as the form shows it. */
+/** Converts a job's hiring fields to form values. */
 export const typedHiringOf = ({
   questions = [],
   answersWithin,
@@ -90,7 +90,7 @@ export const typedHiringOf = ({
   answersWithin: answersWithin === undefined ? '' : String(answersWithin),
 });
 
-/** These fields of a form's values. */
+/** Picks the hiring fields from a form's values. */
 export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped => {
   const typed = { ...emptyHiring };
   for (const name of hiringFields) {
@@ -100,7 +100,7 @@ export const hiringIn = (values: Partial<Record<string, unknown>>): HiringTyped 
   return typed;
 };
 
-/** What was typed as the body of updateJobHiring. */
+/** Converts form values to the body of `updateJobHiring`. */
 export const hiringOf = ({
   questions,
   answersWithin,
@@ -119,27 +119,27 @@ export const hiringOf = ({
   longDescription: longDescription.trim() === '' ? null : longDescription,
 });
 
-/** The fields that say something; of a new job, those that are to be saved. */
+/** Returns the fields that aren't empty, which are the ones to save for a new job. */
 const filledHiring = (typed: HiringTyped): HiringField[] =>
   hiringFields.filter((name) =>
     name === 'questions' ? readQuestions(typed.questions).length > 0 : typed[name].trim() !== '',
   );
-/** Whether a new job asks and promises nothing. */
+/** Whether none of the hiring fields is filled in. */
 export const isHiringEmpty = (typed: HiringTyped): boolean => filledHiring(typed).length === 0;
-/** "questions and last day to apply". */
+/** Lists the parts in words: "questions and last day to apply". */
 export const hiringPartsText = (names: readonly HiringField[]): string =>
   new Intl.ListFormat(site.locale).format(names.map((name) => hiringTexts.parts[name]));
-/** That a new job is stored, but not these parts of it. */
+/** Returns the message that a new job is stored without these parts. */
 export const unsavedText = (as: 'job' | 'draft', typed: HiringTyped): string =>
   hiringTexts.stored[as](hiringPartsText(filledHiring(typed)));
 
-/** The names of the inputs of a question and its choices; places from 0. */
+/** The input names of a question and its choices; places are zero-based. */
 export const questionName = (place: number): string => `question${place + 1}`;
 export const choiceName = (place: number, choice: number): string =>
   `${questionName(place)}choice${choice + 1}`;
 
 const places = (count: number): number[] => Array.from({ length: count }, (_, place) => place);
-/** What each of them says when it is empty. */
+/** The error of each of these inputs if it is empty. */
 export const missingQuestionTexts: Record<string, string> = Object.fromEntries(
   places(limits.jobQuestions).flatMap((place) => [
     [questionName(place), hiringTexts.text.missing],
@@ -161,7 +161,10 @@ const refusalOf = (question: TypedQuestion, place: number): { name: string; mess
   return [{ name: choiceName(place, index), message: folded[index] === '' ? missing : same }];
 };
 
-/** The first question that has only blanks, or one answer twice: the browser's checks let it pass. */
+/**
+ * Returns an error for the first question that has only whitespace or duplicate choices, which the
+ * browser's validation accepts. Returns `null` if the browser has stopped the form (`stopped`).
+ */
 export const hiringRefusal = (
   typed: HiringTyped,
   stopped: string[],

@@ -56,7 +56,7 @@ test('questions and a promise are posted with the job, in their order', async ()
   await user.click(question(2).getByLabelText('Answer required'));
   await press('Move question 2 up');
   expect(texts()).toEqual(['Which ward?', 'Can you work nights?']);
-  // the button that was pressed keeps the focus in its new place
+  // the pressed button keeps the focus in its new place
   expect(main().getByRole('button', { name: 'Move question 1 up' })).toHaveFocus();
   expect(main().getByText('Now question 1 of 2')).toBeInTheDocument();
   fireEvent.change(fieldOf('answersWithin'), { target: { value: '5' } });
@@ -214,7 +214,7 @@ test('the job is posted once though its questions fail: they stay, after a reloa
   await submit();
   const missing = 'Your job is posted, but we couldn’t save its questions and workplace yet.';
   expect(await screen.findByRole('alert')).toHaveTextContent(missing);
-  // what stays above the form says the same
+  // the notice above the form says the same
   expect(main().getByText(new RegExp(`^${missing} What’s missing is kept`))).toBeVisible();
   expect(main().queryByLabelText('Job title')).not.toBeInTheDocument();
   expect(texts()).toEqual(['Can you work nights?']);

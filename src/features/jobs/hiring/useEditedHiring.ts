@@ -16,7 +16,7 @@ import { useSaveHiring } from './useSaveHiring';
 
 const { meanwhile, promise, workplace } = hiringTexts;
 
-/** What the host has of an edited field by now. */
+/** Returns the text about an edited field's value on the host. */
 const presentText = (name: HiringField, present: HiringTyped): string => {
   if (name === 'questions')
     return meanwhile.questions(readQuestions(present.questions).map(({ text }) => text));
@@ -29,12 +29,14 @@ const presentText = (name: HiringField, present: HiringTyped): string => {
 };
 
 /**
- * What an edited job asks and promises. Lists have no questions, so they may have to be read first:
- * `start` is what is known when the form opens, `base` what the form's fields were filled with;
- * null until it is known. `saveHiring` sends what was edited here and, as the call takes both
- * fields, the other one as `saved` has it, the job as the host has just answered it. It resolves to
- * why nothing was sent or saved, or null: a field that another window has changed, too, is sent
- * only by the next press.
+ * The hiring fields of a job that is being edited. Jobs in lists have no questions, so the fields
+ * may have to be fetched first: `start` is what is known when the form opens, `base` what the
+ * form's fields were filled with, `null` until it is loaded.
+ *
+ * `saveHiring` sends the edited fields. Since the call takes all hiring fields, the others are sent
+ * as in `saved`, the job that the host has just returned. Resolves to `null` on success or if
+ * nothing was edited, otherwise to the reason why nothing was saved. A field that another window
+ * has changed, too, isn't overwritten until the user saves again.
  */
 export const useEditedHiring = (job: Job) => {
   const { extensions } = useHostConfig();
@@ -46,7 +48,7 @@ export const useEditedHiring = (job: Job) => {
   const { save } = useSaveHiring();
   const [start] = useState(() => typedHiringOf(job));
   const [base, setBase] = useState(isKnown ? start : null);
-  // once only: a later reading has other people's changes, which are no edits of this form
+  // only once: later responses contain other people's changes, which aren't edits of this form
   const known = isKnown ? job : currentData;
   if (base === null && known) setBase(typedHiringOf(known));
   const editedIn = (typed: HiringTyped): HiringField[] =>
@@ -76,13 +78,13 @@ export const useEditedHiring = (job: Job) => {
   };
   return {
     saveHiring,
-    /** That the job's own texts were saved, but not what was edited here. */
+    /** Returns the message that the job's texts were saved, but the hiring fields weren't. */
     unsavedText: (typed: HiringTyped): string =>
       hiringTexts.stored.changed(hiringPartsText(editedIn(typed))),
     hiring: {
       start,
       base,
-      /** The last day to apply that the host has. */
+      /** The last day to apply that is stored on the host. */
       closesOn: (base ?? start).closesOn,
       editedIn,
       isKnown,

@@ -9,7 +9,7 @@ import {
   type TypedQuestion,
 } from './hiringFields';
 
-/** Unlike any id before: an id of a removed question must not come back with another meaning. */
+/** Unique: the id of a removed question must not be reused with another meaning. */
 const newId = (): string => `q${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 
 const movedTo = <Item>(items: readonly Item[], from: number, to: number): Item[] => {
@@ -17,13 +17,13 @@ const movedTo = <Item>(items: readonly Item[], from: number, to: number): Item[]
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** The questions in a form, and how to change them. `said`: what just happened, to be read out. */
+/** Returns a form's questions, and functions to change them. `said` announces the last change. */
 export const useQuestions = ({ rhf }: HiringForm) => {
   const text = useWatch({ control: rhf.control, name: 'questions' });
   const questions = readQuestions(text);
   const [said, setSaid] = useState('');
   const set = (next: readonly TypedQuestion[], saying = ''): void => {
-    // errors are named by place
+    // errors are keyed by position, which changes
     for (const name of Object.keys(rhf.formState.errors))
       if (name.startsWith('question')) rhf.clearErrors(name);
     rhf.setValue('questions', writeQuestions(next), { shouldDirty: true });

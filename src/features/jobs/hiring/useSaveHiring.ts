@@ -3,7 +3,10 @@ import { refusalText } from '@/api/wire/refusals';
 import { jobLifeTexts } from '@/texts/jobs/jobLife';
 import { hiringOf, isHiringEmpty, type HiringTyped } from './hiringFields';
 
-/** Sends what a job asks and promises its applicants; resolves to why it wasn't saved, or null. */
+/**
+ * Returns functions that save a job's hiring fields. They resolve to the reason of a failure, or
+ * `null`.
+ */
 export const useSaveHiring = () => {
   const [updateJobHiring, { isLoading }] = useUpdateJobHiringMutation();
   const save = async (jobId: string, typed: HiringTyped): Promise<string | null> => {
@@ -16,7 +19,7 @@ export const useSaveHiring = () => {
   };
   return {
     save,
-    /** Of a new job, which asks nothing by itself. */
+    /** For a new job: skips the call if all fields are empty. */
     saveNew: async (jobId: string, typed: HiringTyped): Promise<string | null> =>
       isHiringEmpty(typed) ? null : save(jobId, typed),
     busy: isLoading,

@@ -27,7 +27,7 @@ export const CategoryInput = ({ form }: { form: JobInputsForm }) => (
   </SelectInput>
 );
 
-/** The category of a job that is edited: updateJob takes none (spec §7). */
+/** The category of an existing job, read-only: `updateJob` doesn't accept it (spec §7). */
 export const FixedCategory = ({ category }: { category: string }) => (
   <Fixed>
     <b>{label}</b>

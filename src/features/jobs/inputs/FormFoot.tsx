@@ -9,12 +9,12 @@ const Frame = styled('div')(({ theme }) => ({
   padding: '14px 0 calc(14px + env(safe-area-inset-bottom))',
   backgroundColor: theme.vars.palette.paper,
   borderTop: `1px solid ${theme.vars.palette.line}`,
-  // a low window, or one that is zoomed in, is needed for the fields
+  // not sticky in low or zoomed windows, where the fields need the height
   '@media (min-height: 520px)': {
     position: 'sticky',
     bottom: 0,
     zIndex: 2,
-    // what has the focus isn't hidden behind it
+    // keeps the focused field from being hidden behind it
     'html:has(&)': { scrollPaddingBottom: 132 },
   },
   '& > .actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 20px' },
@@ -23,17 +23,17 @@ const Frame = styled('div')(({ theme }) => ({
     padding: '10px 24px calc(10px + env(safe-area-inset-bottom))',
     '& > .actions': { gap: '6px 12px' },
     '& > .actions > button': { flex: 1, paddingInline: 12, whiteSpace: 'nowrap' },
-    // the draft's state
+    // the state of the draft
     '& > .actions > div': { flexBasis: '100%', order: -1, justifyContent: 'space-between' },
   },
 }));
 
 type FormFootProps = Pick<CheckedForm<string>, 'problem'> & {
-  /** The buttons, and what is said of the draft. */
+  /** The buttons, and the state of the draft. */
   actions: ReactNode;
 };
 
-/** A long form's buttons, in view wherever one writes; and why it wasn't sent. */
+/** The buttons of a long form, always in view, and the error of the last attempt to send it. */
 export const FormFoot = ({ problem, actions }: FormFootProps) => (
   <Frame>
     {problem && (

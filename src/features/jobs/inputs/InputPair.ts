@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** Two inputs beside each other, below each other on a phone. */
+/** Two inputs side by side; stacked on phones. */
 export const InputPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -26,25 +26,25 @@ const Form = styled('form')({ display: 'grid', gap: 24, marginTop: 28 });
 
 type JobFormProps = {
   form: JobInputsForm & Pick<CheckedForm<string>, 'form' | 'problem'>;
-  /** The job that is edited: its category is fixed, the preview shows its logo and age. */
+  /** The job to edit: its category is fixed, and the preview shows its logo and age. */
   job?: Job;
-  /** The logo of who posts a new one. */
+  /** The employer's logo, for a new job. */
   logo?: string | null | undefined;
-  /** Above the form: the page's heading and what to know first. */
+  /** Above the form: the page's heading and introduction. */
   head: ReactNode;
-  /** Under the pay: what jobs like this one pay, on our own host. */
+  /** Below the pay: what similar jobs pay, on our host only. */
   usualPay?: ReactNode;
-  /** Below the job's own inputs: what it asks its applicants, on our own host. */
+  /** Below the job's own inputs: the hiring fields, on our host only. */
   hiring?: ReactNode;
-  /** The job is stored already, and only `hiring` is still to be sent. */
+  /** Whether the job is stored already, and only `hiring` still has to be sent. */
   isStored?: boolean;
-  /** Below it: the buttons. */
+  /** The buttons below the form. */
   actions: ReactNode;
 };
 
 /**
- * A job's inputs with the preview beside them on wide screens; the same for posting and both edits
- * (spec §2.9, §2.12).
+ * The inputs of a job, with its preview beside them on wide screens. Shared by posting and both
+ * edit pages (spec §2.9, §2.12).
  */
 export const JobForm = ({
   form,

@@ -55,9 +55,9 @@ const TermsInputs = ({ form }: { form: JobInputsForm }) => (
 
 type JobInputsProps = {
   form: JobInputsForm;
-  /** The category of a job that is edited, shown only; without it one is chosen. */
+  /** The read-only category of an existing job; if omitted, the user chooses one. */
   category?: string;
-  /** Under the pay: what jobs like this one pay, on our own host. */
+  /** Below the pay: what similar jobs pay, on our host only. */
   usualPay?: ReactNode;
 };
 

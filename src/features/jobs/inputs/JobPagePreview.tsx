@@ -30,7 +30,7 @@ const Body = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.paper,
 }));
 
-/** The page of a job that is still being written: the parts of the job page itself. */
+/** A full-screen preview of the job's page, made of the page's own parts. */
 export const JobPagePreview = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const id = useId();
   return (

@@ -51,13 +51,13 @@ const JobPagePreview = lazyUntilLoaded(
 type Typed = Partial<JobTyped>;
 type PreviewProps = {
   form: Pick<JobInputsForm, 'rhf'>;
-  /** The job that is edited: it keeps its logo and age. */
+  /** The job to edit, whose logo and age are shown. */
   job?: Job;
-  /** The logo of who posts a new one. */
+  /** The employer's logo, for a new job. */
   logo?: string | null | undefined;
 };
 
-/** Opens the job's page as it will be, over the whole window. */
+/** Opens a full-screen preview of the job's page. */
 export const PageButton = ({ form, job, logo }: PreviewProps) => {
   const now = useNow();
   const [shown, setShown] = useState<Job | null>(null);
@@ -79,7 +79,7 @@ export const PageButton = ({ form, job, logo }: PreviewProps) => {
   );
 };
 
-/** What the job's page says at length, and what applicants will be asked, on our own host. */
+/** The long texts of the job's page, and the questions to applicants on our host. */
 const Whole = ({ typed }: { typed: Typed }) => {
   const questions = readQuestions(hiringIn(typed).questions).filter(({ text }) => text.trim());
   const points = Object.fromEntries(lists.map((name) => [name, typed[name] ?? '']));
@@ -113,14 +113,13 @@ const Whole = ({ typed }: { typed: Typed }) => {
 };
 
 /**
- * The job as seekers will see it, while it is typed: the card of their lists, then what its page
- * adds.
+ * A live preview of the job for job seekers: its card in lists, then the other texts of its page.
  */
 export const JobPreview = ({ form, job, logo }: PreviewProps) => {
   const typed: Typed = useWatch({ control: form.rhf.control });
   const now = useNow();
   return (
-    // a preview longer than the window scrolls, by the keyboard too
+    // scrollable if it is longer than the window, and so must be reachable by keyboard
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={preview.title} tabIndex={0}>
       <div className="head">

@@ -8,7 +8,7 @@ import { useWritingHint } from '../hints/useWritingHint';
 import { isRequired, type JobField, type JobInputsForm } from './jobFields';
 import { limitWords } from './limitWords';
 
-/** With so few words left the counter is amber and is read out. */
+/** From this number of words left, the counter is amber and announced. */
 const fewWords = (limit: number): number => Math.max(3, Math.round(limit / 10));
 
 type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
@@ -16,13 +16,13 @@ type LimitedTextProps = Pick<FieldProps, 'label' | 'hint' | 'hideLabel'> & {
   name: JobField;
   /** In words. */
   limit: number;
-  /** One line that grows, in which Enter sends the form as in any other line. */
+  /** Whether it is a single line that grows and in which Enter submits the form. */
   line?: boolean;
 };
 
 /**
- * A text of at most so many words (spec §5): more is cut off as it is typed or pasted, and a
- * label counts the words left.
+ * A text of at most `limit` words (spec §5): typed or pasted text beyond it is cut off, and a label
+ * counts the words left.
  */
 export const LimitedText = ({
   form,
@@ -69,7 +69,7 @@ export const LimitedText = ({
       required={isRequired(form, name)}
       rows={line ? 1 : 4}
       aria-describedby={counterId}
-      // while an input method composes a word (Japanese, say), the text is left alone
+      // leaves the text alone while an input method composes it (Japanese, for example)
       onChange={(event) => {
         if (!('isComposing' in event.nativeEvent && event.nativeEvent.isComposing)) take(event);
       }}

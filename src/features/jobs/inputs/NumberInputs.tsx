@@ -7,8 +7,7 @@ import type { JobInputsForm } from './jobFields';
 
 const { fields } = jobPostTexts;
 
-// typing replaces the 0 that a number starts with; the mouse wheel over a number scrolls the page
-// instead of changing it
+// typing replaces the initial 0; the mouse wheel scrolls the page instead of changing the number
 const number = {
   type: 'number',
   min: 0,
@@ -20,11 +19,11 @@ const number = {
 
 type NumberInputsProps = {
   form: JobInputsForm;
-  /** Under the pay. */
+  /** Below the pay. */
   usualPay?: ReactNode;
 };
 
-/** A job's numbers: pay from and to, vacancies. */
+/** The numbers of a job: pay from and to, vacancies. */
 export const NumberInputs = ({ form, usualPay }: NumberInputsProps) => (
   <InputPair>
     <TextInput

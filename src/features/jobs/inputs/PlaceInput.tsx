@@ -10,7 +10,7 @@ const { label, hint } = jobPostTexts.fields.location;
 const debounceMs = 150;
 const maxLength = 120;
 
-/** Where the work is done: any text, with the places of other jobs, on our own host. */
+/** The job's location: free text, with suggestions from other jobs' places on our host. */
 export const PlaceInput = ({ form }: { form: JobInputsForm }) => {
   const { extensions } = useHostConfig();
   const typed = useTypedText(form, 'location');

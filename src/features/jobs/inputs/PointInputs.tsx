@@ -20,7 +20,7 @@ type PointInputsProps = {
   form: JobInputsForm;
   legend: string;
   names: readonly JobField[];
-  /** Of each point, in words. */
+  /** The maximum length of each point, in words. */
   limit: number;
 };
 

@@ -14,15 +14,15 @@ const suggestedTypes = employmentTypes
   .map((type) => employmentTypeTexts[type]);
 
 /**
- * The employment type: any text, with suggestions. Another spelling of a known type is offered as
- * searches' filters have it; what is sent is what the field shows.
+ * The employment type: free text, with suggestions. If a known type is spelled differently, offers
+ * the spelling that the search filters use, but always sends the text of the field.
  */
 export const TypeInput = ({ form }: { form: JobInputsForm }) => {
   const typed = useTypedText(form, name);
   const offered = offeredType(typed.text);
   const take = (text: string): void => {
     form.rhf.setValue(name, text, { shouldDirty: true });
-    // the button goes with the offer
+    // the pressed button disappears with the offer
     form.rhf.setFocus(name);
   };
   return (

@@ -8,7 +8,7 @@ const optionsOf = async (label: string) => {
   const list = within(await screen.findByRole('listbox', { name: label }));
   return list.getAllByRole('option').map(({ textContent }) => textContent);
 };
-/** The form, once what is known of the last job has come. */
+/** Waits until the form is prefilled from the employer's last job. */
 const prefilled = async () => {
   await shown();
   await waitFor(() => expect(fieldOf('location')).not.toHaveValue(''));

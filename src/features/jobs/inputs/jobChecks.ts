@@ -8,11 +8,11 @@ import { dateIn } from '@contract/time/localHours';
 import { hiringRefusal, missingQuestionTexts, type HiringTyped } from '../hiring/hiringFields';
 import { eachField, type JobField, type JobTyped } from './jobFields';
 
-/** The error of each input of a job when it is empty. */
+/** The error of each input if it is empty. */
 export const missingTexts = eachField((name) => jobPostTexts.fields[name].missing);
 
 /**
- * Pay whose upper end is below the lower: our own host refuses it, the spec has no such rule. Not
+ * Rejects pay whose upper end is below the lower: a rule of our host, not of the spec. Skipped
  * while the browser stops the form at another field (`stopped`).
  */
 export const payRefusal = (
@@ -23,7 +23,7 @@ export const payRefusal = (
     ? { field: { name: 'monthlysalary2', message: jobPostTexts.payBelow } }
     : null;
 
-/** The same for a form that also says what the job asks and promises its applicants. */
+/** The same for a form that includes the hiring fields, none of which is required. */
 export const missingInForm = {
   ...missingQuestionTexts,
   ...missingTexts,
@@ -34,8 +34,8 @@ export const missingInForm = {
   longDescription: '',
 };
 /**
- * A last day to apply that is past or more than a year away; `stored` is the one that the host has,
- * which may be over.
+ * Rejects a last day to apply that is in the past or more than a year ahead, unless it is `stored`,
+ * the day that the host already has.
  */
 export const closingRefusal = (
   { closesOn }: Pick<HiringTyped, 'closesOn'>,
@@ -50,7 +50,10 @@ export const closingRefusal = (
     ? { field: { name: 'closesOn', message: hiringTexts.closesOn.outside } }
     : null;
 };
-/** What our own host refuses in such a form; `storedClosing` is the last day that it has. */
+/**
+ * Returns the first error that our host would give for such a form; `storedClosing` is the last day
+ * to apply that it has.
+ */
 export const formRefusal = (
   typed: JobTyped & HiringTyped,
   stopped: string[],

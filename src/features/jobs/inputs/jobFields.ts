@@ -1,14 +1,14 @@
 import type { Job, JobInput, JobPosting } from '@/api/jobBoardApi';
 import type { CheckedForm } from '@/ui/form/useCheckedForm';
 
-/** The fields of the post form (spec §2.12), by their wire names. */
+/** The wire names of the post form's fields (spec §2.12). */
 export type JobField = Exclude<keyof JobPosting, 'usernameEmployer'>;
-/** What is typed in them: texts, the numbers too. */
+/** Their values in the form, all strings, numbers included. */
 export type JobTyped = Record<JobField, string>;
-/** A form with a job's fields, and maybe more, as their inputs need it. */
+/** A form with the fields of a job, and possibly more, as needed by the job's inputs. */
 export type JobInputsForm = Pick<CheckedForm<JobField>, 'rhf'> & {
   field: (name: JobField) => ReturnType<CheckedForm<string>['field']>;
-  /** Those that may stay empty; without it none may (spec §5). */
+  /** Fields that may stay empty; none by default (spec §5). */
   optional?: readonly JobField[];
 };
 export const isRequired = ({ optional }: Pick<JobInputsForm, 'optional'>, name: JobField) =>
@@ -54,24 +54,24 @@ export const emptyJob: JobTyped = {
 export const isJobField = (name: string): name is JobField => Object.hasOwn(emptyJob, name);
 export const jobFields = Object.keys(emptyJob).filter(isJobField);
 
-/** A text for each field. */
+/** Builds an object with a text for each field. */
 export const eachField = (textOf: (name: JobField) => string): JobTyped => {
   const texts = { ...emptyJob };
   for (const name of jobFields) texts[name] = textOf(name);
   return texts;
 };
 
-/** Read from what the browser shows, which is one line. */
+/** Their inputs are single-line: the browser drops line breaks. */
 const comboboxes: ReadonlySet<string> = new Set(['location', 'employementtype']);
 
-/** A job as the form shows it; what the host left out is empty. */
+/** Converts a job to form values; missing fields get the default of an empty form. */
 export const typedOf = (job: Job): JobTyped =>
   eachField((name) => {
     const text = String(job[name] ?? emptyJob[name]);
     return comboboxes.has(name) ? text.replaceAll(/[\r\n]/g, '') : text;
   });
 
-/** The job's fields of a form's values. */
+/** Picks the job's fields from a form's values. */
 export const typedIn = (values: Partial<Record<string, string>>): JobTyped =>
   eachField((name) => values[name] ?? emptyJob[name]);
 
@@ -85,13 +85,13 @@ const numbersOf = ({
   numberofvacancies: Number(numberofvacancies),
 });
 
-/** What was typed as the body of updateJob (spec §7): no category, and nothing else of the job. */
+/** Converts form values to the body of `updateJob` (spec §7), which has no category. */
 export const inputOf = ({ categoryName: _category, ...typed }: JobTyped): JobInput => ({
   ...typed,
   ...numbersOf(typed),
 });
 
-/** What was typed as the body of addJob (spec §7). */
+/** Converts form values to the body of `addJob` (spec §7). */
 export const postingOf = (typed: JobTyped, usernameEmployer: string): JobPosting => ({
   usernameEmployer,
   ...typed,

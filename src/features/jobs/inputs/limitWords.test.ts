@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { countWords } from '@contract/text/words';
 import { limitWords } from './limitWords';
 
-/** A field with `|` for the caret: what somebody puts in, and what is then in it. */
+/** Inserts `input` at the caret, written as `|`; returns the resulting text with the caret. */
 const put = (field: string, input: string, limit: number): string => {
   const at = field.indexOf('|');
   const before = field.replace('|', '');
@@ -81,7 +81,7 @@ test('never more words than the limit, and what stood around the input stays', (
       expect(taken.startsWith(head)).toBe(true);
       expect(taken.endsWith(tail)).toBe(true);
       expect(caret).toBe(taken.length - tail.length);
-      // cut only where it had to be
+      // cut only if over the limit
       expect(taken === head + input + tail).toBe(countWords(head + input + tail) <= limit);
     }),
   );

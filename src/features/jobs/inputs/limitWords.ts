@@ -1,9 +1,9 @@
 import { countWords } from '@contract/text/words';
 
 type Input = {
-  /** The field's text before somebody typed or pasted. */
+  /** The text of the field before the input. */
   before: string;
-  /** Its text now, and the position of the caret: right after what was inserted. */
+  /** Its text now, with the caret right after the inserted part. */
   now: string;
   caret: number;
   /** In words. */
@@ -15,7 +15,7 @@ const isSpace = (letter: string | undefined): boolean =>
 const isLowSurrogate = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= '\uDC00' && letter <= '\uDFFF';
 
-/** The text's first words, without what follows them. */
+/** Returns the first words of a text, without anything after them. */
 const firstWords = (text: string, limit: number): string => {
   const ends = text.matchAll(/\P{White_Space}+/gu);
   let end = 0;
@@ -25,8 +25,8 @@ const firstWords = (text: string, limit: number): string => {
 };
 
 /**
- * The length of the longest part of `inserted` that fits between head and tail, by binary search:
- * more letters never make fewer words.
+ * Returns the length of the longest prefix of `inserted` that fits between head and tail, by binary
+ * search: more letters never make fewer words.
  */
 const longestFit = (head: string, inserted: string, tail: string, limit: number): number => {
   let [fits, tooMuch] = [0, inserted.length + 1];
@@ -39,9 +39,8 @@ const longestFit = (head: string, inserted: string, tail: string, limit: number)
 };
 
 /**
- * What a field of at most `limit` words accepts (spec §5): words beyond it are cut from what was
- * inserted, wherever that was; the rest of the text stays, and the caret is right after what was
- * accepted.
+ * Limits a field to `limit` words (spec §5): cuts excess words from the inserted part, wherever it
+ * is; the rest of the text stays, and the caret is right after the accepted part.
  */
 export const limitWords = ({
   before,
@@ -57,14 +56,14 @@ export const limitWords = ({
   if (isLowSurrogate(now[start])) start -= 1;
   const head = now.slice(0, start);
   const inserted = now.slice(start, caret);
-  // it was too long before: a program filled it in, say
+  // the text was too long before, for example because a program filled it in
   if (countWords(head + tail) > limit) {
     const text = firstWords(now, limit);
     return { text, caret: Math.min(caret, text.length) };
   }
   const fits = inserted.slice(0, longestFit(head, inserted, tail, limit));
-  // a pasted word whose space was cut would join the word after it; the space before a word that
-  // was cut is cut too
+  // a pasted word must not join the next one because its space was cut; a trailing space is cut if
+  // the word after it was
   const wholeWords = isSpace(tail[0])
     ? fits
     : fits.replace(/(?<!\P{White_Space})\P{White_Space}+$/u, '');

@@ -1,7 +1,7 @@
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import type { EmploymentType } from '@contract/constants/employmentTypes';
 
-/** What people type and mean nothing else by, without its marks. */
+/** Common spellings of each type, lowercase and without punctuation. */
 const spellings = new Map<string, EmploymentType>([
   ['full', 'full-time'],
   ['ft', 'full-time'],
@@ -19,8 +19,8 @@ const spellings = new Map<string, EmploymentType>([
 ]);
 
 /**
- * The usual spelling of a typed employment type, as searches' filters have it; undefined where it
- * is spelled so already, or says something else or more.
+ * Returns the spelling that the search filters use for a typed employment type; `undefined` if it
+ * is spelled that way, or isn't just a known type.
  */
 export const offeredType = (typed: string): string | undefined => {
   const type = spellings.get(typed.toLowerCase().replaceAll(/[\s_/.-]/g, ''));

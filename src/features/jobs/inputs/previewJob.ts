@@ -11,22 +11,22 @@ const { preview } = jobPostTexts;
 const stamp = (at: number): string => new Date(at).toISOString();
 
 const typedHiring = (values: Partial<Record<string, string>>) => hiringOf(hiringIn(values));
-/** When a job that closes on that day ends. */
+/** Returns when a job that closes on that day ends. */
 const endOf = (closesOn: string, now: number): string =>
   stamp(Math.min(endOfDateIn(closingZone, closesOn), now + limits.jobLifeDays * day));
 
 type Known = {
-  /** The job that is edited, which keeps its logo and dates. */
+  /** The job to edit, whose logo and dates are kept. */
   job?: Job | undefined;
-  /** The logo of who posts a new one. */
+  /** The employer's logo, for a new job. */
   logo?: string | null | undefined;
   /** In milliseconds. */
   now: number;
 };
 
 /**
- * What is typed as the job it will be, live; words in the places of what is still empty. It has no
- * employer, so that nothing of it leads away.
+ * Converts form values to the live job that they will become, with placeholders for empty fields.
+ * It has no employer, so that the preview contains no links to other pages.
  */
 export const previewJob = (
   values: Partial<Record<string, string>>,
@@ -51,7 +51,7 @@ export const previewJob = (
     ...(answersWithin && { answersWithin }),
     ...(workplace && { workplace }),
     ...(closesOn && { closesOn, expiresAt: endOf(closesOn, now) }),
-    // the edited job may have one that was just emptied
+    // overrides a text of the edited job that was just emptied
     longDescription: longDescription ?? '',
   };
 };

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { JobField, JobInputsForm } from './jobFields';
 
-/** A job's text for a combobox, which is given what it shows. */
+/** Returns the props of a combobox for one of a job's text fields. */
 export const useTypedText = ({ rhf, field }: JobInputsForm, name: JobField) => {
   const { ref, error, onChange } = field(name);
   return {
