@@ -35,7 +35,7 @@ const useAnswerForm = (job: Job, onSent: () => void) => {
 
 type AnswerRemovalProps = { job: Job; title: string; onClose: () => void; onSent: () => void };
 
-/** The employer's answer to the removal of a job. */
+/** The form for an employer's answer to the removal of a job. */
 export const AnswerRemoval = ({ job, title, onClose, onSent }: AnswerRemovalProps) => {
   const { form, field, problem, busy, isUnsaved } = useAnswerForm(job, onSent);
   return (
@@ -49,7 +49,7 @@ export const AnswerRemoval = ({ job, title, onClose, onSent }: AnswerRemovalProp
       isUnsaved={() => !busy && isUnsaved()}
     >
       {problem && <FormAlert>{problem.text}</FormAlert>}
-      {/* who opened the dialog wants to write */}
+      {/* autofocus: the dialog is opened to write */}
       <TextArea
         {...field('answer')}
         label={texts.label}

@@ -9,16 +9,14 @@ import { useNow } from '@/ui/text/now';
 
 const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
-/**
- * Buttons for what the state of one's own job allows: publish, renew, mark as filled, duplicate.
- */
+/** Buttons for the moves that a job's state allows: publish, renew, mark as filled, duplicate. */
 export const JobMoves = ({ job }: { job: Job }) => {
   const now = useNow();
   const { move, busy } = useJobMoves(job);
   const row = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  // the pressed button may disappear with the state it belonged to: the first of those that are
-  // there then takes the focus, once they are rendered
+  // the pressed button may disappear with the job's previous state: focuses the first of the new
+  // buttons once they are rendered
   useEffect(() => {
     if (wasPressed.current && document.activeElement === document.body)
       row.current?.querySelector('button')?.focus();

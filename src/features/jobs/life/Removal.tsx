@@ -27,14 +27,13 @@ const Frame = styled('div')(({ theme }) => ({
   '& dl': { display: 'grid', gap: 10, margin: 0 },
 }));
 
-/** Why one's own job was taken down, and the answer to that, which can be sent once. */
+/** Why the employer's job was taken down, and the form to answer that, which can be sent once. */
 export const Removal = ({ job }: { job: Job }) => {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState(false);
   const facts = useRef<HTMLDivElement>(null);
   const answered = job.removalAnswer !== undefined;
-  // the button that opened the form gets the focus back, but disappears once the answer has
-  // arrived
+  // the button that opened the form gets the focus back, but disappears once the answer is sent
   useEffect(() => {
     if (sent && answered && document.activeElement === document.body) facts.current?.focus();
   }, [sent, answered]);

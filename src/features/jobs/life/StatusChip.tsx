@@ -13,7 +13,7 @@ const tones: Record<NonNullable<Job['status']>, ChipTone> = {
   removed: 'bad',
 };
 
-/** The state of an employer's own job; of a live one, until when, but for a `brief` one. */
+/** The status of an employer's own job; for a live one, when it ends, unless `brief` is set. */
 export const StatusChip = ({ job, brief = false }: { job: Job; brief?: boolean }) => {
   const now = useNow();
   const { status } = job;

@@ -6,14 +6,14 @@ import { jobStatuses, type JobStatus } from '@contract/jobs/jobStatuses';
 const { filter: texts } = jobLifeTexts;
 
 type StatusFilterProps = {
-  /** How many jobs are in each state, whatever else they are filtered by. */
+  /** The number of jobs in each state, regardless of other filters. */
   counts: Partial<Record<JobStatus, number>>;
-  /** The state that is chosen; null: all. */
+  /** The selected state; `null` for all. */
   status: JobStatus | null;
   onChange: (status: JobStatus | null) => void;
 };
 
-/** Which state of one's own jobs are listed; the states that there are, each with its number. */
+/** Filters the employer's own jobs by state; offers the states that occur, each with its count. */
 export const StatusFilter = ({ counts, status, onChange }: StatusFilterProps) => {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

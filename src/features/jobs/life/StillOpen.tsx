@@ -22,7 +22,10 @@ const Frame = styled('div')(({ theme }) => ({
   '& > p': { flex: '1 1 220px', color: theme.vars.palette.amberText, fontWeight: 600 },
 }));
 
-/** Answers for one's own job whether it is still open; `busy` while an answer is on its way. */
+/**
+ * Returns functions that answer whether the employer's job is still open. `busy` while a call is in
+ * flight.
+ */
 export const useStillOpen = (job: Job) => {
   const { move, busy } = useJobMoves(job);
   const [confirmJob, { isLoading }] = useConfirmJobMutation();
@@ -45,7 +48,7 @@ export const useStillOpen = (job: Job) => {
   };
 };
 
-/** Asks about one's own job that nobody has confirmed for three weeks whether it is still open. */
+/** Asks the employer whether a job that hasn't been confirmed for three weeks is still open. */
 export const StillOpen = ({ job }: { job: Job }) => {
   const now = useNow();
   const { busy, confirm, fill } = useStillOpen(job);

@@ -156,7 +156,7 @@ test.each([
     ).toBeInTheDocument();
     expect(screen.queryByText(/ is live/)).not.toBeInTheDocument();
     expect(await main().findByText('Waiting for review')).toBeVisible();
-    // its own button is gone, the focus isn't
+    // the pressed button is gone, so another one has the focus
     await waitFor(() =>
       expect(main().getByRole('button', { name: `Duplicate Nurse ${status}` })).toHaveFocus(),
     );

@@ -7,10 +7,12 @@ import { lastDay } from '@contract/lastDay';
 import { limits } from '@contract/limits';
 import { day, hour } from '@contract/time/durations';
 
-/** A job that ends within this time shows the time left instead of the date. */
+/** Jobs that end within this time show the time left instead of the date. */
 const nearEnd = limits.renewalDays * day;
 
-/** How long a live job has left: "3 days", "1 hour" at least; `left` in milliseconds. */
+/**
+ * Returns how long a live job has left: "3 days", or at least "1 hour". `left` is in milliseconds.
+ */
 export const leftText = (left: number): { text: string; near: boolean } => ({
   text:
     left >= day
@@ -20,8 +22,8 @@ export const leftText = (left: number): { text: string; near: boolean } => ({
 });
 
 /**
- * When a live job ends: "Live until Dec 20", "Ends in 3 days"; null where the host
- * gives no end. `now` in milliseconds (ui/text/now).
+ * Returns when a live job ends: "Live until Dec 20", "Ends in 3 days"; `null` if the host sends no
+ * end. `now` is in milliseconds (ui/text/now).
  */
 export const endText = (
   job: Pick<Job, 'expiresAt' | 'closesOn'>,

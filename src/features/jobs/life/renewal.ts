@@ -8,21 +8,21 @@ import { endOfDateIn } from '@contract/time/localHours';
 const lifeFrom = (now: number): number => now + limits.jobLifeDays * day;
 
 /**
- * Until when a job is live that is renewed now: a last day to apply that is over counts no more. In
- * milliseconds.
+ * Returns when a job would end if it were renewed now, in milliseconds. Ignores a last day to apply
+ * that has passed.
  */
 const renewedUntil = ({ closesOn }: Job, now: number): number => {
   const closing = closesOn ? endOfDateIn(closingZone, closesOn) : now;
   return closing > now ? Math.min(closing, lifeFrom(now)) : lifeFrom(now);
 };
 
-/** Whether a job that is renewed now closes before its 30 days are over. */
+/** Whether a job renewed now would close before its 30 days are over. */
 export const closesFirst = (job: Job, now: number): boolean =>
   renewedUntil(job, now) < lifeFrom(now);
 
 /**
- * Whether there is little to gain: a live job is renewed from its last week on, and never beyond its
- * last day to apply.
+ * Whether renewing isn't worth offering: live jobs can be renewed in their last week only, and
+ * never beyond their last day to apply.
  */
 export const gainsLittle = (job: Job, now: number): boolean => {
   if (job.status !== 'live') return false;
@@ -30,7 +30,10 @@ export const gainsLittle = (job: Job, now: number): boolean => {
   return end - now > limits.renewalDays * day || renewedUntil(job, now) - end < minute;
 };
 
-/** A time within the last day to apply of a live job, where that is what ends it. */
+/**
+ * Returns a time within a live job's last day to apply if that is what ends it, otherwise
+ * `undefined`.
+ */
 export const closingEnd = (job: Job): string | undefined => {
   const last = lastDay(job);
   return job.closesOn && last?.startsWith(job.closesOn) ? last : undefined;

@@ -14,8 +14,8 @@ import { messages } from '@contract/messages';
 type ConfirmDeleteJobProps = { job: Job; open: boolean; onClose: () => void };
 
 /**
- * Deletes a job after a confirmation (spec §8); a failure is only logged, and the dialog stays for
- * another try.
+ * Asks for confirmation and deletes a job (spec §8). A failure is only logged, and the dialog stays
+ * open for another try.
  */
 export const ConfirmDeleteJob = ({ job, open, onClose }: ConfirmDeleteJobProps) => {
   const [deleteJob, { isLoading }] = useDeleteJobMutation();
@@ -40,7 +40,7 @@ export const ConfirmDeleteJob = ({ job, open, onClose }: ConfirmDeleteJobProps) 
   );
 };
 
-/** A button that deletes a job, once that is confirmed. */
+/** A button that deletes a job after confirmation. */
 export const DeleteJob = ({ job }: { job: Job }) => {
   const [isConfirming, setIsConfirming] = useState(false);
   return (

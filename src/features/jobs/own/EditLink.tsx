@@ -7,11 +7,14 @@ import { Link } from '@/ui/text/Link';
 import { paths } from '@contract/paths';
 import { openedInApp } from '../openedInApp';
 
-/** On our own host only an administrator can change a job that was taken down. */
+/**
+ * Whether a job can be edited: on our host, only administrators can change a job that was taken
+ * down.
+ */
 export const canEdit = (job: Job, extensions: boolean): boolean =>
   !extensions || job.status !== 'removed';
 
-/** Goes to the job's own edit form (spec §2.9). */
+/** A link to the job's edit page (spec §2.9). */
 export const EditLink = ({ job }: { job: Job }) => (
   <IconButton
     component={Link}

@@ -5,7 +5,7 @@ import { ChartIcon } from '@/ui/art/factIcons';
 import { LinkButton } from '@/ui/button/LinkButton';
 import { paths } from '@contract/paths';
 
-/** To a job's views and applications; a job that nobody could see has none. */
+/** A link to a job's views and applications; renders nothing for a job that was never public. */
 export const FiguresLink = ({ job }: { job: Job }) =>
   job.status === undefined || job.status === 'draft' || job.status === 'waiting' ? null : (
     <LinkButton

@@ -18,11 +18,11 @@ const Filters = styled('div')(({ theme }) => ({
 
 type JobFiltersProps = {
   list: OwnJobsList;
-  /** Of the text filter, which keeps its own text: the URL follows a moment later. */
+  /** The input of the text filter. It is uncontrolled: the URL is updated a moment later. */
   textInput: RefObject<HTMLInputElement | null>;
 };
 
-/** Filters of an employer's jobs, where there are enough jobs or states to filter by. */
+/** The filters of an employer's jobs, shown if there are enough jobs or states to filter by. */
 export const JobFilters = ({ list, textInput }: JobFiltersProps) => {
   const { jobs = [], filter, setFilter, status, setStatus, counts } = list;
   const hasText = jobs.length > limits.pageSize || filter !== '';

@@ -15,8 +15,7 @@ import { JobFilters } from './JobFilters';
 import type { OwnJobsList } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
-// the list reaches a little beyond its cards: together with the gaps between them, that is the area
-// of the list itself that can be clicked
+// the padding around the cards and the gaps between them are the list's own clickable area
 const Rows = styled('ul')({
   display: 'grid',
   gap: 16,
@@ -33,7 +32,7 @@ const Rows = styled('ul')({
   },
 });
 
-/** "12 of 200 jobs" while a filter is on, else "200 jobs"; '' where there are none. */
+/** Returns "12 of 200 jobs" if a filter is set, otherwise "200 jobs"; '' if there are none. */
 export const jobCountText = ({ jobs = [], isFiltered, found }: OwnJobsList): string => {
   if (jobs.length === 0) return '';
   return isFiltered ? texts.found(found.length, jobs.length) : texts.counted(jobs.length);
@@ -42,22 +41,25 @@ export const jobCountText = ({ jobs = [], isFiltered, found }: OwnJobsList): str
 type RowProps = {
   /** The level of the rows' headings. */
   level?: 2 | 3;
-  /** A card's buttons. One marked `data-delete` hands the focus to the next card's. */
+  /**
+   * A card's buttons. When a card is deleted, the focus moves to the next card's button with
+   * `data-delete`.
+   */
   actions?: (job: Job) => ReactNode;
-  /** More small facts of a job. */
+  /** More chips of a job. */
   chips?: (job: Job) => ReactNode;
-  /** More below a card's facts. */
+  /** Content below a card's facts. */
   below?: (job: Job) => ReactNode;
 };
 type JobRowsProps = RowProps & {
   list: OwnJobsList;
-  /** Where there are no jobs, or they could not be read (spec §8: that is only logged). */
+  /** Shown if there are no jobs, or if they couldn't be fetched (only logged, spec §8). */
   empty: string;
-  /** Below `empty`, where there are no jobs: what one can do. */
+  /** Below `empty` if there are no jobs: what the user can do. */
   hint?: ReactNode;
-  /** Takes the focus when the last row that had it is gone. */
+  /** Takes the focus when the last row is deleted. */
   heading: RefObject<HTMLElement | null>;
-  /** A click on the list beside its cards (spec §2.8). */
+  /** Called on a click on the list outside its cards (spec §2.8). */
   onClick?: () => void;
 };
 
@@ -77,7 +79,7 @@ const Row = ({ job, level = 3, actions, chips, below }: RowProps & { job: Job })
 
 type NoRowsProps = Pick<JobRowsProps, 'list' | 'empty' | 'hint'> & { onShowAll: () => void };
 
-/** In place of the rows: while they load, where there are none, and where the filters find none. */
+/** Shown instead of the rows while they load, if there are none, or if none matches the filters. */
 const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
   const { jobs, isFetching, isError, refetch, filter } = list;
   if (!jobs && isFetching) return <Loading shape="list" rows={3} />;
@@ -96,15 +98,12 @@ const NoRows = ({ list, empty, hint, onShowAll }: NoRowsProps) => {
   );
 };
 
-/**
- * An employer's jobs with filters and a page at a time; each leads to its view as the employer's
- * list does (spec §2.8).
- */
+/** An employer's jobs with filters, a page at a time. Each links to its view (spec §2.8). */
 export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRowsProps) => {
   const { found, shown, page, pages, searchOf } = list;
   const textInput = useRef<HTMLInputElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  // when the last row that the filter found is gone, the filter is what to use next
+  // when the last match is deleted, the user needs the filter next
   const focusFallback = useCallback(() => textInput.current ?? heading.current, [heading]);
   useFocusAfterDelete(
     rows,
@@ -125,7 +124,7 @@ export const JobRows = ({ list, empty, hint, heading, onClick, ...row }: JobRows
       {found.length === 0 ? (
         <NoRows {...{ list, empty, hint }} onShowAll={showAll} />
       ) : (
-        // for the pointer only: everybody has the same way as a link above the list
+        // a shortcut for the pointer only: the link above the list leads to the same page
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <Rows ref={rows} data-clickable={onClick ? true : undefined} onClick={clickBeside}>
           {shown.map((job) => (

@@ -22,7 +22,7 @@ import { PostedBy } from './PostedBy';
 import { useOwnJobs } from './useOwnJobs';
 
 const { jobs: texts } = employerProfileTexts;
-/** How many of the newest jobs stand beside a profile that has a way to all of them. */
+/** The number of jobs shown in the profile if all of them are on a separate page. */
 const newest = 6;
 const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -51,13 +51,13 @@ type OwnJobsProps = {
   usernameEmployer: string;
   /** Shown beside the number of jobs. */
   summary?: string | undefined;
-  /** Below a job: who applied. */
+  /** Content below a job: who applied. */
   below: (job: Job) => ReactNode;
 };
 
 type WaysProps = { usernameEmployer: string; hasJobs: boolean };
 
-/** To the jobs with inline edit, and to the form for another one. */
+/** Links to the jobs with inline edit, and to the form for a new job. */
 const Ways = ({ usernameEmployer, hasJobs }: WaysProps) => (
   <div className="ways">
     {hasJobs && (
@@ -73,7 +73,7 @@ const Ways = ({ usernameEmployer, hasJobs }: WaysProps) => (
 
 type BelowProps = { job: Job; of: OwnJobsProps['below']; readsOnly: boolean };
 
-/** Who applied, and on our own host what can be done with the job. */
+/** Who applied, and on our host the job's actions. */
 const Below = ({ job, of, readsOnly }: BelowProps) => {
   const { extensions } = useHostConfig();
   return (
@@ -93,15 +93,15 @@ const Below = ({ job, of, readsOnly }: BelowProps) => {
 
 /**
  * "Company job applications" (spec §2.8): the employer's jobs with edit, delete and who applied,
- * and a link to post one; on our own host also each job's state and the moves it allows. A job
- * links to its view; a click on the list beside its jobs and "Edit your jobs" open the jobs with
- * inline edit.
+ * and a link to post a job; on our host also each job's state and the moves it allows. A job links
+ * to its view; a click on the list outside its jobs and "Edit your jobs" open the jobs with inline
+ * edit.
  */
 export const OwnJobs = ({ usernameEmployer, summary, below }: OwnJobsProps) => {
   const id = useId();
   const navigate = useNavigate();
   const { extensions } = useHostConfig();
-  // on our own host all jobs have a page of their own
+  // our host lists all jobs on a separate page
   const list = useOwnJobs(usernameEmployer, extensions ? newest : undefined);
   const { readsOnly } = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import { isSameName } from '@/session/isSameName';
 import { companyTexts } from '@/texts/profiles/company';
 import { Chip } from '@/ui/text/Chip';
 
-/** Whose job it is, where that is a colleague. */
+/** Who posted the job, if it was a colleague. */
 export const PostedBy = ({ job: { usernameEmployer = '' } }: { job: Job }) => {
   const { data: company } = useCompany();
   const colleague = company?.people.find(

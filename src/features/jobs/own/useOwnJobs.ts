@@ -18,13 +18,16 @@ const countsOf = (jobs: Job[]): Partial<Record<JobStatus, number>> => {
   for (const { status } of jobs) if (status) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
-/** A spec host's jobs have no status. */
+/** Reads the filters from the URL; ignores `status` on a spec host, whose jobs have none. */
 const filtersIn = (params: URLSearchParams, extensions: boolean) => ({
   q: params.get('q') ?? '',
   status: extensions ? (jobStatuses.find((each) => each === params.get('status')) ?? null) : null,
 });
 
-/** Those of one's desk where they are one's own and one has colleagues. */
+/**
+ * Returns the employer's jobs, or all jobs of the jobs desk if the current user is that employer
+ * and has colleagues.
+ */
 const useLoadedJobs = (usernameEmployer: string) => {
   const { usernameEmployer: me } = useSession();
   const { hasColleagues } = useCompany();
@@ -39,16 +42,16 @@ const useLoadedJobs = (usernameEmployer: string) => {
     { usernameEmployer },
     { skip: usernameEmployer === '' },
   );
-  // until the desk is read, what is known of it: a list that is shown already stays
+  // until the desk is loaded, keeps showing the cached jobs of the employer
   const jobs = (isDesk ? desk.currentData : undefined) ?? known.currentData;
   return { jobs, isFetching, isError, refetch };
 };
 
 /**
- * An employer's jobs (spec §2.8, §2.9; none where the name is ''), filtered and a page at a time.
- * The URL holds the filter (`q`), `status` (on our own host) and `page`. One's own are those of one's
- * desk: colleagues' jobs are among them, as far as one sees them. With `newest` they are the newest so
- * many, whatever the URL says.
+ * Returns an employer's jobs (spec §2.8, §2.9; none if the name is ''), filtered and paged. The URL
+ * holds the filter (`q`), `status` (on our host) and `page`. The current user's own list includes
+ * the colleagues' jobs that they can see. With `newest`, returns that many of the newest jobs and
+ * ignores the URL.
  */
 export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
   const { extensions } = useHostConfig();
@@ -71,7 +74,7 @@ export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
       ...(to.page && to.page > 1 && { page: String(to.page) }),
     });
   return {
-    /** All of them, undefined until they have been read. */
+    /** All jobs; `undefined` until they are loaded. */
     jobs,
     isFetching,
     isError,
@@ -81,14 +84,14 @@ export const useOwnJobs = (usernameEmployer: string, newest?: number) => {
     found,
     page,
     pages,
-    /** Whether a filter is on. */
+    /** Whether a filter is set. */
     isFiltered: filter !== '' || status !== null,
-    /** How many there are in each state; none on a spec host. */
+    /** The number of jobs in each state; empty on a spec host. */
     counts: extensions ? countsOf(jobs ?? []) : {},
     shown: found.slice((page - 1) * limits.pageSize, page * (newest ?? limits.pageSize)),
-    /** How many are neither here nor on another page. */
+    /** The number of jobs left out because of `newest`. */
     unlisted: newest === undefined ? 0 : Math.max(0, found.length - newest),
-    /** Whether there is anything to filter: the newest few are all shown. */
+    /** Whether the list can be filtered: not with `newest`. */
     hasFilters: newest === undefined,
     setFilter: (q: string) => replace(searchOf({ ...filtersIn(latestParams(), extensions), q })),
     setStatus: (to: JobStatus | null) =>

@@ -21,17 +21,17 @@ const Line = styled('div')(({ theme }) => ({
 
 type DraftNoteProps = {
   form: Pick<JobInputsForm, 'rhf'>;
-  /** Whose draft it is; '' a visitor's. */
+  /** The owner of the draft; '' for a visitor. */
   username: string;
-  /** When the draft that the form started from was kept, in milliseconds. */
+  /** When the draft loaded into the form was saved, in milliseconds. */
   keptAt: number | undefined;
-  /** What the form was filled with before anybody typed. */
+  /** The values prefilled into the form. */
   prefilled: Partial<JobTyped>;
-  /** What of it the host has. */
+  /** The part of the job that the host has stored already. */
   stored: StoredJob | null;
 };
 
-/** Keeps a draft of what is typed on this device, says so, and offers to discard it. */
+/** Saves the input as a draft on this device, tells the user so, and offers to discard it. */
 export const DraftNote = ({
   form: { rhf },
   username,
@@ -42,7 +42,7 @@ export const DraftNote = ({
   const now = useNow();
   const [savedAt, setSavedAt] = useState(keptAt);
   const [isDiscarding, setIsDiscarding] = useState(false);
-  // an effect, as the form's values are outside React's state: subscribed to while on the screen
+  // an effect, because the form's values are outside React's state
   useEffect(
     () =>
       rhf.subscribe({
@@ -61,7 +61,7 @@ export const DraftNote = ({
     setIsDiscarding(false);
     setSavedAt(undefined);
   };
-  // what the host has can't be discarded here
+  // a stored job can't be discarded here
   if (savedAt === undefined || stored) return null;
   return (
     <Line>

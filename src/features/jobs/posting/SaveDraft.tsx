@@ -23,15 +23,15 @@ const requiredFields = ['jobtitle', 'categoryName'] as const satisfies JobField[
 type SaveDraftProps = {
   form: Pick<CheckedForm<JobField>, 'rhf' | 'busy'>;
   usernameEmployer: string;
-  /** Whose draft on this device is dropped once the host has it. */
+  /** The owner of the draft on this device, which is dropped once the host has stored it. */
   draftOf: string;
-  /** The host has the draft, but not its questions. */
+  /** Called if the host has stored the draft, but not its hiring fields. */
   onStored: (stored: StoredJob) => void;
 };
 
 /**
- * Saves an unfinished posting as a draft on our own host, then goes to the employer's drafts. It
- * needs a title and a category; a refusal is shown below its field, and everything typed stays.
+ * Saves an unfinished job as a draft on our host, then opens the employer's drafts. Requires a
+ * title and a category; errors are shown below their fields, and the input is kept.
  */
 export const SaveDraft = ({
   form: { rhf, busy: posting },

@@ -21,7 +21,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& ul': { display: 'grid', gap: 6, paddingInlineStart: 20, listStyle: 'disc' },
 }));
 
-/** How search engines will list the job that is typed, and what would make it easier to find. */
+/** A preview of the job in search engines, with hints on what would make it easier to find. */
 export const SearchPreview = ({ form: { rhf } }: { form: Pick<JobInputsForm, 'rhf'> }) => {
   const typed: Partial<JobTyped> = useWatch({ control: rhf.control });
   const pay = {

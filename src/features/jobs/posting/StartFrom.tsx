@@ -13,12 +13,15 @@ import { typedHiringOf } from '../hiring/hiringFields';
 import { typedOf } from '../inputs/jobFields';
 
 const { start: texts } = jobPostTexts;
-/** More is a list to search, which the employer's jobs are: each can be copied there. */
+/**
+ * Longer lists need a search, which the page of the employer's jobs has; jobs can be duplicated
+ * there.
+ */
 const maxJobs = 10;
 
 const nameOf = ({ jobtitle, location }: Job): string =>
   [jobtitle || jobTexts.untitled, placeText(location)].filter(Boolean).join(' · ');
-/** One of those that are called the same, the newest. */
+/** Maps each name to the newest job that has it. */
 const byName = (jobs: readonly Job[]): Map<string, Job> => {
   const named = new Map<string, Job>();
   for (const job of jobs) if (!named.has(nameOf(job))) named.set(nameOf(job), job);
@@ -27,7 +30,7 @@ const byName = (jobs: readonly Job[]): Map<string, Job> => {
 
 type StartFromProps = {
   form: Pick<CheckedForm<string>, 'rhf' | 'isUnsaved'>;
-  /** The employer's own jobs, newest first; undefined while they load. */
+  /** The employer's jobs, newest first; `undefined` while loading. */
   jobs: readonly Job[] | undefined;
 };
 
@@ -41,12 +44,12 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
   const named = [...byName(jobs)].slice(0, maxJobs);
   const fill = async (job: Job): Promise<void> => {
     setAsked(null);
-    // lists have no questions
+    // jobs in lists have no questions
     const { data } = await dispatch(
       jobBoardApi.endpoints.getJob.initiate({ id: job._id }, { subscribe: false }),
     );
     const from = data ?? job;
-    // its last day to apply was for that job alone
+    // the last day to apply isn't copied: it was specific to that job
     const filled = { ...typedOf(from), ...typedHiringOf(from), closesOn: '' };
     for (const [name, text] of Object.entries(filled))
       rhf.setValue(name, text, { shouldDirty: true });
@@ -93,9 +96,9 @@ const Choice = ({ form: { rhf, isUnsaved }, jobs }: ChoiceProps) => {
   );
 };
 
-/** Fills the form from one of one's own jobs; asks first where something was typed. */
+/** Fills the form from one of the employer's jobs; asks first if something was typed. */
 export const StartFrom = ({ form, jobs }: StartFromProps) => {
-  // its room, so that the fields below stay where they are
+  // reserves its space, so that the fields below don't move
   if (!jobs)
     return (
       <Button variant="outlined" size="small" disabled sx={{ visibility: 'hidden' }}>

@@ -12,18 +12,20 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.sunk,
 }));
 
-/** In milliseconds; nobody waits for it. */
+/** In milliseconds; long, since users don't wait for it. */
 const debounceMs = 500;
 const minTitleLength = 3;
 
-/** A title as the host reads roles: in it a dash is no "not", and quotes mean nothing. */
+/**
+ * Escapes the host's query syntax in a title: removes quotes, and keeps dashes from meaning "not".
+ */
 const roleOf = (title: string): string =>
   title
     .replaceAll('"', ' ')
     .replaceAll(/(?<=\s)-(?=\S)/g, '- ')
     .trim();
 
-/** What jobs like the one that is typed pay, under its pay; nothing while it isn't known. */
+/** What similar jobs pay, below the pay of the form; renders nothing unless it is known. */
 export const UsualPay = ({ form: { rhf } }: { form: Pick<JobInputsForm, 'rhf'> }) => {
   const [title, place] = useWatch({
     control: rhf.control,

@@ -6,13 +6,13 @@ import { eachField, emptyJob, jobFields, type JobTyped } from '../inputs/jobFiel
 const form = 'jobpost';
 
 /**
- * A job that is stored but for what it asks its applicants: posted, or a draft on our own host. A
- * posted one may wait for review.
+ * A job that is stored without its hiring fields: as a posted job, or as a draft on our host. A
+ * posted one may be waiting for review.
  */
 export type StoredJob = { id: string; as: 'job' | 'draft'; isWaiting?: boolean };
-/** What is typed in the form. */
+/** The form's values. */
 export type PostTyped = JobTyped & HiringTyped;
-/** A job that was not sent yet, or not all of it, and when it was last changed, in milliseconds. */
+/** A job that isn't sent yet, or not completely, and when it was last changed, in milliseconds. */
 export type JobDraft = { typed: PostTyped; at: number; stored?: StoredJob };
 
 const storedIn = (value: unknown): StoredJob | undefined => {
@@ -51,8 +51,8 @@ const parse = (text: string | null): JobDraft | null => {
 
 export const jobDraft = {
   /**
-   * This person's draft; or what was typed here before logging in, if that is newer: it becomes
-   * this person's.
+   * Returns the user's draft, or the visitor's draft from before the login if that is newer; the
+   * latter is then moved to the user.
    */
   take: (username: string): JobDraft | null => {
     const own = parse(readDraft(username, form));
@@ -63,8 +63,8 @@ export const jobDraft = {
     return visitors;
   },
   /**
-   * Answers whether it was kept: an empty form, or one with nothing but what was `prefilled`, is no
-   * draft.
+   * Saves the draft and returns whether it was saved. An empty form, or one with only the
+   * `prefilled` values, is not: it removes the draft.
    */
   keep: (username: string, draft: JobDraft, prefilled: Partial<JobTyped> = {}): boolean => {
     const isEmpty =

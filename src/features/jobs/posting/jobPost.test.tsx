@@ -160,7 +160,7 @@ test.each([
   expect(field).toHaveValue(`${words(limit - 1)} ab `);
   expect(field).toHaveAccessibleDescription(/0 words remaining/);
   expect(main().getByText('0 words remaining')).toHaveAttribute('aria-live', 'polite');
-  // into the middle of a full field, and the caret stays
+  // typing into the middle of a full field keeps the caret there
   await user.type(field, ' x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
   expect(field).toHaveValue(`worx${words(limit - 1).slice(3)} ab `);
   expect(field.selectionStart).toBe(4);

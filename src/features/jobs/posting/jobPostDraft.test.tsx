@@ -43,7 +43,7 @@ test('leaving asks once something was typed: Stay keeps it, Leave keeps it as th
   expect(await categoryList()).toBeVisible();
   expect(address()).toBe('/category');
   expect(drafts()).toEqual(['draft:ann.lee:jobpost']);
-  // a draft that nobody wrote on this time is kept already
+  // a draft is kept even if it wasn't edited this time
   history.go(2);
   await waitFor(() => expect(address()).toBe('/jobpost/ann.lee'));
   await shown();

@@ -84,7 +84,7 @@ test('one of one’s own jobs fills the form; what was typed is asked for first'
   expect(inForm()).toMatchObject({ monthlysalary1: '3900', categoryName: 'Nurse Jobs' });
   expect(fieldOf('answersWithin')).toHaveValue('7');
   expect(fieldOf('longDescription')).toHaveValue('As **before**');
-  // the day was that job's alone
+  // the last day to apply isn't copied
   expect(fieldOf('closesOn')).toHaveValue('');
   await startFrom('Registered Nurse · Boise, ID');
   const dialog = within(
@@ -98,7 +98,7 @@ test('the job’s own page is shown as it will be', async () => {
   stubOwn({}, [last, first]);
   await open();
   await user.type(fieldOf('jobtitle'), 'Night Nurse');
-  await user.click(screen.getAllByRole('button', { name: 'See the job page' })[0]!); // beside the form, and above its foot on phones
+  await user.click(screen.getAllByRole('button', { name: 'See the job page' })[0]!); // one beside the form, one above its foot on phones
   const page = within(await screen.findByRole('dialog', { name: 'How job seekers will see it' }));
   expect(page.getByRole('heading', { level: 1, name: 'Night Nurse' })).toBeInTheDocument();
   expect(page.getByText('Boise, ID')).toBeInTheDocument();

@@ -3,14 +3,14 @@ import { saysRemote } from '@contract/jobs/remote';
 import { isLoudTitle } from '../hints/writingHints';
 import type { JobTyped } from '../inputs/jobFields';
 
-/** What keeps a job from being found or shown whole in search engines (Google's rules for jobs). */
+/** What keeps a job from being found or fully shown in search engines (Google's rules for jobs). */
 export type SearchGap = 'place' | 'pay' | 'type' | 'title' | 'overview';
 
 const minOverviewWords = 20;
-/** Pay, marks and shouting, which Google doesn't want in a title. */
+/** Whether a title has pay, symbols or shouting, which Google doesn't want there. */
 const isNoisy = (title: string): boolean => /[$*]/.test(title) || isLoudTitle(title);
 
-/** The gaps of a job as it is typed; of what is still empty only what isn't required anyway. */
+/** Returns the gaps of the typed job. An empty field is a gap only if it isn't required anyway. */
 export const searchGaps = (typed: Partial<JobTyped>): SearchGap[] => {
   const text = (name: keyof JobTyped): string => typed[name]?.trim() ?? '';
   const [title, place, type, overview] = [
@@ -20,13 +20,13 @@ export const searchGaps = (typed: Partial<JobTyped>): SearchGap[] => {
     text('joboverview'),
   ];
   const gaps: Record<SearchGap, boolean> = {
-    // "Tulsa" alone may be anywhere; a ZIP code is enough
+    // "Tulsa" alone is ambiguous; a ZIP code is enough
     place: place !== '' && !/,|\d{5}/.test(place) && !saysRemote(title, place),
     pay: !(Number(typed.monthlysalary2) > 0),
     type: type !== '' && employmentTypeOf(type) === 'other',
     title: isNoisy(title),
     overview: overview !== '' && overview.split(/\s+/).length < minOverviewWords,
   };
-  // the literal's own keys
+  // safe: the keys of the literal
   return (Object.keys(gaps) as SearchGap[]).filter((gap) => gaps[gap]);
 };

@@ -30,11 +30,13 @@ const refusalOfPost = (error: unknown, extensions: boolean): Refusal<PostField> 
 
 const notifyStored = ({ as, isWaiting }: StoredJob, title: string): void => {
   notify.success(as === 'draft' ? jobLifeTexts.draft.saved : messages.addJob.success);
-  // the spec's words don't tell that nobody sees it yet
+  // the spec's message doesn't say that the job isn't public yet
   if (isWaiting) notify.success(jobLifeTexts.waits(title));
 };
 
-/** What the host has of the form; kept on the device, too. */
+/**
+ * Returns the part of the job that the host has stored already, which is saved on the device, too.
+ */
 const useStored = (draftOf: string, draft: JobDraft | null) => {
   const [stored, setStored] = useState<StoredJob | null>(draft?.stored ?? null);
   const keepStored = (values: Record<string, string>, job: StoredJob): void => {
@@ -46,10 +48,10 @@ const useStored = (draftOf: string, draft: JobDraft | null) => {
 };
 
 /**
- * Posts a job (spec §5). `usernameEmployer` is whom it is posted for, `draftOf` whose draft it
- * starts from and keeps ('' for a visitor's). A success drops the draft and goes to the employer's
- * profile, or to the drafts; after a failure everything stays. `stored`: the host has the job, but not what it asks
- * its applicants, which is all that is sent from then on.
+ * The form to post a job (spec §5) for `usernameEmployer`. `draftOf` owns the draft on this device
+ * that the form starts from and saves ('' for a visitor). A success drops the draft and opens the
+ * employer's profile, or the drafts; a failure keeps everything. If `stored` is set, the host has
+ * stored the job without its hiring fields, and only those are sent from then on.
  */
 export const useJobPostForm = ({
   usernameEmployer,
@@ -62,11 +64,11 @@ export const useJobPostForm = ({
   const navigate = useNavigate();
   const [addJob] = useAddJobMutation();
   const { saveNew } = useSaveHiring();
-  // read once: what is typed from then on is the form's
+  // read once: later values are the form's
   const [draft] = useState(() => jobDraft.take(draftOf));
   const { stored, keepStored } = useStored(draftOf, draft);
 
-  // a posted job leads to the profile (spec §7), a draft, which only our own host has, to the drafts
+  // a posted job leads to the profile (spec §7), a draft (on our host only) to the drafts
   const leave = async (as = stored?.as): Promise<void> => {
     jobDraft.drop(draftOf);
     navigationGuard.allow();
@@ -75,7 +77,7 @@ export const useJobPostForm = ({
   const post = async (typed: PostTyped): Promise<StoredJob | Refusal<PostField>> => {
     try {
       const jobPosting = postingOf(typedIn(typed), usernameEmployer);
-      // a spec host may answer anything, and asks nobody anything
+      // a spec host may return anything, and has no questions
       const answer: Partial<Job> | null = await addJob({ jobPosting }).unwrap();
       return {
         id: answer?._id ?? '',

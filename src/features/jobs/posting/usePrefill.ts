@@ -5,10 +5,10 @@ import type { JobInputsForm } from '../inputs/jobFields';
 const none: readonly Job[] = [];
 
 /**
- * Who posts has said some things before: the company in the profile, place and type with the last
- * job. They are filled in where the form is still as it opened; pay and vacancies start at 0 (spec
- * §5). `isFresh`: the form has no draft. Answers the jobs that a new one can start from, newest
- * first (undefined while they load), and the company's logo.
+ * Prefills the post form with the company of the employer's profile, and the place and type of
+ * their last job, unless the fields were touched; pay and vacancies start at 0 (spec §5). `isFresh`
+ * says that the form has no draft. Returns the jobs that a new one can start from, newest first
+ * (`undefined` while loading), and the company's logo.
  */
 export const usePrefill = (
   { rhf }: Pick<JobInputsForm, 'rhf'>,
@@ -26,10 +26,10 @@ export const usePrefill = (
     () => (isFresh ? { companyname, location, employementtype } : {}),
     [isFresh, companyname, location, employementtype],
   );
-  // the answers come once the form is open, whose values are outside React's state
+  // the responses arrive after the form has opened; its values are outside React's state
   useEffect(() => {
     for (const [name, text] of Object.entries(prefilled)) {
-      // nothing comes into the field that somebody is about to type in
+      // skips the field that the user is about to type in
       const isIn = document.activeElement?.getAttribute('name') === name;
       if (text !== '' && !isIn && rhf.getValues(name) === '' && !rhf.getFieldState(name).isDirty)
         rhf.resetField(name, { defaultValue: text });

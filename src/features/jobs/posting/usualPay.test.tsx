@@ -10,7 +10,7 @@ let pause = 0;
 beforeEach(() => {
   [asked.length, pause] = [0, 0];
   testHost.use(
-    // no job yet, whose place would be the new one's
+    // no earlier job whose place would be prefilled
     http.get(`${hostAddress}/jobdescriptions/employer/ann.lee`, () => HttpResponse.json([])),
     http.get(`${hostAddress}/jobs/pay`, async ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -41,7 +41,7 @@ test('what jobs like the one that is typed pay, once its title is there', async 
   expect(await figure()).toHaveTextContent(
     '$4,100 - $5,300 a month, median $4,700Half of 84 jobs for Ward Nurse in the United States pay within this range.',
   );
-  // one request when the typing rests, and its dash is no "not"
+  // one debounced request, whose dash doesn't mean "not"
   expect(asked).toEqual([['Ward Nurse - Nights', null]]);
   // below the pay, before what follows it
   const position = (name: string) => fieldOf(name).compareDocumentPosition(figureNow());
@@ -61,7 +61,7 @@ test('posting doesn’t wait for it', async () => {
   const { address } = renderApp('/jobpost/ann.lee', asEmployer);
   await shown();
   fill();
-  // asked before as well where the place was late
+  // may have been requested before as well, if the place came late
   await waitFor(() => expect(asked.at(-1)).toEqual(['Ward Nurse', 'Austin, TX']));
   await submit();
   await waitFor(() => expect(address()).toBe('/employerpp/ann.lee'));

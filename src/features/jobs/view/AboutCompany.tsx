@@ -5,22 +5,22 @@ import { useSession } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { untilUsed } from '@/ui/page/part/untilUsed';
 
-// below the job, where nobody waits for it
+// below the job, so it isn't urgent
 const CompanyInShort = lazyOrNothing(async () => {
   await untilUsed();
   return (await import(/* webpackChunkName: "CompanyInShort" */ './CompanyInShort')).CompanyInShort;
 });
 
 /**
- * About the company and its other jobs, below a job; on our own host, since a spec host would be
- * asked for what its job view doesn't need.
+ * About the company and its other jobs, below a job. On our host only: a spec host must not get
+ * calls that its job view doesn't need.
  */
 export const AboutCompany = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const { restored } = useSession();
   if (!extensions || !job.usernameEmployer) return null;
   return (
-    // about as high as what comes there
+    // reserves about the height of the content
     <div style={{ minHeight: 240 }} data-screen-only>
       {restored && (
         <Suspense fallback={null}>

@@ -9,14 +9,14 @@ import { anchorState, contactAnchor } from '@/ui/page/anchor';
 import { styled } from '@/ui/styled';
 import { paths } from '@contract/paths';
 
-/** The buttons of a job, below each other or, as `row`, side by side. */
+/** The buttons of a job, stacked by default or side by side with the class `row`. */
 export const ActionFrame = styled('div')({
   display: 'grid',
   gap: 10,
   '&.row': { display: 'flex', flexWrap: 'wrap' },
   '& > .applied': { width: '100%' },
 });
-/** Why a button can't be used. */
+/** The reason why a button is disabled. */
 export const ActionReason = styled('p')(({ theme }) => ({
   color: theme.vars.palette.ink2,
   fontSize: theme.typography.body2.fontSize,
@@ -28,7 +28,7 @@ export const ActionReason = styled('p')(({ theme }) => ({
 export type JobActionsProps = {
   job: Job;
   row?: boolean;
-  /** Where the job was found; what the link to this page said by default. */
+  /** Where the user found the job; by default, the source in the state of the link to this page. */
   source?: Source;
 };
 
@@ -52,7 +52,7 @@ export const ApplyButton = ({
 };
 
 type Elsewhere = NonNullable<ReturnType<typeof elsewhereOf>>;
-/** Leads to the site where one applies, in a tab of its own. */
+/** A link to the site where the application is made, in a new tab. */
 const ElsewhereButton = ({ to, fullWidth = false }: { to: Elsewhere; fullWidth?: boolean }) => (
   <Button
     component="a"
@@ -66,13 +66,13 @@ const ElsewhereButton = ({ to, fullWidth = false }: { to: Elsewhere; fullWidth?:
   </Button>
 );
 
-/** Where one applies on another site, alone; nothing for other jobs. */
+/** Only the link to the other site to apply on; renders nothing for other jobs. */
 export const ApplyElsewhere = ({ job }: { job: Job }) => {
   const elsewhere = elsewhereOf(job);
   return elsewhere ? <ElsewhereButton to={elsewhere} fullWidth /> : null;
 };
 
-type ContactProps = { job: Job; /** The id of what says why there is none. */ reasonId: string };
+type ContactProps = { job: Job; /** The id of the reason, if disabled. */ reasonId: string };
 /** View Contact Information (spec §2.11). */
 export const ContactButton = ({ job, reasonId }: ContactProps) =>
   job.usernameEmployer ? (
@@ -89,7 +89,7 @@ export const ContactButton = ({ job, reasonId }: ContactProps) =>
     </Button>
   );
 
-/** In place of both buttons, on our own host: nobody here takes applications or can be reached. */
+/** Replaces both buttons on our host if the job has no employer to apply to or to contact. */
 const ListedElsewhere = ({ job, row }: { job: Job; row: boolean }) => (
   <ActionFrame className={row ? 'row' : undefined} data-screen-only>
     <ActionReason style={{ marginTop: 0 }}>{jobTexts.noEmployer}</ActionReason>
@@ -104,8 +104,8 @@ const ListedElsewhere = ({ job, row }: { job: Job; row: boolean }) => (
 
 type AllActionsProps = JobActionsProps & { refusal: string | null };
 /**
- * Both buttons; a disabled one has its reason below it. Where one applies on another site for a job
- * of nobody here, that way alone.
+ * Both buttons, with the reason below if one is disabled. If the job has no employer here but can
+ * be applied for on another site, only the link to that site.
  */
 export const AllActions = ({
   job,

@@ -18,16 +18,16 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.card,
     borderBlock: `1px solid ${theme.vars.palette.line}`,
     '& > .apply': { flex: 'none' },
-    // who can't apply needs no bar
+    // hidden if the user can't apply
     '&:not(:has(a))': { display: 'none' },
-    // what has the focus isn't hidden behind it
+    // keeps the focused element from being hidden behind it
     'html:has(&)': { scrollPaddingBottom: 84 },
   },
 }));
 
 /**
- * Pay and Apply, at a phone's lower edge as long as the job is in view; beside a wide screen's text
- * the side card stays.
+ * Pay and Apply, at the bottom of a phone's screen while the job is in view; wide screens have the
+ * sticky side card instead.
  */
 export const ApplyBar = ({ job }: { job: Job }) => (
   <Bar data-apply-bar data-screen-only>

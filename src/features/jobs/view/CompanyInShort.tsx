@@ -55,7 +55,7 @@ const JobLine = ({ job, now }: { job: Job; now: number }) => (
   </li>
 );
 
-/** Who hires, in a few lines, with their other jobs; nothing where they can't be had. */
+/** The company in a few lines, with its other jobs; renders nothing if they can't be loaded. */
 export const CompanyInShort = ({
   job: { _id, companyname = '' },
   usernameEmployer,
@@ -66,7 +66,7 @@ export const CompanyInShort = ({
   const id = useId();
   const now = useNow();
   const { currentData: employer } = useGetEmployerQuery({ usernameEmployer });
-  // one more, as the job itself may be among them
+  // one more, because the job itself may be among them
   const { currentData: page } = useSearchJobsQuery({
     employer: usernameEmployer,
     sort: 'newest',

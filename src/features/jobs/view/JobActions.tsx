@@ -7,16 +7,16 @@ import { useCurrentUser } from '@/session/useSession';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { AllActions, ApplyButton, ApplyElsewhere, type JobActionsProps } from './ActionParts';
 
-// visitors don't fetch it
+// in a separate chunk, which visitors don't load
 const sessionActions = () =>
   import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions');
 const SessionActions = lazyUntilLoaded(async () => (await sessionActions()).SessionActions);
 const SessionState = lazyUntilLoaded(async () => (await sessionActions()).SessionState);
 
 /**
- * What somebody can do about a job: a visitor's state until it is known who is logged in and their
- * part of the app is here. `reader` finds that out, and is rendered behind the buttons: these stay
- * the same elements, so that a press on one of them while it happens isn't lost.
+ * Returns what the user can do with a job: a visitor's state until the session is known and the
+ * chunk for members is loaded. `reader` determines the state. Render it after the buttons: these
+ * stay the same elements, so that a press on one of them meanwhile isn't lost.
  */
 const useJobState = (job: Job): { state: ApplyState; reader: ReactNode } => {
   const { extensions } = useHostConfig();
@@ -39,8 +39,8 @@ const useJobState = (job: Job): { state: ApplyState; reader: ReactNode } => {
 };
 
 /**
- * The job view's two buttons (spec §2.11). On our own host whoever is logged in sees what they can
- * do: see their application, or manage their own job.
+ * The two buttons of the job view (spec §2.11). On our host, logged-in users get the actions for
+ * their case instead, such as seeing their application or managing their own job.
  */
 export const JobActions = (props: JobActionsProps) => {
   const id = useId();
@@ -64,7 +64,10 @@ export const JobActions = (props: JobActionsProps) => {
   );
 };
 
-/** Apply alone, where the two buttons are out of view; nothing where one can't apply. */
+/**
+ * The Apply button alone, for when the two buttons are out of view; renders nothing if the user
+ * can't apply.
+ */
 export const ApplyLink = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const { state, reader } = useJobState(job);

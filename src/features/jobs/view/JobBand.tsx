@@ -22,7 +22,7 @@ const Row = styled(Wrap)(({ theme }) => ({
   paddingBlock: '40px 36px',
   '& > .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& > .actions': { display: 'flex', alignItems: 'center', gap: 8, flex: 'none' },
-  // its button comes later
+  // reserves the space of a button that is loaded later
   '& .mark': { flex: 'none', width: 40, height: 40 },
   [theme.breakpoints.down('sm')]: {
     alignItems: 'flex-start',
@@ -49,11 +49,11 @@ const Second = styled('p')(({ theme }) => ({
 
 type JobBandProps = {
   job: Job;
-  /** A sample has no age. */ undated?: boolean;
-  /** At the right. */ children?: ReactNode;
+  /** Hides the dates, for samples. */ undated?: boolean;
+  /** Shown on the right. */ children?: ReactNode;
 };
 
-/** The company's name; a link to its page where the job has an employer. */
+/** The company's name, linked to its page if the job has an employer. */
 const CompanyName = ({ job: { companyname, usernameEmployer } }: { job: Job }) =>
   usernameEmployer ? (
     <Link to={paths.employerReadOnly(usernameEmployer)}>{companyname}</Link>
@@ -62,8 +62,8 @@ const CompanyName = ({ job: { companyname, usernameEmployer } }: { job: Job }) =
   );
 
 /**
- * A job page's head: company tile, title, and on one line company, place, and from when to when it
- * is open.
+ * The head of a job page: company tile, title, and on one line company, place, and when it was
+ * posted and ends.
  */
 export const JobBand = ({ job, undated = false, children }: JobBandProps) => {
   const now = useNow();

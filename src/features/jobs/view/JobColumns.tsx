@@ -7,8 +7,8 @@ const Frame = styled(Wrap)(({ theme }) => ({
   gap: 24,
   paddingBlock: '24px 0',
   alignItems: 'start',
-  // beside each other where there is room; the side card comes first in the document, so a phone
-  // shows it first
+  // side by side on wide screens; the side card is first in the document, so that phones show it
+  // first
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 340px',
     gap: 56,
@@ -19,7 +19,7 @@ const Frame = styled(Wrap)(({ theme }) => ({
   '@media print': { display: 'block', '& > .side': { marginBottom: 24 } },
 }));
 
-/** A job page below its head: the text, and the card that stays in view beside it. */
+/** A job page below its head: the text, and the side card, which stays in view beside it. */
 export const JobColumns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <Frame>
     <div className="side">{side}</div>

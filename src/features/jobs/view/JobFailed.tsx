@@ -5,7 +5,7 @@ import { Page, PageHeading } from '@/ui/page/Page';
 import { TryAgain } from '@/ui/page/TryAgain';
 import { Wrap } from '@/ui/page/Wrap';
 
-/** A job that could not be fetched: the spec's text (spec §8), and another try. */
+/** Shown if a job couldn't be fetched: the spec's message (spec §8), and a button to retry. */
 export const JobFailed = ({ text, onTryAgain }: { text: string; onTryAgain: () => void }) => (
   <Page title={jobTexts.title}>
     <Wrap sx={{ pt: 6, display: 'grid', gap: 3, justifyItems: 'start' }}>

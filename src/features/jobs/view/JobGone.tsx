@@ -15,8 +15,8 @@ import { SimilarJobs } from './used/jobParts';
 const { ended } = jobLifeTexts;
 
 /**
- * A job that is gone or never existed (spec §8), with links to others; our own host says whether it
- * was filled or expired.
+ * Shown for a job that is gone or never existed (spec §8), with links to others. Our host says
+ * whether it was filled or expired.
  */
 export const JobGone = ({ jobId }: { jobId: string }) => {
   const { extensions } = useHostConfig();
@@ -25,7 +25,7 @@ export const JobGone = ({ jobId }: { jobId: string }) => {
     isFetching,
     error,
   } = useGetJobEndQuery({ jobId }, { skip: !extensions });
-  // what the host's page says already isn't hidden while it is asked again
+  // keeps the content of the rendered page while refetching after an error
   if (isFetching && !error) return <JobLoading />;
   if (!end) {
     return (

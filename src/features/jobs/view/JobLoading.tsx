@@ -3,7 +3,7 @@ import { LightLoading } from '@/ui/light/LightLoading';
 import { Page } from '@/ui/page/Page';
 import { Wrap } from '@/ui/page/Wrap';
 
-/** A job's page until it is known. */
+/** A job's page while the job is loading. */
 export const JobLoading = () => (
   <Page title={jobTexts.title}>
     <Wrap sx={{ pt: 5 }}>

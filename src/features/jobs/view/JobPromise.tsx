@@ -5,14 +5,14 @@ import { useCurrentUser } from '@/session/useSession';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { PromiseBox } from './PromiseBox';
 
-// visitors don't fetch it
+// in a separate chunk, which visitors don't load
 const SessionPromise = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "Applied" */ '@/features/applications/SessionActions'))
       .SessionPromise,
 );
 
-/** The employer's promise to answer, for who can apply to the job. */
+/** The employer's promise to answer, shown to users who can apply to the job. */
 export const JobPromise = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();

@@ -18,7 +18,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
   display: 'grid',
   gap: 20,
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 92 },
-  // a phone's bar has it already
+  // on phones, `ApplyBar` has the Apply button
   [theme.breakpoints.down('md')]: {
     'html:has([data-apply-bar] a) & a[href*="/applyjob/"]': { display: 'none' },
   },
@@ -47,8 +47,8 @@ const Frame = styled(LightCard)(({ theme }) => ({
 }));
 
 /**
- * What a job is at a glance, in a card that stays in view beside its text: pay, type, vacancies,
- * degree, category, then what one can do.
+ * The facts of a job in a card that stays in view beside its text: pay, type, vacancies, degree,
+ * category, then the actions.
  */
 export const JobSide = ({
   job,
@@ -56,7 +56,7 @@ export const JobSide = ({
   children,
 }: {
   job: Job;
-  /** A preview, in which nothing leads away. */
+  /** For previews: renders no links to other pages. */
   isPlain?: boolean;
   children: ReactNode;
 }) => {

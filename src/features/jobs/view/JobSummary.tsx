@@ -27,7 +27,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
   '& dd': { minWidth: 0, fontWeight: 600, textAlign: 'end' },
 }));
 
-/** A job in short, beside something that is done with it; a link to the whole. */
+/** A summary of a job, shown beside a task that concerns it, with a link to the job. */
 export const JobSummary = ({
   job,
   label,
@@ -35,7 +35,7 @@ export const JobSummary = ({
 }: {
   job: Job;
   label: string;
-  /** More between the pay and the facts. */
+  /** Content between the pay and the facts. */
   children?: ReactNode;
 }) => {
   const now = useNow();

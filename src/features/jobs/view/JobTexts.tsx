@@ -73,7 +73,8 @@ const Block = ({ block }: { block: TextBlock }) => {
   );
 };
 
-// reading Markdown takes a package, and the host's page can be read without
+// loaded on first use: the Markdown parser is large, and the page rendered on the host doesn't need
+// it
 const LongDescription = usedPart(
   'LongDescription',
   () => import(/* webpackChunkName: "LongDescription" */ './LongDescription'),
@@ -81,16 +82,16 @@ const LongDescription = usedPart(
 
 type JobTextsProps = {
   job: Job;
-  /** The level of its headings: 2 on a page of its own, 3 beside a list. */
+  /** The level of the headings: 2 on a separate page, 3 beside a list. */
   level?: 2 | 3;
   compact?: boolean;
-  /** A preview, in which nothing leads away. */
+  /** For previews: renders no links to other pages. */
   isPlain?: boolean;
 };
 
 /**
- * A job's texts: overview, full or longer description where there is one, responsibilities and
- * qualifications (spec §2.11).
+ * A job's texts: overview, full description or long description if there is one, responsibilities
+ * and qualifications (spec §2.11).
  */
 export const JobTexts = ({ job, level = 2, compact = false, isPlain = false }: JobTextsProps) => {
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -6,7 +6,7 @@ import {
   type MarkdownPart,
 } from '@contract/markdown/readMarkdown';
 
-// paragraphs and bulleted items are dressed by JobTexts, like those of a job's other texts
+// JobTexts styles paragraphs and bullet lists, as in a job's other texts
 const Frame = styled('div')(({ theme }) => ({
   '& p': { whiteSpace: 'pre-line' },
   '& :is(h3, h4, h5, h6)': {
@@ -36,9 +36,9 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 type Dress = {
-  /** The level of its largest headings. */
+  /** The level of the top headings. */
   level: 3 | 4;
-  /** A preview, in which nothing leads away. */
+  /** For previews: renders no links to other pages. */
   isPlain: boolean;
 };
 
@@ -62,7 +62,7 @@ const Parts = ({ parts, isPlain }: { parts: readonly MarkdownPart[] } & Pick<Dre
     return <Element key={index}>{inner}</Element>;
   });
 
-/** The elements of headings by level; the first is one below the heading over the text. */
+/** The heading elements by `level`; the first is one below the heading above the text. */
 const headings: Record<3 | 4, readonly (keyof JSX.IntrinsicElements)[]> = {
   3: ['h3', 'h4', 'h5'],
   4: ['h4', 'h5', 'h6'],
@@ -94,8 +94,8 @@ const Blocks = ({ blocks, ...dress }: { blocks: readonly MarkdownBlock[] } & Dre
   });
 
 /**
- * What an employer says of a job at length, in Markdown: made of the elements above and nothing
- * else, so that nothing typed becomes an element or an address of its own.
+ * A job's long description, in Markdown. Renders the elements above and no others, so that no typed
+ * text can become HTML, and no unchecked URL a link.
  */
 export const LongDescription = ({ text, ...dress }: { text: string } & Dress) => {
   const blocks = useMemo(() => readMarkdown(text), [text]);

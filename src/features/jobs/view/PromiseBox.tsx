@@ -20,14 +20,14 @@ const Frame = styled('div')(({ theme }) => ({
   '& b': { color: theme.vars.palette.brandText },
   '& p': {
     gridColumn: 2,
-    // no day alone in the last line
+    // avoids a single word in the last line
     textWrap: 'pretty',
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.body2.fontSize,
   },
 }));
 
-/** The employer's promise to answer, until which day, and how it kept it before. */
+/** The employer's promise to answer: by which day, and how well earlier promises were kept. */
 export const PromiseBox = ({ job }: { job: Job }) => {
   const now = useNow();
   const { extensions } = useHostConfig();

@@ -5,7 +5,8 @@ import { limits } from '@contract/limits';
 import { day } from '@contract/time/durations';
 
 /**
- * "Confirmed open 2 days ago", for two weeks; '' where it wasn't confirmed. `now` in milliseconds.
+ * Returns "Confirmed open 2 days ago" for two weeks after a confirmation, otherwise ''. `now` is in
+ * milliseconds.
  */
 export const confirmedText = (
   { confirmedAt = '' }: Pick<Job, 'confirmedAt'>,

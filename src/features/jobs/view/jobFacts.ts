@@ -7,7 +7,7 @@ import { jobTitle } from '@contract/titles/job';
 const present = (texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text?.trim() ? [text.trim()] : []));
 
-/** The responsibilities that say something, in their order; a posting may leave some empty. */
+/** Returns the responsibilities that aren't empty, in order. */
 export const responsibilitiesOf = (job: Job): string[] =>
   present([
     job.responsibilities1,
@@ -19,15 +19,15 @@ export const responsibilitiesOf = (job: Job): string[] =>
 export const qualificationsOf = (job: Job): string[] =>
   present([job.qualification1, job.qualification2, job.qualification3, job.qualification4]);
 
-/** How many vacancies there are; '' where the host gives none or 0. */
+/** Returns the number of vacancies; '' if the host sends none or 0. */
 export const vacanciesText = ({ numberofvacancies = 0 }: Job): string =>
   numberofvacancies > 0 ? formatNumber(numberofvacancies) : '';
 
-/** "Registered Nurse - Lakeside Clinic": a job in a page's title. */
+/** Returns a job's page title: "Registered Nurse - Lakeside Clinic". */
 export const jobPageTitle = ({ jobtitle, companyname }: Job): string =>
   jobTitle(jobtitle || jobTexts.untitled, companyname);
 
-/** The overview, unless a longer text begins with it. */
+/** Returns the overview, or '' if a longer text repeats it at its beginning. */
 export const overviewBeside = ({
   joboverview = '',
   description = '',

@@ -34,7 +34,7 @@ test.each([
     3460,
     'About $10 - $20 an hour or $20,760 - $41,520 a year (calculated at 173 hours a month)',
   ],
-  // as stored for $17.50 an hour, or $50,000 a year
+  // as stored for $17.50 an hour and $50,000 a year
   [
     3028,
     4167,

@@ -113,10 +113,10 @@ test('it is typed with the job, previewed, kept, and sent as it was typed', asyn
     screen.getByRole('complementary', { name: 'How job seekers will see it' }),
   );
   expect(await preview.findByRole('heading', { level: 4, name: 'How we work' })).toBeVisible();
-  // nothing of a preview leads away
+  // previews have no links
   expect(preview.getByText('our ward')).toBeVisible();
   expect(preview.queryByRole('link', { name: 'our ward' })).toBeNull();
-  await user.click(screen.getAllByRole('button', { name: 'See the job page' })[0]!); // beside the form, and above its foot on phones
+  await user.click(screen.getAllByRole('button', { name: 'See the job page' })[0]!); // one beside the form, one above its foot on phones
   const page = within(await screen.findByRole('dialog', { name: 'How job seekers will see it' }));
   expect(await page.findByRole('heading', { level: 3, name: 'How we work' })).toBeVisible();
   expect(page.queryByRole('link')).toBeNull();

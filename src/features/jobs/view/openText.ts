@@ -5,8 +5,8 @@ import { pageDayText } from '@/ui/text/dateTexts';
 import { lastDay } from '@contract/lastDay';
 
 /**
- * "Posted Nov 6 · open until Dec 6"; without the end where there is none or the job has ended, and
- * only its age where the host knows no day. `now` in milliseconds.
+ * Returns "Posted Nov 6 · open until Dec 6", without the end if there is none or the job has ended,
+ * or just the age if the host sends no date. `now` is in milliseconds.
  */
 export const openText = (
   job: Pick<Job, 'createdAt' | 'expiresAt' | 'closesOn' | 'status'>,

@@ -1,12 +1,14 @@
 /**
- * A part of a plain text: a line, a line that is the heading of what follows, or items that were
- * marked with dots or dashes.
+ * A block of plain text: a paragraph (one line), a line that is a heading, or a list of items
+ * marked with bullets or dashes.
  */
 export type TextBlock =
   | { kind: 'paragraph' | 'heading'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** "• Item", "- Item" and the like; a dash needs a space after it ("-5 °C" is no item). */
+/**
+ * Matches "• Item", "- Item" and the like; a dash needs a space after it ("-5 °C" is not an item).
+ */
 const item = /^(?:[•·●◦▪‣»\uf0b7\uf0a7]\s*|[*–—-]\s+)(?=\S)(.+)$/u;
 const maxHeadingLength = 60;
 const isHeading = (line: string): boolean =>
@@ -15,8 +17,8 @@ const isHeading = (line: string): boolean =>
     (/\p{Lu}{3}/u.test(line) && line === line.toUpperCase() && !/[.!?]$/.test(line)));
 
 /**
- * Lines below a heading are items that lost their marks if there are several, short ones that are
- * no sentences.
+ * Lines below a heading count as list items without bullets if there are at least `minItems` short
+ * ones that aren't sentences.
  */
 const minItems = 3;
 const maxItemLength = 200;
@@ -41,8 +43,8 @@ const withLists = (blocks: TextBlock[]): TextBlock[] => {
 };
 
 /**
- * The blocks of a posting's full description. It is plain text: what looks like HTML in it stays
- * text. Only the marks of list items and blank lines are left out.
+ * Parses a job's full description into blocks. It is plain text: HTML in it stays text. Drops only
+ * bullets and blank lines.
  */
 export const readPlainText = (text: string): TextBlock[] => {
   const blocks: TextBlock[] = [];

@@ -4,7 +4,7 @@ import type { Job } from '@/api/jobBoardApi';
 import { useCurrentUser, useSession } from '@/session/useSession';
 import { untilUsed } from '@/ui/page/part/untilUsed';
 
-/** Fetched by whoever opens a job and stays a while: it can be missed. */
+/** Remembers an opened job. Best effort: loads its code only once the page is used. */
 const remember = async (username: string, job: Job, isSuggestedBy: boolean): Promise<void> => {
   await untilUsed();
   try {
@@ -15,13 +15,13 @@ const remember = async (username: string, job: Job, isSuggestedBy: boolean): Pro
     addRecentJob(username, job);
     if (isSuggestedBy) addOpenedJob(username, job._id);
   } catch {
-    // nothing depends on it
+    // best effort
   }
 };
 
 /**
- * Remembers on this device that a visitor or job seeker opened a job: to find it again, and a job
- * seeker's for suggestions on our own host.
+ * Returns a function that remembers on this device that a visitor or job seeker has opened a job,
+ * to find it again, and for a job seeker's suggestions on our host.
  */
 export const useOpenedJob = (): ((job: Job) => void) => {
   const { extensions } = useHostConfig();
@@ -38,11 +38,11 @@ export const useOpenedJob = (): ((job: Job) => void) => {
   );
 };
 
-/** The same for the job that is on the screen, unless it has ended; a spec host's have no status. */
+/** Remembers the job on the screen unless it has ended; jobs of a spec host have no status. */
 export const useRememberedJob = (job: Job): void => {
   const rememberOpened = useOpenedJob();
   const isOpen = job.status === undefined || job.status === 'live';
-  // the storage is outside React, and what counts is that it was on a screen
+  // the storage is outside React, and only what was on a screen counts
   useEffect(() => {
     if (isOpen) rememberOpened(job);
   }, [isOpen, job, rememberOpened]);

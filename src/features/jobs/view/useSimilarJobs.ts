@@ -3,12 +3,12 @@ import { useHostConfig } from '@/api/hostConfig';
 import { jobBoardApi, useGetJobsQuery, useGetSimilarJobsQuery, type Job } from '@/api/jobBoardApi';
 import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 
-/** The argument of getSimilarJobs; rendering the page on the host uses the same. */
+/** Returns the argument of `getSimilarJobs`, shared with the rendering on the host. */
 export const similarJobsSearch = (jobId: string) => ({ jobId, limit: 3 });
 
 /**
- * Jobs like this one, most alike first, three at most. Undefined until they are known; on a spec
- * host that is for good unless its list is in the cache already.
+ * Returns at most three similar jobs, most similar first; `undefined` until they are loaded. On a
+ * spec host they stay `undefined` unless its list of jobs is already in the cache.
  */
 export const useSimilarJobs = (
   jobId: string,
@@ -21,8 +21,8 @@ export const useSimilarJobs = (
 };
 
 /**
- * A spec host sends all of its jobs or none, so they are searched only if they are in the cache
- * already.
+ * Finds similar jobs in the list of a spec host, only if it is already in the cache: it would have
+ * to be fetched as a whole.
  */
 const useSimilarInBrowser = (
   jobId: string,
@@ -31,10 +31,10 @@ const useSimilarInBrowser = (
 ): readonly Job[] | undefined => {
   const cachedJobs = jobBoardApi.endpoints.getJobs.useQueryState(undefined, { skip }).data;
   const [wasCached] = useState(cachedJobs !== undefined);
-  // keeps the list in the cache while the job is on the screen
+  // keeps the list in the cache while the job is shown
   const { data: jobs } = useGetJobsQuery(undefined, { skip: skip || !wasCached });
   const [found, setFound] = useState<{ jobId: string; jobs: readonly Job[] }>();
-  // effects, as the searcher is a worker outside React
+  // effects, because the searcher is a worker outside React
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
   useEffect(() => {
     let isOutdated = false;

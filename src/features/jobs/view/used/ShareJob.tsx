@@ -24,10 +24,10 @@ const copy = async (url: string): Promise<void> => {
   }
 };
 
-/** The device's own way to share; the link is copied where it has none. */
+/** Opens the device's share dialog, or copies the link if there is none. */
 const share = async (job: Job): Promise<void> => {
   const url = new URL(paths.jobView(job._id), window.location.origin).href;
-  // older browsers lack it, whatever the types say
+  // missing in older browsers, despite the types
   if (!('share' in navigator) || typeof navigator.share !== 'function') {
     await copy(url);
     return;

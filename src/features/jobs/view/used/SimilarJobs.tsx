@@ -6,7 +6,7 @@ import { Section } from '@/ui/page/Section';
 import { paths } from '@contract/paths';
 import { useSimilarJobs } from '../useSimilarJobs';
 
-/** Jobs like this one, with a link to all of its category. */
+/** Similar jobs, with a link to all jobs of the category. */
 export const SimilarJobs = ({
   job: { _id, categoryName = '' },
 }: {

@@ -3,7 +3,7 @@ import { LightLoading } from '@/ui/light/LightLoading';
 import { renderedPart } from '@/ui/page/part/renderedPart';
 import { untilLoaded } from '@/ui/page/part/untilLoaded';
 
-/** Few jobs that are looked for are gone. */
+/** Loaded on demand, since few of the jobs opened are gone. */
 export const JobGone = renderedPart(
   'JobGone',
   () => untilLoaded(() => import(/* webpackChunkName: "JobGone" */ '../JobGone')),

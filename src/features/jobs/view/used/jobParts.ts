@@ -1,11 +1,11 @@
 import { usedPart } from '@/ui/page/part/usedPart';
 
-/** Print, share and save, in a job page's head. */
+/** Print, share and save, in the head of a job page. */
 export const JobTools = usedPart(
   'JobTools',
   () => import(/* webpackChunkName: "JobTools" */ './JobTools'),
 );
-/** Below what one can do about a job: not to see it any more, or to report it. */
+/** Hide or report a job, below its actions. */
 export const HideOrReport = usedPart(
   'HideOrReport',
   () => import(/* webpackChunkName: "HideOrReport" */ './HideOrReport'),
