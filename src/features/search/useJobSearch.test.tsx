@@ -24,7 +24,7 @@ const back = (result: Shown) =>
   act(async () => {
     await result.current.back(-1);
   });
-/** The address, once it has settled. */
+/** Returns the URL once it has settled. */
 const settled = async (result: Shown): Promise<string> => {
   await act(async () => undefined);
   return result.current.address;

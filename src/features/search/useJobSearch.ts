@@ -12,8 +12,8 @@ import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { useLatestLocation } from '@/ui/page/useUrlParams';
 
 /**
- * History state stored with a search's URL: whether it is still being typed, and the cursors of the
- * previous pages.
+ * History state of a search's URL: whether it is still being typed, and the cursors of the previous
+ * pages.
  */
 type SearchState = { typing?: boolean; trail?: string[] };
 const stateOf = (state: unknown): SearchState =>
@@ -22,9 +22,8 @@ const stateOf = (state: unknown): SearchState =>
 export type JobSearchControls = {
   search: JobSearch;
   /**
-   * Changes filters and goes back to the first page; a function gives changes that depend on what
-   * has just been changed. While `typing`, changes replace the current
-   * history entry.
+   * Changes the search and goes back to the first page. A function receives the latest search,
+   * including changes made just before. With `typing`, changes replace the current history entry.
    */
   change: (
     changes: Partial<JobSearch> | ((now: JobSearch) => Partial<JobSearch>),
@@ -32,23 +31,24 @@ export type JobSearchControls = {
   ) => void;
   /** Clears all filters, words and the place; keeps the sort order. */
   clear: () => void;
-  /** How often that was done: the key of fields, whose text the URL may not have. */
+  /**
+   * The number of times that `clear` was called. Use it as the key of text fields, whose text may
+   * not be in the URL yet.
+   */
   clears: number;
   /**
-   * Shows a job beside the list; Back goes to the one shown before. Jobs that are only passed by,
-   * with the arrow keys, replace each other in the history.
+   * Shows a job beside the list; Back goes to the previous one. Jobs passed by with the arrow keys
+   * (`isWalk`) replace each other in the history.
    */
   choose: (job: string, how?: { isWalk: boolean }) => void;
   /**
-   * The cursors of the previous pages, the first page's ('') first; empty if the page was opened by
-   * its URL.
+   * The cursors of the previous pages, starting with the first page's (''); empty if the page was
+   * opened by its URL.
    */
   trail: string[];
-  /** The target of a link that changes filters, as `change` does. */
+  /** Returns the target of a link that changes the search like `change`. */
   changeLink: (changes: Partial<JobSearch>) => { search: string };
-  /**
-   * The target of a link to another page of the same results, with its history state.
-   */
+  /** Returns the target of a link to another page of the same results, with its history state. */
   pageLink: (
     page: Partial<Pick<JobSearch, 'cursor' | 'page'>>,
     trail?: string[],
@@ -56,8 +56,8 @@ export type JobSearchControls = {
 };
 
 /**
- * A search with changes: back on the first page. Other words are read and corrected anew; a place
- * that is chosen counts instead of where somebody is.
+ * Applies changes to a search and goes back to the first page. Different words are read and
+ * corrected again; a selected place replaces the user's position.
  */
 const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
   const sameWords = (changes.q ?? search.q) === search.q;
@@ -72,15 +72,18 @@ const changed = (search: JobSearch, changes: Partial<JobSearch>): JobSearch => {
   };
 };
 
-/** A URL's search; a spec host's jobs don't say where one applies. */
+/**
+ * Reads the search from a URL. Ignores `applyHere` on a spec host, whose jobs lack that
+ * information.
+ */
 const readSearchOn = (extensions: boolean, query: string): JobSearch => {
   const search = readSearch(new URLSearchParams(query));
   return extensions ? search : { ...search, applyHere: false };
 };
 
 /**
- * The listing's state. The URL is its only source, so that Back restores it. `keptName`: a parameter
- * of the screen's own, which stays as it is.
+ * Returns the listing's state. The URL is its only source, so that Back restores it. `keptName` is
+ * a parameter of the screen, which stays unchanged.
  */
 export const useJobSearch = (keptName = ''): JobSearchControls => {
   const { pathname, search: query, state } = useLocation();
@@ -97,7 +100,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   };
   const { trail = [] } = stateOf(isHydrating ? null : state);
   const latestLocation = useLatestLocation();
-  // typing in two fields in a row must not undo the first
+  // typing in one field right after another must not undo the first change
   const latest = () => {
     const at = latestLocation();
     const { typing = false } = stateOf(at.state);
@@ -106,7 +109,7 @@ export const useJobSearch = (keptName = ''): JobSearchControls => {
   };
   const go = (next: JobSearch, replace: boolean, remembered: SearchState): void => {
     const now = latest();
-    // the screen before may still be drawn, which what was typed last must not call back
+    // this screen may be left but still rendered: its last input must not navigate back to it
     if (now.hasLeft) return;
     const same = written(next) === written(now.search);
     void navigate({ search: written(next) }, { replace: replace || same, state: remembered });

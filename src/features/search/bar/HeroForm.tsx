@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** The look of a label with its text and input, one of two beside each other. */
+/** Styles of labels with their text and input, two of them side by side. */
 const Fields = styled('form')(({ theme }) => ({
   '& > label': {
     display: 'grid',
@@ -45,7 +45,7 @@ const Fields = styled('form')(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.ink3, opacity: 1 },
 }));
 
-/** Two fields and a button in one row, below each other on a phone. */
+/** Two fields and a button in one row; stacked on phones. */
 export const HeroForm = styled(Fields)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, .78fr) auto',
@@ -68,6 +68,6 @@ export const HeroForm = styled(Fields)(({ theme }) => ({
     },
     '& button': { marginTop: 6 },
   },
-  // on a page's ground instead of the hero's dark one
+  // on a plain background instead of the dark hero
   '&.plain': { border: `1px solid ${theme.vars.palette.field}`, boxShadow: 'none' },
 }));

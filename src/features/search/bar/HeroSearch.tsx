@@ -7,7 +7,7 @@ import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { paths } from '@contract/paths';
 import { HeroForm } from './HeroForm';
 
-// fetched when somebody begins to use the form, which works without
+// loaded on first use; the form works without it
 const HeroSuggestions = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "HeroSuggestions" */ './HeroSuggestions')).HeroSuggestions,
@@ -15,13 +15,13 @@ const HeroSuggestions = lazyOrNothing(
 
 const { hero } = homeTexts;
 /**
- * The search in the hero: What and Where, on to the listing. A plain form, so it works before the
- * page's script has come. `plain`: outside the hero.
+ * The search in the hero: What and Where, leading to the listing. A plain form, so it works before
+ * the page's script has loaded. `plain` is for use outside the hero.
  */
 export const HeroSearch = ({ plain = false }: { plain?: boolean }) => {
   const navigate = useNavigate();
   const [used, setUsed] = useState<HTMLFormElement>();
-  // somebody may have begun to use it before the page's script was there
+  // the user may have focused it before the page's script was loaded
   const watchFocus = useCallback((form: HTMLFormElement | null) => {
     if (form?.contains(document.activeElement)) setUsed(form);
   }, []);
@@ -33,7 +33,7 @@ export const HeroSearch = ({ plain = false }: { plain?: boolean }) => {
     void navigate(paths.jobListing(given.toString()));
   };
   return (
-    // <search> is unknown to browsers before 2023
+    // browsers before 2023 don't support <search>
     <HeroForm
       ref={watchFocus}
       className={plain ? 'plain' : undefined}

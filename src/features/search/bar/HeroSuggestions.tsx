@@ -7,8 +7,8 @@ const inputOf = (form: HTMLFormElement, name: string): HTMLInputElement | null =
   form.querySelector(`input[name=${name}]`);
 
 /**
- * What the hero's form gets once somebody begins to use it: suggestions below both fields. A title
- * or a place is filled in, the words themselves are searched for; a company or a category leads to
+ * The suggestions below both fields of the hero's form, added on first use. Taking a title or a
+ * place fills it in; taking the typed words submits the search; a company or a category leads to
  * its jobs.
  */
 export const HeroSuggestions = ({ form }: { form: HTMLFormElement }) => {

@@ -37,13 +37,16 @@ const Form = styled('form')(({ theme }) => ({
 const { whatHint, whereHint } = listingTexts;
 
 type SearchBarProps = Pick<JobSearchControls, 'search' | 'change'> & {
-  /** Somebody said where they are; undefined where no host would know what to do with it. */
+  /**
+   * Called with the user's position when they share it; `undefined` if the host doesn't support
+   * distances.
+   */
   onNear?: ((near: string) => void) | undefined;
 };
 
 /**
- * What and Where above the results. Typing searches after a pause; the button and Enter search at
- * once.
+ * What and Where above the results. Typing searches after a debounce; the button and Enter search
+ * at once.
  */
 export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
   const { what, where, submit } = useSearchFields({ search, change });
@@ -54,11 +57,12 @@ export const SearchBar = ({ search, change, onNear }: SearchBarProps) => {
       <Wrap wide>
         <Form
           ref={form}
-          // <search> is unknown to browsers before 2023
+          // browsers before 2023 don't support <search>
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="search"
           aria-label={listingTexts.searchLabel}
-          // pressed before the page's script has come, it is sent by the app (public/start.js)
+          // if submitted before the page's script has loaded, the app submits it later
+          // (public/start.js)
           method="dialog"
           onSubmit={submit}
         >

@@ -50,7 +50,7 @@ const List = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.brandSoft,
     color: theme.vars.palette.brandText,
   },
-  // seen where the system chooses the colours, too
+  // visible in forced colors mode, too
   '@media (forced-colors: active)': { '& [aria-selected=true]': { outline: '2px solid' } },
   '& svg': { flex: 'none', color: theme.vars.palette.ink3 },
   '& .text': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
@@ -74,7 +74,10 @@ const List = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Below the field, as wide as it, or wider where it is narrow and there is room. */
+/**
+ * Positions the list below the field, as wide as the field, or wider if the field is narrow and
+ * there is space.
+ */
 const placeBelow = (list: HTMLElement, input: HTMLInputElement): void => {
   const field = (input.closest('label') ?? input).getBoundingClientRect();
   const origin = (list.offsetParent ?? document.body).getBoundingClientRect();
@@ -89,7 +92,7 @@ const placeBelow = (list: HTMLElement, input: HTMLInputElement): void => {
 };
 
 type SearchSuggestionsProps = {
-  /** The field, which may have been there before this was fetched. */
+  /** The field, which may have been rendered before this component was loaded. */
   input: HTMLInputElement;
   field: SuggestedField;
   onTake: (offer: Offer) => void;
@@ -97,7 +100,8 @@ type SearchSuggestionsProps = {
 };
 
 /**
- * The words, their category, titles and companies, or places, below a field that is typed into; makes the field a combobox.
+ * A list of suggestions below a field, which it turns into a combobox: for What, the typed words,
+ * their category, titles and companies; for Where, places.
  */
 export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSuggestionsProps) => {
   const listId = useId();
@@ -117,7 +121,7 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
   });
   const list = useRef<HTMLDivElement>(null);
   const [portalTarget] = useState(() => input.closest('main') ?? document.body);
-  // measured once the list is in the document
+  // measures once the list is in the document
   useLayoutEffect(() => {
     const place = (): void => {
       if (list.current) placeBelow(list.current, input);
@@ -134,7 +138,7 @@ export const SearchSuggestions = ({ input, field, onTake, onClear }: SearchSugge
     <>
       <output className="visually-hidden">{isShown && suggestionTexts.count(found.length)}</output>
       {isShown && (
-        // a datalist can't be shown as we want it
+        // a datalist can't be styled
         <List
           ref={list}
           id={listId}
@@ -168,7 +172,7 @@ type OptionProps = {
   onTake: () => void;
 };
 
-/** "Usually $4,100 - $5,300 a month"; to the nearest hundred, as it is meant. */
+/** Returns "Usually $4,100 - $5,300 a month", rounded to hundreds because it is an estimate. */
 const usualPay = ({ pay }: Offer): string => {
   if (!pay) return '';
   const [lower, upper] = [pay.lower, pay.upper].map((amount) =>
@@ -182,8 +186,8 @@ const Option = ({ id, isMarked, typed, suggestion, onTake }: OptionProps) => {
   const Icon = icons[kind];
   const pay = usualPay(suggestion);
   return (
-    // named as a whole: a word in two parts would be read as two words
-    // the keys are the input's: the focus never leaves it
+    // labeled as a whole, because screen readers would read a word in two parts as two words; keys
+    // are handled by the input, which keeps the focus
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

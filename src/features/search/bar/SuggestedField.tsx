@@ -4,14 +4,17 @@ import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import type { SearchSuggestions as Suggestions } from './SearchSuggestions';
 import { useSlashKey } from './useSlashKey';
 
-// fetched when somebody begins to use the field, which works without
+// loaded on first use; the field works without it
 const SearchSuggestions = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "SearchSuggestions" */ './SearchSuggestions'))
       .SearchSuggestions,
 );
 
-/** Until the suggestions are there, which tell more (useCombobox); without a list it controls nothing. */
+/**
+ * Attributes until the suggestions are loaded and `useCombobox` sets more; there is no list to
+ * control yet.
+ */
 const combobox: ComponentProps<'input'> = {
   role: 'combobox',
   'aria-autocomplete': 'list',
@@ -20,11 +23,13 @@ const combobox: ComponentProps<'input'> = {
 
 type SuggestedFieldProps = Omit<ComponentProps<typeof SearchField>, 'ref' | 'onFocus'> &
   Pick<ComponentProps<typeof Suggestions>, 'field' | 'onTake' | 'onClear'> & {
-    /** Whether the key / leads to it. */
+    /** Whether the / key focuses it. */
     hasSlashKey?: boolean;
   };
 
-/** What or Where: a field with suggestions below it, and a combobox from the start. */
+/**
+ * The field for What or Where, with suggestions below it. It has the combobox role from the start.
+ */
 export const SuggestedField = ({
   field,
   onTake,
@@ -35,7 +40,7 @@ export const SuggestedField = ({
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isUsed, setIsUsed] = useState(false);
   useSlashKey(hasSlashKey ? input : null);
-  // somebody may have begun to use it before the page's script was there
+  // the user may have focused it before the page's script was loaded
   const takeInput = useCallback((element: HTMLInputElement | null) => {
     setInput(element);
     if (element !== null && document.activeElement === element) setIsUsed(true);

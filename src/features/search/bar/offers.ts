@@ -4,7 +4,10 @@ import type { Offer } from './useSuggestions';
 
 const fold = (text: string): string => text.trim().toLowerCase();
 
-/** The category that each typed word begins a word of: "Nurse Jobs" for "nur". */
+/**
+ * Returns the first category in which every typed word is a prefix of a word: "Nurse Jobs" for
+ * "nur".
+ */
 const categoryOf = (typed: string): string | undefined => {
   const words = tokenize(typed);
   return words.length === 0
@@ -16,8 +19,8 @@ const categoryOf = (typed: string): string | undefined => {
 };
 
 /**
- * What a field offers: the words themselves and their category, then what was found for them. The
- * words take the place of a title that is just them.
+ * Returns the offers of a field: the typed words and their category, then the suggestions. A
+ * suggested title that equals the typed words is merged into them.
  */
 export const offersFor = (typed: string, found: readonly Offer[]): readonly Offer[] => {
   const text = typed.trim();

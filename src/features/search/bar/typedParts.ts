@@ -1,6 +1,6 @@
 /**
- * A suggestion's text in parts: the beginnings of words that were typed, and the rest, which is
- * what it adds. `at`: where the part begins.
+ * Splits a suggestion's text into parts: prefixes of words that were typed, and the rest. `at` is
+ * the index of the part.
  */
 export const typedParts = (
   text: string,

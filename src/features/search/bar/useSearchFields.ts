@@ -5,8 +5,8 @@ import { useDebouncedText } from '@/ui/form/useDebouncedText';
 import type { Offer } from './useSuggestions';
 
 /**
- * What and Where of a search: typing searches after a pause, a taken suggestion and `submit` at
- * once.
+ * Returns the state of a search's What and Where fields: typing searches after a debounce, a taken
+ * suggestion and `submit` at once.
  */
 export const useSearchFields = ({
   search,

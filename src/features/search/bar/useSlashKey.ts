@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether keys are this element's own. */
+/** Whether this element handles keys itself. */
 const takesKeys = (element: Element | null): boolean =>
   element?.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !=
   null;
 
-/** The key / leads to an input where there is one, from wherever nothing is typed into. */
+/** Lets the / key focus the input, unless the focused element handles keys itself. */
 export const useSlashKey = (input: HTMLInputElement | null): void => {
   useEffect(() => {
     if (!input) return undefined;

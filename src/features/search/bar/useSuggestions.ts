@@ -6,26 +6,26 @@ import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import type { SuggestedField, Suggestion } from '@/searchEngine/suggestJobs';
 import { useDebounced } from '@/ui/form/useDebounced';
 
-/** Shorter than a search's, so that suggestions come first. */
+/** In milliseconds; shorter than a search's debounce, so that suggestions come first. */
 const debounceMs = 100;
 const maxLength = 120;
-/** A suggestion with what the role usually pays, where the host knows. */
+/** A suggestion with the role's usual pay, if the host knows it. */
 type PaidSuggestion = Suggestion & { pay?: { lower: number; upper: number } };
-/** What is offered: a suggestion, the words as they were typed, or a category. */
+/** An option of the list: a suggestion, the typed words, or a category. */
 export type Offer = Pick<PaidSuggestion, 'text' | 'pay'> & {
   kind: Suggestion['kind'] | 'word' | 'category';
-  /** How many jobs have it, where that is known. */
+  /** The number of jobs that match, if known. */
   count?: number;
 };
 const none: readonly PaidSuggestion[] = [];
 
 /**
- * Suggestions for what is typed into a field, ten at most; the ones before stay until new ones are
- * there. None for an empty text.
+ * Returns at most ten suggestions for a field's text. The previous ones stay while new ones load.
+ * Returns none for an empty text.
  */
 export const useSuggestions = (typed: string, field: SuggestedField): readonly PaidSuggestion[] => {
   const { extensions } = useHostConfig();
-  // may be fetched while somebody is typing already
+  // starts as '', because this code may load while the user is typing
   const q = useDebounced(typed.trim().slice(0, maxLength), debounceMs, '');
   const { data, currentData, isFetching } = useGetSuggestionsQuery(
     { q, for: field },
@@ -36,7 +36,7 @@ export const useSuggestions = (typed: string, field: SuggestedField): readonly P
   return extensions ? ((currentData ?? (isFetching ? data : undefined))?.items ?? none) : inBrowser;
 };
 
-/** Suggestions from a spec host's jobs, since it has no call for them. */
+/** Finds suggestions in the jobs of a spec host, which has no call for them. */
 const useBrowserSuggestions = (
   q: string,
   field: SuggestedField,

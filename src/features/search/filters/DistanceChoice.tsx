@@ -12,7 +12,7 @@ type DistanceChoiceProps = Pick<JobSearchControls, 'search' | 'change'> & {
   area: NonNullable<JobPage['area']>;
 };
 
-/** How far from the place that is searched; the usual distance is left out of the URL. */
+/** Selects the maximum distance from the searched place; the default is left out of the URL. */
 export const DistanceChoice = ({ search, change, area }: DistanceChoiceProps) => {
   const { name, usual, reach } = area;
   const chosen = search.miles === undefined ? usual : Math.max(search.miles, reach);

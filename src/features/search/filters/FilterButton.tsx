@@ -6,12 +6,12 @@ import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { activeFilters } from './activeFilters';
 import type { FilterSheetProps } from './FilterSheet';
 
-// fetched when somebody first asks for it: MUI's drawer weighs as much as the rest of this screen
+// loaded on first use: MUI's drawer is as large as the rest of this screen
 const FilterSheet = lazyUntilLoaded(
   async () => (await import(/* webpackChunkName: "FilterSheet" */ './FilterSheet')).FilterSheet,
 );
 
-/** A phone's way to the filters; hidden where there is room for them. */
+/** Opens the filters on phones; hidden on wide screens, which show the filters. */
 export const FilterButton = (props: Omit<FilterSheetProps, 'open' | 'onClose'>) => {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);

@@ -36,7 +36,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Keeps the focus where a chip goes away: on the one after it, or on the results. */
+/** Moves the focus from a removed chip to the next one, or to the results if there is none. */
 const focusNext = (chip: HTMLElement): void => {
   const { nextElementSibling: next, previousElementSibling: previous } = chip.closest('li') ?? chip;
   const target = (next ?? previous)?.querySelector('button') ?? document.getElementById(resultsId);
@@ -47,9 +47,7 @@ type FilterChipsProps = Pick<JobSearchControls, 'search' | 'change' | 'clear'> &
   results: Pick<JobResults, 'read' | 'area'>;
 };
 
-/**
- * What was read out of the words and the filters that are set, each a button that takes it away.
- */
+/** The readings of the words and the filters that are set, each as a button that removes it. */
 export const FilterChips = ({ search, change, clear, results }: FilterChipsProps) => {
   const filters = activeFilters(search, results.area);
   const all: ActiveFilter[] = [...readingFilters(results.read, search), ...filters];
@@ -58,7 +56,7 @@ export const FilterChips = ({ search, change, clear, results }: FilterChipsProps
     { currentTarget }: MouseEvent<HTMLElement>,
     without: ActiveFilter['without'],
   ) => {
-    // the last of all takes "Clear filters" with it
+    // "Clear filters" disappears with the last chip
     if (all.length === 1) document.getElementById(resultsId)?.focus({ preventScroll: true });
     else focusNext(currentTarget);
     change(without);

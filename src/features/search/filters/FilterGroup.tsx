@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** A group of filters under its name; `.two` are beside each other. */
+/** A group of filters with a heading; children of `.two` are side by side. */
 export const FilterGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 10,

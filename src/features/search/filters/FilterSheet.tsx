@@ -37,8 +37,8 @@ export type FilterSheetProps = Pick<JobSearchControls, 'search' | 'change' | 'cl
 };
 
 /**
- * The filters on a phone: a sheet from below. Each choice counts at once; the button says how many
- * jobs are left.
+ * The filters on phones, in a bottom sheet. Each choice is applied at once; the button shows how
+ * many jobs are left.
  */
 export const FilterSheet = ({
   open,

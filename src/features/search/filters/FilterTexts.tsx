@@ -9,7 +9,7 @@ export type TypedFilterProps = {
   change: (changes: Partial<JobSearch>, how?: { typing: boolean }) => void;
 };
 
-/** The filters that are typed: company and degree. */
+/** The text filters: company and degree. */
 export const FilterTexts = ({ search, change }: TypedFilterProps) => {
   const company = useDebouncedText(search.company, (text) =>
     change({ company: text }, { typing: true }),

@@ -18,9 +18,9 @@ import { PayFilter } from './PayFilter';
 import { PlaceChoices } from './PlaceChoices';
 
 const { groups: titles } = filterTexts;
-/** "Posted within" in days. */
+/** The choices of "Posted within", in days. */
 const ages = [1, 3, 7, 14] as const;
-/** How many categories are shown before somebody asks for all. */
+/** The number of categories shown until the user asks for all. */
 const firstCategories = 6;
 
 const Groups = styled('div')({ display: 'grid', gap: 26 });
@@ -40,15 +40,15 @@ const toggled = <Value,>(chosen: readonly Value[], value: Value): Value[] =>
 
 type ChoicesProps<Value extends string> = {
   title: string;
-  /** All that can be chosen, each with its label. */
+  /** All options, each with its label. */
   choices: readonly (readonly [value: Value, label: string])[];
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
   countOf: (value: Value) => string | undefined;
-  /** After them. */
+  /** Content after the options. */
   children?: ReactNode;
 };
-/** Choices of which any number can be chosen. */
+/** A group of checkboxes. */
 const Choices = <Value extends string>({
   title,
   choices,
@@ -76,7 +76,7 @@ type CategoryFilterProps = Pick<JobSearchControls, 'search' | 'change'> & {
   offered: readonly string[];
   countOf: (value: string) => string | undefined;
 };
-/** The categories with most jobs and those that are chosen; then all. */
+/** The categories with the most jobs and the selected ones, with a button to show all. */
 const CategoryFilter = ({ search, change, offered, countOf }: CategoryFilterProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const first = isWhole ? offered : offered.slice(0, firstCategories);
@@ -119,11 +119,11 @@ const AgeFilter = ({ search, change }: Pick<JobSearchControls, 'search' | 'chang
 );
 
 type ApplyHereFilterProps = Pick<JobSearchControls, 'search' | 'change'> & {
-  /** undefined where it would change nothing. */
+  /** The number of matches; `undefined` if the filter would change nothing. */
   count: number | undefined;
   countText: (count: number) => string | undefined;
 };
-/** Offered only where some of the jobs are listed elsewhere; it stays while it is set. */
+/** Shown only if some of the jobs are listed elsewhere, or if the filter is set. */
 const ApplyHereFilter = ({ search, change, count, countText }: ApplyHereFilterProps) =>
   (search.applyHere || count !== undefined) && (
     <Fields title={titles.applyHere}>
@@ -141,7 +141,7 @@ type FiltersProps = Pick<JobSearchControls, 'search' | 'change' | 'clears'> & {
   results: Pick<JobResults, 'facets' | 'facetsAreExact' | 'canFilterByAge' | 'area'>;
 };
 
-/** Everything a search can be narrowed by; a choice searches at once. */
+/** All filters of a search; each choice searches at once. */
 export const Filters = ({
   search,
   change,
@@ -156,7 +156,7 @@ export const Filters = ({
         : filterTexts.atLeast(formatNumber(count));
   const countIn = (facet: 'category' | 'type') => (value: string) => {
     const found = facets?.[facet].find((one) => one.value === value);
-    // a choice that isn't counted has none, where all of them are counted
+    // a missing count means none, provided that the facet was counted
     return found || (facets && facets[facet].length > 0) ? countText(found?.count ?? 0) : undefined;
   };
   const places = facets?.place ?? [];

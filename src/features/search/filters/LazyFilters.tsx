@@ -3,8 +3,11 @@ import { usedPart } from '@/ui/page/part/usedPart';
 
 const fetchFilters = () => import(/* webpackChunkName: "Filters" */ './Filters');
 
-/** The filters beside the results. */
+/** The filters beside the results, loaded on demand. */
 export const LazyFilters = usedPart('Filters', fetchFilters, { media: '(min-width:900px)' });
 
-/** From 900 px up; narrow screens have the filters in a sheet, and fetch them with it. */
+/**
+ * Whether the window has space for the filters (900 px or more). Narrow screens have them in a
+ * sheet, and load them with it.
+ */
 export const useRoomForFilters = (): boolean => useRoomFor('md', LazyFilters.fetchSoon);

@@ -7,7 +7,8 @@ import { FilterGroup } from './FilterGroup';
 import type { TypedFilterProps } from './FilterTexts';
 
 /**
- * Parses a typed amount: "4,000", "$4000", "4.5k"; 0 for an empty text, NaN for what is no amount.
+ * Parses a typed amount such as "4,000", "$4000" or "4.5k". Returns 0 for an empty text, NaN for an
+ * invalid one.
  */
 const parseAmount = (text: string): number => {
   const [, figures = '', thousands] = /^([\d.]*)(k?)$/i.exec(text.replaceAll(/[$,\s]/g, '')) ?? [
@@ -20,7 +21,7 @@ const parseAmount = (text: string): number => {
 const amountOf = (text: string): number | undefined => parseAmount(text) || undefined;
 const inUrl = (amount: number | undefined): string => amount?.toString() ?? '';
 
-/** An amount of the search that is typed. */
+/** Returns the debounced text field of an amount in the search. */
 const useTypedAmount = (amount: number | undefined, change: (amount?: number) => void) =>
   useDebouncedText(
     inUrl(amount),
@@ -28,10 +29,10 @@ const useTypedAmount = (amount: number | undefined, change: (amount?: number) =>
     (text) => inUrl(amountOf(text)),
   );
 
-/** Pay a month that can be asked for by one press, in dollars. */
+/** The preset minimums of monthly pay, in dollars. */
 const presets = [3000, 4500, 6000, 9000] as const;
 
-/** Pay a month: a few amounts, at least, at most, and whether it has to be disclosed. */
+/** The filters of monthly pay: presets, minimum, maximum, and whether it has to be disclosed. */
 export const PayFilter = ({ search, change }: TypedFilterProps) => {
   const payMin = useTypedAmount(search.payMin, (amount) =>
     change({ payMin: amount }, { typing: true }),

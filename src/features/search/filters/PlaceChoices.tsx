@@ -3,7 +3,7 @@ import type { JobSearchControls } from '@/features/search/useJobSearch';
 import { filterTexts } from '@/texts/search/filters';
 import { LightCheckbox } from '@/ui/light/LightCheckbox';
 
-/** As many as fit beside the other filters; Where takes any other. */
+/** As many as fit beside the other filters; the Where field accepts any other. */
 const maxPlaces = 8;
 const maxStates = 4;
 const placeKey = (place: string): string => place.trim().toLowerCase();
@@ -15,8 +15,8 @@ type PlaceChoicesProps = Pick<JobSearchControls, 'search' | 'change'> & {
 };
 
 /**
- * The states and the places with most jobs, one of which can be chosen; Where shows it as if it had
- * been typed.
+ * The states and places with the most jobs, one of which can be selected. It is shown in the Where
+ * field as if it had been typed.
  */
 export const PlaceChoices = ({
   search: { location },
@@ -45,7 +45,7 @@ export const PlaceChoices = ({
   return (
     <>
       {choice('', filterTexts.anyPlace)}
-      {/* what was typed is a choice, too, so that one sees what is chosen */}
+      {/* a typed place is an option, too, so that the selection is visible */}
       {!isOffered && choice(location, location.trim())}
       {states.map(({ value, count }) =>
         choice(value, filterTexts.wholeState(value), countText(count)),

@@ -4,11 +4,11 @@ import type { JobSearch } from '@/searchEngine/jobSearch';
 import { employmentTypeTexts } from '@/texts/jobs/post/employmentTypes';
 import { listingTexts } from '@/texts/search/listing';
 
-/** A filter that is set: what it says, and the change that takes it away; `hint` says more of that. */
+/** A filter that is set: its label, the change that removes it, and a `hint` about the removal. */
 export type ActiveFilter = { text: string; without: Partial<JobSearch>; hint?: string };
 
 type Area = JobResults['area'];
-/** What counts only where the search has a place to count distances from. */
+/** Returns the filters that apply only if the search has a place to measure distances from. */
 const distanceFilters = ({ near, miles }: JobSearch, area: Area): ActiveFilter[] => {
   if (!area) return [];
   const { nearYou, onlyIn, withinMiles } = listingTexts.distance;
@@ -27,8 +27,8 @@ const distanceFilters = ({ near, miles }: JobSearch, area: Area): ActiveFilter[]
 };
 
 /**
- * The filters that narrow a search, besides its words and its place; the listing shows each as a
- * chip. `area`: where the host counts distances from.
+ * Returns the filters that are set, without the words and the place; the listing shows each as a
+ * chip. `area` is where the host measures distances from.
  */
 export const activeFilters = (search: JobSearch, area: Area = null): ActiveFilter[] => {
   const { chips, within } = listingTexts;

@@ -33,7 +33,9 @@ const without: Record<Exclude<Looser['leftOut'], 'words' | 'distance'>, Partial<
   },
 };
 
-/** The readings that a filter left out takes with it: `filters` are all that were set. */
+/**
+ * The readings to remove along with a filter that is left out; `filters` means all that were set.
+ */
 const kindsWith: Partial<Record<Looser['leftOut'], readonly Reading['kind'][]>> = {
   remote: ['remote'],
   type: ['type'],
@@ -44,13 +46,14 @@ const kindsWith: Partial<Record<Looser['leftOut'], readonly Reading['kind'][]>> 
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A place stands in the host's words where it stays; what else was read doesn't. */
+/** Returns the readings that the host's remaining words don't contain: all but places. */
 const besidesWords = (read: readonly Reading[]): readonly Reading[] =>
   read.filter(({ kind }) => kind !== 'place');
 
 /**
- * The change that leaves it out. What was read as pay or the like is no word of the host's rest: it
- * stays with fewer words, and goes with the filter that it is.
+ * Returns the change that leaves something out of a search. The host's remaining words don't
+ * contain readings such as pay: they are kept if words are left out, and removed with the filter
+ * that they stand for.
  */
 export const looserChange = (
   { leftOut, q = '', miles = 0 }: Looser,
@@ -71,8 +74,9 @@ export const looserChange = (
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 /**
- * Says what is left out. Of words, those that were typed and are not in the rest, nor read as
- * anything else; the rest, where the host wrote it in another way.
+ * Returns the text that says what is left out. For words, lists the typed words that are neither
+ * among the remaining ones nor part of a reading, or the remaining words if the host spelled those
+ * differently.
  */
 export const looserText = (
   { leftOut, q = '', miles = 0 }: Looser,

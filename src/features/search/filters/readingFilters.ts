@@ -15,7 +15,10 @@ const payTextOf = ({ payMin, payMax }: Reading): string => {
   return payMax === undefined ? '' : readings.payMax(amountText(payMax));
 };
 
-/** What a reading asks for; '' for what isn't shown: "near me" asks for nothing until somebody says where they are. */
+/**
+ * Returns the label of a reading; '' if it isn't shown: "near me" has no effect until the user
+ * shares their position.
+ */
 const textOf = (reading: Reading): string => {
   const { kind, place, type, within } = reading;
   if (kind === 'place') return place ? listingTexts.readings.place(place) : '';
@@ -27,11 +30,11 @@ const textOf = (reading: Reading): string => {
   return kind === 'remote' ? listingTexts.chips.remote : '';
 };
 
-/** Taken back, its words go instead of being searched. */
+/** Whether removing the reading removes its words, instead of searching for them. */
 const isUnwanted = ({ kind }: Reading): boolean =>
   kind === 'unwanted' || kind === 'excluded' || kind === 'bestPaid';
 
-/** Whether a filter that is set counts instead of what was read. */
+/** Whether a filter takes precedence over the reading. */
 const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'pay' && (search.payMin !== undefined || search.payMax !== undefined)) ||
   (kind === 'type' && search.type.length > 0) ||
@@ -40,9 +43,10 @@ const isOverruled = ({ kind }: Reading, search: JobSearch): boolean =>
   (kind === 'place' && search.location.trim() !== '');
 
 /**
- * What was read out of a search's words and narrows it, to be taken back: then the words count as
- * words, and what isn't wanted goes. Several readings of the same words ("full or part time") are
- * one. While other words are on their way to the host, only what they still say.
+ * Returns the readings of a search's words as removable filters. Removing one makes its words count
+ * as words, or removes them (see `isUnwanted`). Several readings of the same words ("full or part
+ * time") are one filter. While a changed search is in flight, includes only readings whose words
+ * are still there.
  */
 export const readingFilters = (read: readonly Reading[], search: JobSearch): ActiveFilter[] => {
   const texts = new Map<string, string[]>();
@@ -56,7 +60,7 @@ export const readingFilters = (read: readonly Reading[], search: JobSearch): Act
   }
   return [...texts].map(([typed, all]) => {
     const text = all.join(' or ');
-    // jobs that say "no nights" are those for nights, mostly, and "high paying" says no job
+    // most jobs that contain "no nights" are night jobs, and none contains "high paying"
     if (read.some((each) => isUnwanted(each) && each.text === typed))
       return { text, without: { q: search.q.replace(typed, '').trim() } };
     const without = { asWords: [...search.asWords, typed] };

@@ -17,7 +17,7 @@ const InField = styled('button')(({ theme }) => ({
   color: theme.vars.palette.brandText,
   font: `600 ${theme.typography.caption.fontSize}/1.4 ${theme.typography.fontFamily}`,
   cursor: 'pointer',
-  // beats the search button's own
+  // overrides the styles of the search button
   '&&': { minHeight: 36 },
   '&:hover': { backgroundColor: theme.vars.palette.sunk },
   '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' },
@@ -39,7 +39,7 @@ const Told = styled('output')(({ theme }) => ({
   '&:not(:empty)': { marginTop: 6 },
 }));
 
-/** Beside what is typed in the field for places: looks where somebody is instead. */
+/** A button inside the Where field that searches around the user's position instead. */
 export const NearMe = ({ onFound }: { onFound: (near: string) => void }) => {
   const { state, ask } = useNearMe(onFound);
   if (!ask) return null;

@@ -16,10 +16,10 @@ const Offer = styled(SearchNote)({
   '& output:empty': { display: 'none' },
 });
 
-/** Where the words say "near me", and nobody has said where that is. */
+/** Shown if the words say "near me" and the position isn't known: offers to use it. */
 export const NearMeOffer = ({ onFound }: { onFound: (near: string) => void }) => {
   const { state, ask } = useNearMe((near) => {
-    // the button goes away with what it asked for
+    // the pressed button disappears with the offer
     document.getElementById(resultsId)?.focus({ preventScroll: true });
     onFound(near);
   });

@@ -1,7 +1,7 @@
 import { renderedPart } from '@/ui/page/part/renderedPart';
 import { usedPart } from '@/ui/page/part/usedPart';
 
-// on our own host only, and the listing works without
+// loaded on demand: on our host only, and the listing works without it
 export const NearMe = usedPart('NearMe', () => import(/* webpackChunkName: "NearMe" */ './NearMe'));
 export const NearMeOffer = renderedPart(
   'NearMeOffer',

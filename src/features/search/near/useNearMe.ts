@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { nearText } from '@contract/search/places/miles';
 import { minute } from '@contract/time/durations';
 
-/** 'found' and before any press: nothing to say. */
+/** `quiet`: nothing to announce, before the first press and after success. */
 export type NearMeState = 'quiet' | 'asking' | 'refused' | 'timedOut' | 'unavailable';
 
-/** An older position is as good: it is rounded to some miles. */
+/** Accepts an old position, since it is rounded to a few miles anyway. */
 const position: PositionOptions = {
   enableHighAccuracy: false,
   maximumAge: 10 * minute,
@@ -18,21 +18,22 @@ const failureOf = (error: GeolocationPositionError): NearMeState => {
 };
 
 const never = () => () => {};
-/** Browsers tell it on secure origins only. */
+/** Browsers share the position on secure origins only. */
 const canAsk = (): boolean => window.isSecureContext && 'geolocation' in navigator;
 
 /**
- * Asks the browser where somebody is, when they ask for it. `onFound` gets it rounded to a tenth of
- * a degree, and nothing else ever sees it. `ask` is undefined where the browser can't tell.
+ * Asks the browser for the user's position, at their request. `onFound` gets it rounded to a tenth
+ * of a degree; the exact position is used nowhere else. `ask` is `undefined` if the browser doesn't
+ * support it.
  */
 export const useNearMe = (
   onFound: (near: string) => void,
 ): { state: NearMeState; ask: (() => void) | undefined } => {
   const [state, setState] = useState<NearMeState>('quiet');
-  // a page that the host renders counts on what almost every browser can
+  // on the host, assumes what almost every browser supports
   const isPossible = useSyncExternalStore(never, canAsk, () => true);
   const latest = useRef<typeof onFound>(undefined);
-  // the answer may come after the screen is gone, and must not bring it back
+  // the position may arrive after the screen has been left, and must not navigate back to it
   useEffect(() => {
     latest.current = onFound;
     return () => {

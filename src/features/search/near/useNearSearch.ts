@@ -3,8 +3,9 @@ import type { JobResults } from '@/features/search/results/useJobResults';
 import type { JobSearchControls } from '@/features/search/useJobSearch';
 
 /**
- * How a search is made around where somebody is, instead of the place that it asked for; undefined
- * on a spec host, which knows no distances. `isOffered`: the words ask for it.
+ * Returns `goNear`, which searches around the user's position instead of a typed place. It is
+ * `undefined` on a spec host, which doesn't support distances. `isOffered` is set if the words ask
+ * for it ("near me").
  */
 export const useNearSearch = (
   { search, change }: Pick<JobSearchControls, 'search' | 'change'>,

@@ -5,7 +5,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { styled } from '@/ui/styled';
 import { TextLink } from '@/ui/text/TextLink';
 
-// above the title's link, which covers the whole entry
+// above the title's link, which covers the whole result
 const Link = styled(TextLink)(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
@@ -14,7 +14,7 @@ const Link = styled(TextLink)(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-/** The search that lists the postings of the same title, company and place, each by itself. */
+/** Returns the search that lists all jobs of the same title, company and place separately. */
 const alikeSearch = ({
   jobtitle,
   companyname,
@@ -27,7 +27,7 @@ const alikeSearch = ({
   each: true,
 });
 
-/** "3 like this": the way to the other postings of the same job. */
+/** "3 like this", linking to the other postings of the same job. */
 export const AlikeLink = ({
   job,
   count,

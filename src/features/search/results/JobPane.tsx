@@ -40,7 +40,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
       fontSize: theme.typography.dense.fontSize,
     },
   },
-  // as high as what comes there
+  // reserves the height of its content
   '& .hide': { minHeight: 36, marginTop: 12, marginBottom: -8 },
   '& h2': { ...theme.typography.h2, fontSize: '1.625rem', marginTop: 16 },
   '& .second': { marginTop: 4, marginBottom: 20, color: theme.vars.palette.ink2 },
@@ -61,7 +61,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
 
 export type JobPaneProps = {
   id: string;
-  /** The job as the list has it: shown at once, until the whole of it is there. */
+  /** The job as in the list, shown until the complete one is loaded. */
   listed: Job | undefined;
 };
 
@@ -91,17 +91,17 @@ const Facts = ({ job }: { job: Job }) => (
   </dl>
 );
 
-/** The chosen job beside the list, from 1,200 px up. */
+/** The selected job beside the list, in windows of 1,200 px or more. */
 export const JobPane = ({ id, listed }: JobPaneProps) => {
   const { extensions } = useHostConfig();
-  // a spec host's list has all there is of a job; our own keeps the long description for getJob
+  // a spec host's list has complete jobs; on our host only `getJob` returns the long description
   const { currentData, isFetching, error, refetch } = useGetJobQuery(
     { id },
     { skip: !extensions && listed !== undefined },
   );
   const isMissing =
     error !== undefined && 'status' in error && [400, 404, 410].includes(Number(error.status));
-  // it may have ended since it was listed
+  // the job may have ended since it was listed
   const job = isMissing ? undefined : (currentData ?? listed);
   if (!job) {
     const gone = !error || isMissing;
@@ -138,7 +138,7 @@ export const JobPane = ({ id, listed }: JobPaneProps) => {
       </div>
       <Facts job={job} />
       <div className="body">
-        {/* what the list leaves out isn't there */}
+        {/* the list's job lacks the long texts */}
         {!currentData && error && (
           <EmptyMessage text={isFetching ? commonTexts.loading : messages.getJob.failure}>
             <TryAgain onClick={() => void refetch()} />

@@ -5,17 +5,20 @@ import { TextLink } from '@/ui/text/TextLink';
 import { paths } from '@contract/paths';
 import type { JobPaneProps } from './JobPane';
 
-/** The job's own page, where its pane can't be fetched. */
+/** A link to the job's page, shown if the pane can't be loaded. */
 const PaneLink = ({ id }: JobPaneProps) => (
   <TextLink to={paths.jobView(id)}>{listingTexts.fullPage}</TextLink>
 );
 
-/** The chosen job beside the list. */
+/** The selected job beside the list, loaded on demand. */
 export const LazyJobPane = usedPart(
   'JobPane',
   () => import(/* webpackChunkName: "JobPane" */ './JobPane'),
   { media: '(min-width:1200px)', fallback: <div />, Failed: PaneLink },
 );
 
-/** From 1,200 px up; the pane's script, which narrow screens do without, is fetched with the list. */
+/**
+ * Whether the window has space for the pane (1,200 px or more). If so, the pane's script is loaded
+ * along with the list.
+ */
 export const useRoomForJob = (): boolean => useRoomFor('lg', LazyJobPane.fetchSoon);

@@ -6,7 +6,7 @@ import { payAsked } from './payAsked';
 import type { JobResults } from './useJobResults';
 import { useShownSearch } from './useShownSearch';
 
-// fetched with the first search for words, and not before its results are there
+// loaded with the first search for words, after its results
 const RolePay = usedPart(
   'RolePay',
   () => import(/* webpackChunkName: "RolePay" */ '@/features/pay/RolePay'),
@@ -15,7 +15,7 @@ const RolePay = usedPart(
 
 type PaySlotProps = { search: JobSearch; results: JobResults };
 
-/** What the role that was searched for pays; a spec host isn't asked. */
+/** The pay of the searched role, on our host only. */
 export const PaySlot = ({ search, results }: PaySlotProps) => {
   const { extensions } = useHostConfig();
   const shown = useShownSearch(search, results);
@@ -23,6 +23,6 @@ export const PaySlot = ({ search, results }: PaySlotProps) => {
   const asked = payAsked(shown, searchedFor);
   if (!extensions || !asked || jobs?.length === 0) return null;
   if (!jobs) return isError ? null : <PaySpace />;
-  // another search's: what the host wrote of the first one isn't kept beside it
+  // keyed by search, so that the content that the host rendered isn't reused for another one
   return <RolePay key={JSON.stringify(asked)} asked={asked} />;
 };

@@ -46,8 +46,8 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What the page shows of a search besides its count, for who hears it: what was read out of the
- * words.
+ * Returns what screen readers are told besides the count: the readings of the words, and the
+ * preferred words.
  */
 const toldBesides = ({ read, preferred }: JobResults, search: JobSearch): string => {
   const readings = readingFilters(read, search).map(({ text }) => text);
@@ -57,13 +57,16 @@ const toldBesides = ({ read, preferred }: JobResults, search: JobSearch): string
   ].join('');
 };
 
-/** ", within 50 miles", ", only Tulsa, OK": a distance that was chosen, after words that say the place. */
+/**
+ * Returns ", within 50 miles" or ", only Tulsa, OK": the selected distance, after words that name
+ * the place.
+ */
 const distanceText = (area: NonNullable<JobResults['area']>): string => {
   const { narrowed, narrowedTo } = listingTexts.distance;
   return area.miles === 0 ? narrowedTo(area.name) : narrowed(area.miles);
 };
 
-/** " in Tulsa", " within 50 miles of Tulsa", " near you" */
+/** Returns " in Tulsa", " within 50 miles of Tulsa" or " near you". */
 const placeText = ({ location, miles }: JobSearch, { area, read }: JobResults): string => {
   const { distance, inPlace } = listingTexts;
   const place = location.trim();
@@ -79,22 +82,25 @@ const placeText = ({ location, miles }: JobSearch, { area, read }: JobResults): 
 type ResultHeadProps = Pick<JobSearchControls, 'search' | 'change'> &
   Partial<Pick<JobSearchControls, 'trail'>> & {
     results: JobResults;
-    /** Before the sort order: on a phone, the button for the filters. */ children?: ReactNode;
+    /** Before the sort order: the filter button on phones. */ children?: ReactNode;
   };
 
-/** How many jobs were found, and with `trail` which of them are shown; announced to screen readers too, and the sort order. */
+/**
+ * The number of jobs found, with `trail` the range shown (both announced to screen readers), and
+ * the sort order.
+ */
 export const ResultHead = ({ search, change, trail, results, children }: ResultHeadProps) => {
   const { sorts, jobs, relaxed, isOld } = results;
   const usual = sorts[0];
   const row = useRef<HTMLDivElement>(null);
   useUsedBefore(row);
-  // describes the results on screen, not every key pressed since
+  // describes the results on the screen, not the text typed since
   const shown = useShownSearch(search, results);
   const words = results.searchedFor ?? shown.q.trim();
   const asked = [words && listingTexts.forWords(words), placeText(shown, results)].join('');
   return (
     <Row ref={row}>
-      {/* a live region must be in the page before its text: filled once the answer is there */}
+      {/* a live region must exist before its text: filled once the response has arrived */}
       <output aria-busy={isOld}>
         {jobs && (
           <>

@@ -17,7 +17,7 @@ import { paths } from '@contract/paths';
 import { placeText } from '@contract/search/places/placeText';
 import { day } from '@contract/time/durations';
 
-// on a phone pay has a line of its own, and the bookmark is above the age
+// on phones, pay has its own line, and the bookmark is above the age
 const onPhone = {
   padding: '16px 3px',
   gap: 14,
@@ -36,7 +36,7 @@ const Frame = styled('article')(({ theme }) => ({
   transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
   '& > div': { flex: 1, minWidth: 0 },
   '& h2': { ...theme.typography.h3, fontSize: theme.typography.lead.fontSize, paddingRight: 28 },
-  // the whole entry is the link
+  // the whole result is the link
   '& h2 a::after': {
     content: '""',
     position: 'absolute',
@@ -44,7 +44,7 @@ const Frame = styled('article')(({ theme }) => ({
     borderRadius: theme.shape.radius.card,
   },
   '& h2 a:focus-visible': { outline: 'none' },
-  // those that were opened before, here or on a page of their own
+  // jobs opened before, here or on their page
   '&.opened h2 a, & h2 a:visited': { color: theme.vars.palette.ink2 },
   '&.opened h2': { fontWeight: 550 },
   '&:has(h2 a:focus-visible)': {
@@ -88,27 +88,27 @@ const isFresh = ({ createdAt }: Job, now: number): boolean =>
 
 type ResultItemProps = {
   job: Job;
-  /** Whether it is the one shown beside the list. */
+  /** Whether it is shown beside the list. */
   chosen: boolean;
-  /** Whether it was shown there before. */
+  /** Whether it was shown beside the list before. */
   opened: boolean;
   /**
-   * Shows it beside the list; false where there is no room for that, and the link leads to the
-   * job's page. The same function each time, or all results are drawn again.
+   * Shows the job beside the list. Returns `false` if there is no space, so that the link opens the
+   * job's page. Must be stable, otherwise all results rerender.
    */
   onChoose: (id: string) => boolean;
-  /** How far away it is: "12 miles away"; '' for not known. */
+  /** The distance: "12 miles away"; '' if unknown. */
   distance?: string;
-  /** After the facts. */
+  /** Content after the facts. */
   children?: ReactNode;
 };
 
 const Item = ({ job, chosen, opened, onChoose, distance = '', children }: ResultItemProps) => {
   const now = useNow();
   const choose = (event: MouseEvent): void => {
-    // a click that wants a new tab gets the job's page
+    // modified clicks open the job's page, in a new tab for example
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    // Enter (a click of no pointer) on the job that is shown already opens it
+    // Enter (`detail` 0) on the job shown beside the list opens its page
     if (chosen && event.detail === 0) return;
     if (onChoose(job._id)) event.preventDefault();
   };
@@ -150,7 +150,7 @@ const Item = ({ job, chosen, opened, onChoose, distance = '', children }: Result
 };
 
 /**
- * A job in the listing: title, company, place, pay, type and age without a click. Remembered, since
- * a page has many and most changes concern one of them at most.
+ * A result of the listing: title, company, place, pay, type and age without a click. Memoized,
+ * since a page has many and most changes concern at most one of them.
  */
 export const ResultItem = memo(Item);

@@ -20,12 +20,12 @@ import type { JobResults } from './useJobResults';
 import { useResultKeys } from './useResultKeys';
 
 const List = styled('ul')(({ theme }) => ({
-  // a fast answer doesn't flash
+  // the delay avoids a flash if the response is fast
   transition: theme.transitions.create('opacity', { duration: 150 }),
   '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '350ms' },
   '& > li': { padding: '3px 0' },
   '& [data-job] + [data-job]': { borderTop: `1px solid ${theme.vars.palette.line}` },
-  // the chosen one has a frame of its own
+  // the selected result has its own frame
   '& [data-job]:has(.chosen), & [data-job]:has(.chosen) + [data-job]': {
     borderTopColor: 'transparent',
   },
@@ -35,17 +35,17 @@ type ResultListProps = {
   controls: JobSearchControls;
   results: JobResults;
   chosen: string | undefined;
-  /** The ids of those that were shown beside the list. */
+  /** The ids of the jobs that were shown beside the list. */
   opened: ReadonlySet<string>;
-  /** Something above isn't there yet that would shift the results. */
+  /** Whether content above is still loading and would shift the results. */
   isAwaited: boolean;
-  /** Shows a job beside the list; false where there is no room. */
+  /** Shows a job beside the list; returns `false` if there is no space. */
   onChoose: (id: string, how?: { isWalk: boolean }) => boolean;
 };
 
 /**
- * A page of results in its states: loading, empty (or failed), loaded, and stale while the next
- * ones load.
+ * A page of results in its states: loading, empty, failed, loaded, and stale while the next page
+ * loads.
  */
 export const ResultList = ({
   controls,
@@ -129,7 +129,7 @@ const ListedJob = ({ job, isChosen, isOpened, controls, results, onChoose }: Lis
   );
 };
 
-/** A job in the place that was asked for says so by its place. */
+/** Returns the distance of a job, '' for a job in the searched place itself. */
 const distanceText = (miles: number | undefined, area: JobResults['area']): string => {
   const { away, nearby } = listingTexts.distance;
   if (miles === undefined || !area) return '';
@@ -137,9 +137,7 @@ const distanceText = (miles: number | undefined, area: JobResults['area']): stri
   return area.of === 'near' ? nearby : '';
 };
 
-/**
- * Moves the focus to the heading when the element that had it is removed with the old results.
- */
+/** Moves the focus to the heading when the focused element is removed with the old results. */
 const FocusFallback = ({
   heading,
   children,
@@ -148,7 +146,7 @@ const FocusFallback = ({
   children: ReactNode;
 }) => {
   const focused = useRef<Element>(null);
-  // an element is known to be removed only after the commit
+  // an effect, because elements are removed in the commit
   useEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
@@ -169,13 +167,14 @@ const FocusFallback = ({
 };
 
 /**
- * Focuses the list's heading and scrolls to the top when the page of results changes, except by
- * Back.
+ * Focuses the list's heading and scrolls to the top when the page of results changes, unless the
+ * user navigated in the history.
  */
 const useFocusOnPageChange = (heading: RefObject<HTMLElement | null>, place: string): void => {
   const shown = useRef(place);
   const kind = useNavigationType();
-  // focus and scroll position live in the browser; set once the new page is rendered
+  // an effect, because focus and scroll position are outside React and set after the new page is
+  // rendered
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;

@@ -19,7 +19,7 @@ const Row = styled('nav')(({ theme }) => ({
   '& > :last-of-type': { justifySelf: 'end' },
 }));
 
-/** To the pages before and after this one: links, so that a page can be opened beside this one. */
+/** Links to the previous and next page; links, so that they can be opened in a new tab. */
 export const ResultPages = ({
   search,
   trail,
@@ -33,7 +33,7 @@ export const ResultPages = ({
     : before === undefined
       ? null
       : pageLink({ cursor: before }, trail.slice(0, -1));
-  // a page that was opened by its URL doesn't know the ones before it
+  // a page opened by its URL doesn't know the previous ones
   const first = previous === null && search.cursor !== '' ? pageLink({ cursor: '' }) : null;
   const number = pageNumber({ search, trail }, results);
   if (!next && !previous && !first) return null;

@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** A line before the results that says how they were searched. */
+/** A note above the results on how the search was interpreted. */
 export const SearchNote = styled('div')(({ theme }) => ({
   marginBottom: 14,
   padding: '10px 14px',

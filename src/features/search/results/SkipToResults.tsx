@@ -2,15 +2,15 @@ import type { MouseEvent } from 'react';
 import { listingTexts } from '@/texts/search/listing';
 import { SkipAnchor } from '@/ui/page/SkipAnchor';
 
-/** The heading of the results. */
+/** The id of the results' heading. */
 export const resultsId = 'results';
 
-/** Past search and filters to the first result; seen when it has the focus. */
+/** Skips the search and filters to the first result; visible while focused. */
 export const SkipToResults = () => {
   const skip = (event: MouseEvent): void => {
     const heading = document.getElementById(resultsId);
     if (!heading) return;
-    // the address is the search's: an anchor there would be a step of the history
+    // a hash in the URL would add a history entry
     event.preventDefault();
     (heading.parentElement?.querySelector<HTMLElement>('[data-job] a') ?? heading).focus();
   };

@@ -3,7 +3,7 @@ import { listingTexts } from '@/texts/search/listing';
 import { limits } from '@contract/limits';
 import type { JobResults } from './useJobResults';
 
-/** "126 jobs", as the listing's count and the filter sheet's button say it. */
+/** Returns "126 jobs", for the listing's count and the button of the filter sheet. */
 export const countText = ({
   total,
   totalIsExact,
@@ -11,13 +11,13 @@ export const countText = ({
 
 type Place = Pick<JobSearchControls, 'search' | 'trail'>;
 
-/** The shown page's number from 1; null where a cursor in the URL doesn't say it. */
+/** Returns the one-based number of the shown page; `null` if a cursor in the URL doesn't tell. */
 export const pageNumber = ({ search, trail }: Place, { page }: Pick<JobResults, 'page'>) =>
   page ?? (search.cursor === '' ? 1 : trail.length > 0 ? trail.length + 1 : null);
 
 /**
- * "1–20 of 1,189 jobs"; the count alone where all are on one page, or where jobs that match in part
- * are among them, which it doesn't count.
+ * Returns "1–20 of 1,189 jobs", or just the count if there is only one page, or if the page
+ * contains partial matches, which the count doesn't include.
  */
 export const rangeText = (place: Place, results: JobResults): string => {
   const { jobs = [], next } = results;

@@ -2,8 +2,8 @@ import type { GetPayInsightApiArg, JobPage } from '@/api/jobBoardApi';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 
 /**
- * What our own host is asked about the pay of a search's role; undefined where no role is searched
- * for. `searchedFor`: the words that were searched instead of those typed.
+ * Returns the query for the pay of a search's role on our host; `undefined` if no role is searched
+ * for. `searchedFor` has the corrected words, if any.
  */
 export const payAsked = (
   { q, location, remote, type: types }: JobSearch,

@@ -6,24 +6,25 @@ import { keepSearcher, searcherOf } from '@/searchEngine/sharedSearcher';
 import { useNow } from '@/ui/text/now';
 
 /**
- * A search's answer with the jobs that its positions refer to; without positions, all of them in
- * the host's order.
+ * The result of a search, with the jobs that its positions refer to. Without positions: all jobs,
+ * in the host's order.
  */
 type Shown = { jobs: readonly Job[]; searchKey: string } & Partial<FoundJobs>;
 
 /**
- * Searches a host's jobs in the browser. Until an answer comes, the one before is shown (`isOld`).
+ * Searches a host's jobs in the browser. Returns the previous result until the new one is there
+ * (`isOld`).
  */
 export const useBrowserSearch = (
   jobs: readonly Job[] | undefined,
   search: JobSearch,
 ): { shown: Shown | undefined; isOld: boolean } => {
   const now = useNow();
-  // time that goes by is no new search
+  // passing time must not start a new search
   const askedAt = useEffectEvent(() => now);
   const [answered, setAnswered] = useState<Shown>();
   useEffect(() => (jobs ? keepSearcher(jobs) : undefined), [jobs]);
-  // turning pages and choosing a job are no new search
+  // changing the page or the selected job isn't a new search
   const searchKey = writeSearch({ ...search, ...firstPage }).toString();
   useEffect(() => {
     let isCancelled = false;
@@ -44,7 +45,7 @@ export const useBrowserSearch = (
       isCancelled = true;
     };
   }, [jobs, searchKey]);
-  // a list that nothing narrows can be shown without a search
+  // an unfiltered list needs no search
   const whole = useMemo<Shown | undefined>(
     () => (jobs && searchKey === '' ? { jobs, searchKey } : undefined),
     [jobs, searchKey],

@@ -5,13 +5,13 @@ import { activeFilters } from '@/features/search/filters/activeFilters';
 import type { JobSearch } from '@/searchEngine/jobSearch';
 import type { JobResults } from './useJobResults';
 
-/** Whoever types on sooner has not looked at the results, in milliseconds. */
+/** In milliseconds; a user who continues typing sooner hasn't looked at the results. */
 const settledAfter = 3000;
 
 /**
- * Tells our own host what was searched, once the first page of its results has been on the screen
- * for a moment, and when one of its jobs is opened. Returns what to do on a click around the list
- * and the job beside it.
+ * Reports a search to our host once the first page of its results has been on the screen for a
+ * moment, and when one of its jobs is opened. Returns a click handler for the element around the
+ * list and the job beside it.
  */
 export const useCountedSearch = (
   search: JobSearch,
@@ -23,11 +23,11 @@ export const useCountedSearch = (
   const opened = useRef('');
   const q = search.q.trim();
   const isShown = extensions && q !== '' && jobs !== undefined && !isOld;
-  // with a filter or a place the number of jobs says nothing about the words
+  // with filters or a place, the count says nothing about the words
   const isNarrowed = search.location.trim() !== '' || activeFilters(search, area).length > 0;
   const results = isNarrowed ? undefined : total;
   const isFirstPage = search.cursor === '';
-  // what is counted is that it was on a screen for a while, which only a timer knows
+  // counts what was on the screen for a while, which takes a timer
   useEffect(() => {
     const key = JSON.stringify([q, results]);
     if (!isShown || !isFirstPage || counted.current === key) return undefined;

@@ -8,7 +8,7 @@ import { sessionStarted } from '@/session/sessionSlice';
 import { useForYouSlot } from './useForYouSlot';
 
 type Slot = { children: { props: { onSettled: () => void; isShown: boolean } } };
-/** What the slot gives the suggested jobs. */
+/** Returns the props that the slot passes to the suggested jobs. */
 const givenTo = (slot: ReactNode) => {
   if (!isValidElement<Slot>(slot)) throw new Error('There is no slot.');
   return slot.props.children.props;

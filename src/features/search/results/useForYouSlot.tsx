@@ -5,25 +5,28 @@ import { useCurrentUser, useSession } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
-// only a job seeker's browser fetches it
+// loaded for job seekers only
 const ListedJobsForYou = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "ListedJobsForYou" */ '@/features/forYou/ListedJobsForYou'))
       .ListedJobsForYou,
 );
 
-/** Results that are there don't wait longer than this, in milliseconds; what comes later isn't shown. */
+/**
+ * The maximum time that loaded results wait for suggestions, in milliseconds; later suggestions
+ * aren't shown.
+ */
 const maxWait = 1000;
 
-/** The first page of all jobs, in the usual order. */
+/** Whether the search is the first page of all jobs, in the default order. */
 const isUnasked = (search: JobSearch): boolean =>
   writeSearch({ ...search, job: '' }).toString() === '';
 
 /**
- * Jobs suggested to a job seeker, for above the results of an empty search. `isAwaited`: it isn't
- * known yet whether there are any, so that results would be shifted if they were shown now;
- * `isBelow`: they were on the screen before the app, and the slot comes after them. On our own host
- * only.
+ * Returns a slot with jobs suggested to a job seeker, above the results of an empty search, on our
+ * host only. `isAwaited`: it isn't known yet whether there are any, so results must wait or they
+ * would be shifted. `isBelow`: the rendered page already shows the results, so the slot comes after
+ * them.
  */
 export const useForYouSlot = (
   search: JobSearch,
@@ -38,11 +41,11 @@ export const useForYouSlot = (
   const isSeeker = me?.role === 'jobseeker';
   const isAsked = extensions && isUnasked(search) && (isSeeker || !restored);
   const isAwaited = isAsked && !isBelow && state === 'waiting';
-  // an effect, as only a timer knows how long it took
+  // an effect, because of the timer
   useEffect(() => {
     if (!isAwaited || !hasResults) return undefined;
     const timer = setTimeout(
-      // they may have come by now, and not be drawn yet
+      // the suggestions may have arrived by now without being rendered yet
       () => setState((now) => (now === 'waiting' ? 'late' : now)),
       maxWait,
     );

@@ -12,52 +12,55 @@ import { limits } from '@contract/limits';
 import { useBrowserSearch } from './useBrowserSearch';
 
 export type JobResults = {
-  /** A page of jobs, 20 at most; undefined until the first answer and where there was none. */
+  /** A page of at most 20 jobs; `undefined` until the first response, and if it failed. */
   jobs: Job[] | undefined;
   total: number;
   totalIsExact: boolean;
   facets: JobPage['facets'] | undefined;
-  /** False where each choice may have more jobs than were counted. */
+  /** False if the counts are lower bounds. */
   facetsAreExact: boolean;
-  /** The corrected words that were searched instead of those typed; null for those typed. */
+  /** The corrected words that were searched for; `null` if the typed ones were. */
   searchedFor: string | null;
-  /** What was read out of the words instead of being searched as such. */
+  /** The readings: what the words ask for other than by their text. */
   read: JobPage['read'];
-  /** Words that jobs needn't say, but come first if they do. */
+  /** Optional words: jobs that contain them come first. */
   preferred: JobPage['preferred'];
-  /** From which of a first page's jobs on they match only in part, and in what; null where all match. */
+  /** Which jobs of a first page match only in part, and how; `null` if all match. */
   relaxed: JobPage['relaxed'];
-  /** By a job's id, how many more postings of the same job there are. */
+  /** The number of other postings of the same job, by job id. */
   alike: JobPage['alike'];
-  /** Where distances are counted from; null for nowhere. */
+  /** Where distances are measured from; `null` for nowhere. */
   area: JobPage['area'] | null;
-  /** By a job's id, how many miles away it is, where that is known. */
+  /** Distances in miles, by job id, if known. */
   distances: JobPage['distances'];
-  /** Where nothing was found: what the search would find without each filter or word. */
+  /**
+   * If nothing was found: the number of jobs that the search would find without each filter or
+   * word. If little was found around a place: the number farther away.
+   */
   loosened: JobPage['loosened'];
   /**
-   * The pages around this one; null where there is none. A cursor on our own host, a number on a
-   * spec host.
+   * The next and previous page; `null` if there is none. A cursor on our host, a number on a spec
+   * host.
    */
   next: { cursor: string } | { page: number } | null;
   previous: { page: number } | null;
-  /** The page's number, on a spec host. */
+  /** The page's number, on a spec host only. */
   page: number | null;
-  /** The orders that are offered; undefined for the host's own. */
+  /** The sort orders offered; `undefined` stands for the host's default. */
   sorts: readonly (JobSort | undefined)[];
   canFilterByAge: boolean;
-  /** Still the results of an earlier search, while new ones are on their way. */
+  /** Whether these are the results of a previous search, while new ones are loading. */
   isOld: boolean;
   isError: boolean;
-  /** The host knows no page that begins with this cursor. */
+  /** The host rejected the cursor. */
   isForeignPage: boolean;
   refetch: () => unknown;
 };
 
 /**
- * A page of a search, from whichever kind of host: searched there on our own, filtered here on a
- * spec host. `brief`: without the jobs' texts, where the host can leave them out; `byStatus`: jobs
- * of the search's status.
+ * Returns a page of a search's results: searched on our host, or filtered in the browser for a spec
+ * host. `brief` leaves out the jobs' texts if the host supports that; `byStatus` filters by the
+ * search's status.
  */
 export const useJobResults = (
   listed: JobSearch,
@@ -124,7 +127,7 @@ const useHostSearch = (
   };
 };
 
-/** The jobs of a page, and of how many others each is the same job. */
+/** Returns the jobs of a page, and for each the number of other postings of the same job. */
 const pageOf = (
   all: readonly Job[] | undefined,
   positions: readonly number[] | undefined,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 
-/** A result is shown beside the list once it has had the focus this long. */
+/** How long a result has to be focused before it is shown beside the list, in milliseconds. */
 const debounceMs = 250;
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -11,16 +11,17 @@ const steps: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Keys for a list of results, `[data-job]` each with its link: arrows, Home and End move the focus
- * between the links; where `onChoose` is given, the job that keeps the focus is chosen.
+ * Returns a key handler for a list of results, which are `[data-job]` elements with a link each.
+ * Arrows, Home and End move the focus between the links; `onChoose`, if given, is called with the
+ * job that keeps the focus.
  */
 export const useResultKeys = (onChoose?: (id: string) => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // the timer lives outside React
+  // clears the timer on unmount
   useEffect(() => () => clearTimeout(timer.current), []);
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // the link is followed: choosing its job after that would navigate back to the list
+    // Enter follows the link: choosing its job afterwards would navigate back to the list
     if (event.key === 'Enter') clearTimeout(timer.current);
     const step = steps[event.key];
     if (!step) return;

@@ -4,15 +4,15 @@ import type { Job } from '@/api/jobBoardApi';
 import { paths } from '@contract/paths';
 
 /**
- * The job that was opened from each list, by the list's history entry; in memory, like the scroll
+ * The path of the job opened from each list, by the list's history key; in memory, like the scroll
  * positions.
  */
 const openedJob = new Map<string, string>();
 const pathOf = (link: HTMLAnchorElement): string => new URL(link.href).pathname;
 
 /**
- * Back from a job's page returns the focus to its link in the list, once the list is there. Give
- * what is returned to what surrounds all links to jobs.
+ * Returns the focus to a job's link when the user comes back from its page and the list is loaded.
+ * Attach the returned click handler to an element around all links to jobs.
  */
 export const useReturnFocus = (
   jobs: readonly Job[] | undefined,
@@ -20,8 +20,8 @@ export const useReturnFocus = (
   const { key } = useLocation();
   const kind = useNavigationType();
   const isDone = useRef(false);
-  // focus is the document's; only when the list is first there, and where nobody has begun to use
-  // the page
+  // focus is outside React; only when the list is first rendered, and unless the user has begun to
+  // use the page
   useEffect(() => {
     if (!jobs || isDone.current) return;
     isDone.current = true;

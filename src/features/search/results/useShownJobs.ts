@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-/** In memory, like the scroll positions: the list is left and come back to. */
+/** In memory, like the scroll positions, so that it survives leaving the list. */
 let shownJobs: ReadonlySet<string> = new Set();
 
-/** The ids of the jobs that were shown beside the list since the app was opened, and how to add one. */
+/**
+ * Returns the ids of the jobs shown beside the list since the app was started, and a function to
+ * add one.
+ */
 export const useShownJobs = (): [ReadonlySet<string>, (id: string) => void] => {
   const [shown, setShown] = useState(shownJobs);
   return [

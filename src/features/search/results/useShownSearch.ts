@@ -3,8 +3,8 @@ import type { JobSearch } from '@/searchEngine/jobSearch';
 import type { JobResults } from './useJobResults';
 
 /**
- * The search that the results on the screen are of: the one before, while new ones are on their
- * way.
+ * Returns the search whose results are on the screen: the previous one while new results are
+ * loading.
  */
 export const useShownSearch = (
   search: JobSearch,

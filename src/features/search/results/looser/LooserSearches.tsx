@@ -28,12 +28,12 @@ const Ways = styled('ul')(({ theme }) => ({
 
 export type LooserSearchesProps = Pick<JobSearchControls, 'changeLink'> &
   Pick<JobResults, 'loosened' | 'read'> & {
-    /** The search that found so little. */
+    /** The search that has few or no results. */
     shown: JobSearch;
     headed: boolean;
   };
 
-/** Where nothing or little matches: links that ask for less, with how many jobs that finds. */
+/** Links to searches with fewer conditions, each with its number of jobs. */
 export const LooserSearches = ({
   changeLink,
   loosened,

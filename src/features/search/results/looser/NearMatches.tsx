@@ -23,7 +23,7 @@ const Divider = styled('div')(({ theme }) => ({
   '& b': { color: theme.vars.palette.ink },
 }));
 
-/** "up to 60 miles away, without that pay, or posted earlier"; '' where only words differ */
+/** Returns "up to 60 miles away, without that pay, or posted earlier"; '' if only words differ. */
 const differencesText = ({ leftOut, miles }: Relaxed): string => {
   const order = ['place', 'pay', 'type', 'within'] as const;
   return new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(
@@ -35,7 +35,7 @@ const differencesText = ({ leftOut, miles }: Relaxed): string => {
   );
 };
 
-/** "dispatcher or evening"; after "at least 2 of", or where each job is for all of them, only commas */
+/** Returns "dispatcher or evening"; joined by commas if more than one word must match. */
 const wordsText = ({ words, enough }: Relaxed): string =>
   enough === 1
     ? new Intl.ListFormat(site.locale, { type: 'disjunction' }).format(words)
@@ -44,7 +44,9 @@ const wordsText = ({ words, enough }: Relaxed): string =>
 const atLeastText = ({ words, enough }: Relaxed): string =>
   enough > 1 && enough < words.length ? `${texts.atLeast(enough)} ` : '';
 
-/** Which of the words the jobs are for, how else they may differ, and that some match after all. */
+/**
+ * Which of the words the jobs match, how else they may differ, and that some are complete matches.
+ */
 const Description = ({ relaxed }: { relaxed: Relaxed }) => {
   const differences = differencesText(relaxed);
   const { words, inTexts } = relaxed;
@@ -77,7 +79,10 @@ const headingText = ({ relaxed, results }: Omit<NearMatchesProps, 'changeLink'>)
   return heading(countText(results), total);
 };
 
-/** Before the jobs that match in part: how many match, how these differ, and the way back. */
+/**
+ * A divider above the partial matches: how many jobs match, how the following ones differ, and a
+ * link to leave them out.
+ */
 export const NearMatches = ({ relaxed, results, changeLink }: NearMatchesProps) => {
   const { total } = results;
   return (
@@ -93,7 +98,7 @@ export const NearMatches = ({ relaxed, results, changeLink }: NearMatchesProps) 
   );
 };
 
-/** The same for who hears the count. */
+/** The same for screen readers, after the count. */
 export const NearMatchesTold = ({ relaxed, listed }: { relaxed: Relaxed; listed: number }) => (
   <>
     {texts.told(listed - relaxed.from - relaxed.inTexts)} <Description relaxed={relaxed} />

@@ -8,7 +8,10 @@ import { messages } from '@contract/messages';
 import type { JobResults } from '../useJobResults';
 import { WaysToLoosen } from './WaysToLoosen';
 
-/** No jobs found, or the search failed: what to leave out, and how many jobs that would find. */
+/**
+ * Shown if no jobs were found or the search failed: what to leave out, with the number of jobs
+ * found then.
+ */
 export const NoResults = ({
   controls,
   results,

@@ -12,7 +12,7 @@ type OtherSpellingProps = {
   results: Pick<JobResults, 'searchedFor' | 'isOld'>;
 };
 
-/** Says which words were searched instead of those that were typed, with the way back to them. */
+/** Says which corrected words were searched for, with a link to search for the typed ones. */
 export const OtherSpelling = ({
   controls: { search, changeLink },
   results,

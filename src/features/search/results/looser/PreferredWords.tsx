@@ -5,7 +5,7 @@ import { site } from '@contract/constants/site';
 import { SearchNote } from '../SearchNote';
 import type { JobResults } from '../useJobResults';
 
-/** “night shift” and “no experience” */
+/** Lists the words: “night shift” and “no experience”. */
 export const preferredText = (preferred: JobResults['preferred']): string =>
   new Intl.ListFormat(site.locale).format(preferred.map((each) => `“${each}”`));
 
@@ -14,7 +14,7 @@ type PreferredWordsProps = {
   results: Pick<JobResults, 'preferred'>;
 };
 
-/** Says which words jobs needn't say, with the way to those that do. */
+/** Says which words are optional, with a link to require them. */
 export const PreferredWords = ({
   controls: { search, changeLink },
   results: { preferred },

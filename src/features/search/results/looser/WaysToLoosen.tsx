@@ -3,7 +3,7 @@ import { renderedPart } from '@/ui/page/part/renderedPart';
 import type { JobResults } from '../useJobResults';
 import { useShownSearch } from '../useShownSearch';
 
-// most searches find something
+// loaded on demand, since most searches find something
 const LooserSearches = renderedPart(
   'LooserSearches',
   () => import(/* webpackChunkName: "LooserSearches" */ './LooserSearches'),
@@ -12,11 +12,11 @@ const LooserSearches = renderedPart(
 type WaysToLoosenProps = {
   controls: Pick<JobSearchControls, 'search' | 'changeLink'>;
   results: JobResults;
-  /** With a heading, where they follow other results. */
+  /** Adds a heading, for use after other results. */
   headed?: boolean;
 };
 
-/** What to leave out of the search, where the host told any. */
+/** Suggests what to leave out of the search, if the host sent suggestions. */
 export const WaysToLoosen = ({
   controls: { search, changeLink },
   results,

@@ -1,10 +1,10 @@
 import { renderedPart } from '@/ui/page/part/renderedPart';
 import { styled } from '@/ui/styled';
 
-// most searches fill their page
+// loaded on demand, since most searches fill their page
 const load = () => import(/* webpackChunkName: "NearMatches" */ './NearMatches');
 
-/** About as high as what comes there. */
+/** Reserves about the height of the content. */
 const Space = styled('div')({ height: 116 });
 
 export const NearMatches = renderedPart(
