@@ -5,16 +5,16 @@ import { applicantName } from './applicantName';
 
 type ApplicantLinkProps = {
   applicant: Applicant;
-  /** The URL's query that opens the application. */
+  /** The query string that opens the application. */
   search: string;
   isChosen: boolean;
   onOpen: () => void;
 };
 
-/** An applicant's name, which opens the application beside the list. */
+/** An applicant's name, linked to the application beside the list. */
 export const ApplicantLink = ({ applicant, search, isChosen, onOpen }: ApplicantLinkProps) => {
   const open = (event: MouseEvent): void => {
-    // another tab or window is the browser's
+    // leaves modified clicks, which open a new tab or window, to the browser
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onOpen();

@@ -14,7 +14,7 @@ const None = styled('span')(({ theme }) => ({
   fontSize: theme.typography.caption.fontSize,
 }));
 
-/** A rating to read; words where there is none. */
+/** A read-only rating, or "not rated". */
 export const Stars = ({ rating }: { rating: number | undefined }) =>
   rating === undefined ? (
     <None>{applicantTexts.notRated}</None>

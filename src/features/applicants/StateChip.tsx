@@ -13,7 +13,7 @@ const tones: Record<ApplicationState, ChipTone> = {
   withdrawn: 'line',
 };
 
-/** An application's state, as the employer reads it. */
+/** An application's state, in the employer's words. */
 export const StateChip = ({ state }: { state: ApplicationState }) => (
   <Chip tone={tones[state]}>{applicantTexts.states[state]}</Chip>
 );

@@ -2,13 +2,13 @@ import type { Applicant } from '@/api/jobBoardApi';
 
 type Named = Pick<Applicant, 'firstnamejobseek' | 'lastnamejobseek' | 'usernamejobseek'>;
 
-/** "Nadia Saab"; the username where no name was given. */
+/** Returns an applicant's full name ("Nadia Saab"); the username if there is none. */
 export const applicantName = ({
   firstnamejobseek = '',
   lastnamejobseek = '',
   usernamejobseek,
 }: Named): string => `${firstnamejobseek} ${lastnamejobseek}`.trim() || usernamejobseek;
 
-/** "Nadia", for texts that speak of the person. */
+/** Returns the first name ("Nadia"), for texts about the person; otherwise like `applicantName`. */
 export const shortName = (applicant: Named): string =>
   applicant.firstnamejobseek?.trim() || applicantName(applicant);

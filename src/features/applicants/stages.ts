@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@contract/jobs/applicationLife';
 
-/** The columns of the board: states as an employer thinks of them. */
+/** The columns of the board: the employer's view of the states. */
 export const stages = [
   'new',
   'shortlisted',
@@ -12,7 +12,7 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** Opening an application decides nothing, so it stays among the new ones. */
+/** Maps a state to its stage. Opened applications are still new, since nothing is decided. */
 export const stageOf = (state: ApplicationState): Stage =>
   state === 'sent' || state === 'opened' ? 'new' : state;
 

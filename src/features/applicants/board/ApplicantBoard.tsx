@@ -22,9 +22,9 @@ const Columns = styled('div')(({ theme }) => ({
   gap: 10,
   overflowX: 'auto',
   paddingBottom: 8,
-  // as tall as the window until all are here: what stands below comes into view once, in its place
+  // as tall as the window while columns are loading, so that the content below doesn't move
   '&[aria-busy]': { minHeight: '100dvh' },
-  // one column at a time, chosen by the tabs
+  // one column at a time, selected by tabs
   [theme.breakpoints.down('md')]: {
     gridAutoColumns: 'minmax(0, 1fr)',
     '& > [data-off]': { display: 'none' },
@@ -32,7 +32,10 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 const Slot = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
-/** The applications as cards, a column a state; on a phone one column, with tabs for the others. */
+/**
+ * The applications as cards, with a column for each stage; on phones one column, with tabs for the
+ * others.
+ */
 export const ApplicantBoard = ({ desk }: { desk: DeskControls }) => {
   const { columns } = desk.lists;
   const [tab, setTab] = useState<Stage>('new');

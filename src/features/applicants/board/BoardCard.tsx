@@ -33,7 +33,7 @@ const Frame = styled('li')(({ theme }) => ({
     fontWeight: 650,
     lineHeight: 1.3,
     overflowWrap: 'anywhere',
-    // the whole card is the link's target, with its buttons on top
+    // the link covers the whole card, with the card's buttons above it
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible': {
       outline: 'none',
@@ -65,7 +65,7 @@ const Marks = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
 }));
-/** The type under which a dragged card names its applicant. */
+/** The drag-and-drop data type for the id of a dragged applicant. */
 export const dragType = 'text/x-applicant';
 
 type CardProps = { desk: DeskControls; applicant: Applicant };
@@ -82,7 +82,7 @@ const CardMarks = ({ applicant: { rating, tags, unread } }: { applicant: Applica
   </Marks>
 );
 
-/** A card of the board: a link that opens it, a checkbox and a menu that moves it. */
+/** A card of the board: a link that opens the application, a checkbox and a menu of moves. */
 export const BoardCard = ({ desk, applicant }: CardProps) => {
   const { search, choose, move, readsOnly } = desk;
   const { _id: id, state } = applicant;

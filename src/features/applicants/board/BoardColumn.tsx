@@ -25,7 +25,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& h2': { fontSize: theme.typography.body2.fontSize, fontWeight: 650, lineHeight: 1.4 },
   '& .count': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
   '& .head button': { width: 32, height: 32, marginLeft: 'auto' },
-  // on a phone the tabs above say which one it is
+  // on phones, the tabs above have the heading
   [theme.breakpoints.down('md')]: { paddingTop: 8, '& > .head': { display: 'none' } },
   '& > ul': { display: 'grid', gap: 8 },
   '& > p': {
@@ -34,7 +34,7 @@ const Frame = styled('section')(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
   },
   '& > .more': { marginTop: 8, width: '100%' },
-  // a folded one is a narrow rail
+  // a collapsed column is a narrow rail
   '&[data-folded]': {
     padding: '6px 4px 12px',
     '& .head': { flexDirection: 'column', padding: 0 },
@@ -43,7 +43,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Lets a card be dropped on a column, which moves its applicant there. */
+/** Returns the props of a drop target: dropping a card on the column moves its applicant there. */
 const useDrop = (desk: DeskControls, { stage }: Column) => {
   const [isOver, setOver] = useState(false);
   const move = moveTo(stage === 'new' ? 'opened' : stage);
@@ -114,7 +114,9 @@ const Cards = ({ desk, column }: { desk: DeskControls; column: Column }) => {
   );
 };
 
-/** A column of the board: everybody in one state; a rail with its number while it is folded. */
+/**
+ * A column of the board: all applications in one stage; a rail with their number while collapsed.
+ */
 export const BoardColumn = ({ desk, column }: { desk: DeskControls; column: Column }) => {
   const { stage, count, isFolded, toggleFold } = column;
   const id = useId();

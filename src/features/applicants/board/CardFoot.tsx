@@ -36,7 +36,7 @@ const icons = { answered: CheckIcon, booked: CalendarIcon, waiting: ClockIcon, o
 
 type CardFootProps = { desk: DeskControls; applicant: Applicant };
 
-/** A card's last line: ticking it, and where the application stands. */
+/** The last line of a card: a checkbox, and the status of the application. */
 export const CardFoot = ({ desk: { selection }, applicant }: CardFootProps) => {
   const { _id: id, dueAt = '' } = applicant;
   const now = useNow();

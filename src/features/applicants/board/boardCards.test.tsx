@@ -13,7 +13,7 @@ const offered: Interview = {
   message: '',
   times,
 };
-/** As the reader's clock and calendar say it. */
+/** Formats a time in the user's time zone. */
 const local = (at: string): string =>
   new Date(at).toLocaleString('en-US', {
     weekday: 'short',
@@ -23,7 +23,7 @@ const local = (at: string): string =>
     minute: '2-digit',
   });
 
-/** The last line of the only card, in its stage. */
+/** Returns the last line of the only card. */
 const footOf = async (name: string, changes: Parameters<typeof anApplicant>[1]) => {
   stubApplicants([anApplicant(name, changes)]);
   const { unmount } = open('?view=board&job=job-1');

@@ -11,7 +11,7 @@ import { stageOf } from '../stages';
 
 const { promise: promiseTexts, since: sinceTexts } = applicantTexts;
 
-/** What a card says, and the kind of thing it is. */
+/** The status text of a card, and its icon. */
 type Standing = { icon?: 'answered' | 'booked' | 'waiting' | 'offered'; text: string };
 
 const ofInterview = (interview: Interview, applicant: Applicant, now: number): Standing => {
@@ -32,8 +32,8 @@ const ofPromise = ({ kind, days, all }: PromiseDay, answeredAt: string, now: num
 };
 
 /**
- * What somebody in that stage waits for, or what came last: the interview's time in the reader's
- * time zone, the offer, the answer. `now` in milliseconds.
+ * Returns what an applicant in that stage is waiting for, or what happened last: the interview's
+ * time in the user's time zone, the offer, the answer. `now` is in milliseconds.
  */
 export const whereItStands = (
   applicant: Applicant,

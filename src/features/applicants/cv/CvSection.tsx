@@ -41,11 +41,11 @@ const Text = styled('section')(({ theme }) => ({
   lineHeight: 1.6,
 }));
 
-/** The bytes as an object URL, for as long as it is shown; undefined until they have been read. */
+/** Loads a CV as an object URL, which is revoked on unmount; `undefined` while loading. */
 const useCvFile = (id: string) => {
   const readFile = useReadFile();
   const [file, setFile] = useState<{ address?: string; failed?: boolean }>({});
-  // the URL holds the bytes until it is revoked
+  // an effect, because the object URL holds the bytes until it is revoked
   useEffect(() => {
     let address: string | undefined;
     let isGone = false;
@@ -85,7 +85,7 @@ const TextCv = ({ id }: { id: string }) => {
   const { currentData, isFetching, refetch } = useGetApplicationCvTextQuery({ id });
   if (currentData)
     return (
-      // it scrolls by the keyboard, too
+      // focusable, so that it can be scrolled by keyboard
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <Text dir="auto" tabIndex={0} aria-label={texts.text}>
         {currentData.text}
@@ -101,11 +101,11 @@ const CvView = ({ id, kind }: { id: string; kind: Cv['kind'] }) => {
   return <p>{texts.only(kind.toUpperCase())}</p>;
 };
 
-/** The CV that was sent: its name and size, and on demand its pages or its text. */
+/** The CV sent with an application: its name and size, and on demand its pages or its text. */
 export const CvSection = ({ applicant }: { applicant: Applicant }) => {
   const { _id: id, cv } = applicant;
   const readFile = useReadFile();
-  // another applicant's is closed: opening a CV is shown to its sender
+  // only one applicant's CV is open: its sender is told that it was opened
   const [openId, setOpenId] = useState<string>();
   const isOpen = openId === id;
   if (!cv)

@@ -12,19 +12,19 @@ const Sheet = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.line2}`,
   borderRadius: theme.shape.radius.sm,
   overflow: 'hidden',
-  // paper is white in both themes
+  // white in both themes, like paper
   backgroundColor: '#fff',
   '& canvas': { display: 'block', width: '100%' },
 }));
 
 type PageProps = { pdf: Pdf; page: number; onFailed: () => void };
 
-/** One page as a picture, with its text for assistive technology. */
+/** One page as an image, with its text for screen readers. */
 const PdfPage = ({ pdf, page, onFailed }: PageProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [text, setText] = useState<string>();
   const failed = useRef(onFailed);
-  // a canvas is drawn on outside React
+  // an effect, because the canvas is drawn outside React
   useEffect(() => {
     let isGone = false;
     if (canvas.current)
@@ -50,10 +50,10 @@ const PdfPage = ({ pdf, page, onFailed }: PageProps) => {
   );
 };
 
-/** Opens the PDF behind an object URL; `failed` where it can't be drawn. */
+/** Opens the PDF of an object URL; sets `failed` if it can't be read. */
 const usePdf = (address: string) => {
   const [state, setState] = useState<{ pdf?: Pdf; failed?: boolean }>({});
-  // the reading thread lives outside React and ends with the view
+  // an effect, because the worker is outside React and is terminated on unmount
   useEffect(() => {
     const opened = fetch(address)
       .then((answer) => answer.arrayBuffer())
@@ -80,7 +80,7 @@ const usePdf = (address: string) => {
 
 type PdfPagesProps = { address: string; onTryAgain: () => void };
 
-/** A PDF's pages: the first at once, each other on demand. `address` is an object URL. */
+/** The pages of a PDF: the first at once, the others on demand. `address` is an object URL. */
 export const PdfPages = ({ address, onTryAgain }: PdfPagesProps) => {
   const { pdf, failed, fail } = usePdf(address);
   const [shown, setShown] = useState(1);

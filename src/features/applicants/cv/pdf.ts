@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 
-/** In milliseconds: no honest CV takes longer, whatever the device. */
+/** In milliseconds; longer than any normal CV takes, even on slow devices. */
 const timeout = 20_000;
-/** A page whose file claims to be a poster is drawn no larger than this. */
+/** The maximum size of a drawn page; larger ones are scaled down. */
 const maxPixels = 12_000_000;
 
 const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
@@ -15,9 +15,9 @@ const inTime = <Result>(work: Promise<Result>): Promise<Result> => {
 
 export type Pdf = {
   pages: number;
-  /** Draws a page (from 1) as wide as its canvas is shown; resolves to its text. */
+  /** Draws a page (one-based) as wide as its canvas is displayed; resolves to its text. */
   draw: (page: number, canvas: HTMLCanvasElement) => Promise<string>;
-  /** Ends the thread that reads it. */
+  /** Terminates the worker that reads it. */
   close: () => void;
 };
 
@@ -43,8 +43,8 @@ const drawPage = async (
 };
 
 /**
- * Opens a PDF in a thread of its own. Its scripts and forms never run, and its links lead nowhere:
- * only pictures of its pages come out. Throws what can't be read.
+ * Opens a PDF in a worker. Its scripts and forms never run and its links don't work: it only
+ * produces images of pages. Rejects if the PDF can't be read.
  */
 export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
   const pdfjs = await import(/* webpackChunkName: "pdf" */ 'pdfjs-dist');
@@ -59,7 +59,7 @@ export const openPdf = async (bytes: ArrayBuffer): Promise<Pdf> => {
     enableXfa: false,
     useWasm: false,
     useWorkerFetch: false,
-    // for fonts that a file names but doesn't bring along (webpack.config.js copies them)
+    // for fonts that aren't embedded (copied by webpack.config.js)
     cMapUrl: `${files}cmaps/`,
     standardFontDataUrl: `${files}standard_fonts/`,
     verbosity: pdfjs.VerbosityLevel.ERRORS,

@@ -4,7 +4,10 @@ import type { AnswerFilter } from './useAnswerFilter';
 
 const { filters: texts } = applicantTexts;
 
-/** Who gave an answer that a job's questions offer, or a number in a range; nothing without such. */
+/**
+ * Filters by the answer to a question of the job, or by a range of numbers; renders nothing if no
+ * question can be filtered by.
+ */
 export const AnswerPicker = ({ groups, value, pick }: Omit<AnswerFilter, 'ranged'>) =>
   groups.length === 0 ? null : (
     <SelectInput

@@ -29,7 +29,7 @@ type BoundProps = {
   label: string;
 };
 
-/** As the URL writes what is typed; '' for no number. */
+/** Normalizes a typed number for the URL; '' if it isn't one. */
 const numberIn = (typed: string): string => readNumberAnswer(typed) ?? '';
 
 const Bound = ({ search, questionId, name, label }: BoundProps) => {
@@ -60,7 +60,7 @@ const Bound = ({ search, questionId, name, label }: BoundProps) => {
 
 type RangeProps = { search: DeskSearch; question: JobQuestion };
 
-/** Who answered a question with a number in a range; either end can be left open. */
+/** Filters by a question's number in a range; either end can be empty. */
 export const AnswerRange = ({ search, question: { id, text } }: RangeProps) => {
   const textId = useId();
   return (

@@ -25,7 +25,7 @@ import { useDesk, type DeskControls } from './useDesk';
 import { useDeskKeys } from './useDeskKeys';
 
 const Frame = styled('div')(({ theme }) => ({
-  // on a phone the open applicant takes the whole screen
+  // on phones, the open applicant takes the whole screen
   [theme.breakpoints.down('md')]: { '&[data-open] > .list-only': { display: 'none' } },
 }));
 const Panes = styled('div')(({ theme }) => ({
@@ -36,7 +36,7 @@ const Panes = styled('div')(({ theme }) => ({
   '& > .list': { display: 'grid', gap: 12, minWidth: 0 },
   [theme.breakpoints.up('md')]: {
     '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 388px' },
-    // a CV wants room
+    // an open CV needs more space
     '&[data-open]:has([data-cv-open])': {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(388px, 6fr)',
     },
@@ -76,7 +76,7 @@ const Listed = ({ desk }: { desk: DeskControls }) => {
 
 /**
  * The employer's applications: a table or a board on the left, the open applicant beside it.
- * Everything can be done by single keys; the URL holds what is shown.
+ * Everything can be done with single-key shortcuts; the URL holds what is shown.
  */
 export const ApplicationsDesk = () => {
   const frame = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export const ApplicationsDesk = () => {
   const draftOf = useDrafts();
   const { search, lists, keys } = desk;
   const isOpen = search.chosenId !== undefined;
-  // the board shows every state
+  // the board shows all states
   const { page: _page, limit: _limit, ...found } = search.query;
   return (
     <Frame ref={frame} data-open={isOpen || undefined}>

@@ -26,25 +26,31 @@ const Frame = styled('div')(({ theme }) => ({
   '& output': { display: 'block', marginTop: 4, minHeight: 26, color: theme.vars.palette.ink2 },
   '& .crumb': { fontSize: theme.typography.body2.fontSize },
   '& .ways': { display: 'flex', flexWrap: 'wrap', gap: 10 },
-  // two lines of it on a phone
+  // two lines on phones
   [theme.breakpoints.down('sm')]: { '& output': { minHeight: 52 } },
 }));
 const tones: Partial<Record<JobStatus, ChipTone>> = { live: 'good', removed: 'bad' };
 
-/** What the employer promised the job's applicants, and how it kept that; null where nothing. */
+/**
+ * Returns what the job's applicants are promised, and how well the employer keeps it; `null` if
+ * nothing.
+ */
 const usePromiseText = (days: number | undefined): string | null => {
   const { usernameEmployer } = useSession();
   const { currentData: promise } = useGetEmployerPromiseQuery(
     days && usernameEmployer ? { usernameEmployer } : skipToken,
   );
   if (!days) return null;
-  // nothing is known of it until enough promises were due
+  // the rate is known only once enough promises were due
   return promise && promise.due > 0
     ? applicantTexts.kept(days, promise.kept, promise.due)
     : applicantTexts.promised(days);
 };
 
-/** How many there are, who waits, and what is promised; how many of them the search has found. */
+/**
+ * Returns the number of applications, how many are waiting, and the promise; or the number found by
+ * the search.
+ */
 const countText = (
   { isFiltered, job: jobId }: DeskSearch,
   { summary, table }: DeskLists,
@@ -62,7 +68,7 @@ const countText = (
 
 type DeskHeadProps = { search: DeskSearch; lists: DeskLists; children: React.ReactNode };
 
-/** The desk's heading: all applications, or a job's; `children` are what can be done with them. */
+/** The heading of the desk: all applications, or those of one job. `children` are the actions. */
 export const DeskHead = ({ search, lists, children }: DeskHeadProps) => {
   const { job, details, isAwaited } = useDeskJob(search, lists);
   const promise = usePromiseText(details?.answersWithin);

@@ -70,7 +70,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       isChosen: !stage && !due && !minRating,
     },
     ...states
-      // until it is known whether there are any, room is kept for it
+      // space is reserved until it is known whether there are any
       .filter((each) => each !== 'withdrawn' || each === stage || counts?.withdrawn !== 0)
       .map((each) => ({
         label: applicantTexts.stages[each],
@@ -84,7 +84,7 @@ const segmentsOf = ({ search, lists: { summary } }: ToolProps): Segment[] => {
       search: searchOf({ ...none, minRating: '4' }),
       isChosen: minRating === 4,
     },
-    // last: what is known late moves nothing else
+    // last, because it appears late and must not move the others
     ...(due || summary?.due
       ? [
           {
@@ -118,7 +118,7 @@ const JobPicker = ({ search, lists: { summary } }: ToolProps) => (
   </SelectInput>
 );
 
-/** The answer or the range of numbers that is asked for; undefined: none. */
+/** Returns the label of the filter by answer or range; `undefined` if none is set. */
 const answerIn = ({ answer, answerFrom, answerTo }: DeskSearch): string | undefined => {
   const givenIn = (filter = ''): string => readAnswerFilter(filter)?.answer ?? filter;
   const [from, to] = [givenIn(answerFrom), givenIn(answerTo)];
@@ -128,7 +128,7 @@ const answerIn = ({ answer, answerFrom, answerTo }: DeskSearch): string | undefi
   return answer === undefined ? undefined : answerText(givenIn(answer));
 };
 
-/** Filters that can be set elsewhere: a tag, an answer to one of the job's questions. */
+/** Removable filters that are set elsewhere: a tag, an answer to one of the job's questions. */
 const SetFilters = ({ search }: { search: DeskSearch }) => {
   const { tag, searchOf } = search;
   const answer = answerIn(search);
@@ -149,7 +149,9 @@ const SetFilters = ({ search }: { search: DeskSearch }) => {
   ));
 };
 
-/** Which applications the desk shows, in what order and how; the URL holds all of it. */
+/**
+ * Controls which applications the desk shows, their order and the view. All of it is in the URL.
+ */
 export const DeskTools = (props: ToolProps) => {
   const { search, lists } = props;
   const { details } = useDeskJob(search, lists);

@@ -4,7 +4,7 @@ import { SaveFileButton } from '@/ui/button/SaveFileButton';
 
 const { export: texts } = applicantTexts;
 
-/** "Download CVs": those of everybody whom the search finds, as one zip file. */
+/** "Download CVs": saves the CVs of all applicants found by the search as a zip file. */
 export const DownloadCvs = ({ search }: { search: FileArg<'exportApplicantCvs'> }) => {
   const readFile = useReadFile();
   const read = async () => ({

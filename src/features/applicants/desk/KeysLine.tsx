@@ -23,7 +23,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-/** The keys worth knowing; the button lists all of them. */
+/** The most useful keyboard shortcuts; the button lists all of them. */
 export const KeysLine = ({ on, onOpen }: { on: boolean; onOpen: () => void }) => (
   <Frame>
     {on &&

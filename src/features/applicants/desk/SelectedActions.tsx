@@ -17,7 +17,7 @@ import type { DeskControls } from './useDesk';
 
 const { moves: texts, tags: tagTexts } = applicantTexts;
 
-/** Gives all who are ticked one more tag. */
+/** Adds a tag to all selected applicants. */
 const TagSelected = ({ desk: { targets } }: { desk: DeskControls }) => {
   const [update] = useUpdateApplicantMutation();
   const [typed, setTyped] = useState('');
@@ -103,7 +103,7 @@ const Ticked = ({ desk, onWrite }: TickedProps) => {
   );
 };
 
-/** What can be done with everybody who is ticked; nothing where nobody is. */
+/** The actions for the selected applicants; renders nothing if none is selected. */
 export const SelectedActions = ({ desk }: { desk: DeskControls }) => {
   const { selected, clear } = desk.selection;
   const { write, dialog } = useLetter(clear);

@@ -7,7 +7,7 @@ import { muteErrors } from '@/test/page';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A host with both files; what was asked for, and the names they were saved under. */
+/** Stubs a host with both files. Returns the requests, and the names they were saved under. */
 const stubFiles = () => {
   const asked: string[] = [];
   const saved: string[] = [];

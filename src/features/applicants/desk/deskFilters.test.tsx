@@ -92,7 +92,7 @@ test('one job’s questions with given choices are among the filters', async () 
   expect(address()).toBe('/applications?job=job-1&answer=q-2%3ASurgery');
   await userEvent.selectOptions(screen.getByLabelText('Answer'), 'Any answer');
   await listed('Nadia Saab', 'Omar Aziz', 'Lina Torres');
-  // all jobs have no questions in common
+  // without a single job there are no questions
   await userEvent.selectOptions(screen.getByLabelText('Job'), 'All jobs');
   await waitFor(() => expect(screen.queryByLabelText('Answer')).not.toBeInTheDocument());
 });
@@ -167,7 +167,7 @@ describe('a question for a number', () => {
   test('keeps one end that is typed right before the other', async () => {
     const { address } = start('?job=job-1&answerTo=pay%253Ayears%3A100');
     const [from, to] = [await screen.findByLabelText('From'), screen.getByLabelText('To')];
-    // nothing is rendered in between
+    // in one batch, without a render in between
     act(() => {
       fireEvent.change(from, { target: { value: '6' } });
       fireEvent.blur(from);

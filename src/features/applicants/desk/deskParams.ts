@@ -5,7 +5,7 @@ import { stages, statesOf } from '../stages';
 
 const sorts = ['newest', 'longest', 'name', 'rating', 'due'] as const;
 
-/** How many rows of the table a page has. */
+/** The number of table rows per page. */
 export const applicantsPerPage = 25;
 
 export type DeskParam =
@@ -32,9 +32,9 @@ export const filterNames = [
   'answerFrom',
   'answerTo',
 ] as const;
-/** A search's changes that take back a filter by answers. */
+/** The changes that remove the filter by answers. */
 export const noAnswer = { answer: undefined, answerFrom: undefined, answerTo: undefined };
-/** What the URL's query says; what it can't mean is left out. */
+/** Reads the desk's state from the URL's query; ignores invalid values. */
 export const readParams = (params: URLSearchParams) => {
   const rating = Number(params.get('minRating'));
   const text = (name: DeskParam, maxLength: number) =>
@@ -42,7 +42,7 @@ export const readParams = (params: URLSearchParams) => {
   const number = (name: DeskParam) => {
     const filter = text(name, 200);
     const typed = readAnswerFilter(filter ?? '')?.answer;
-    // the host refuses what is no number
+    // the host rejects anything but numbers
     return typed !== undefined && readNumberAnswer(typed) === typed ? filter : undefined;
   };
   return {
@@ -61,7 +61,7 @@ export const readParams = (params: URLSearchParams) => {
   };
 };
 
-/** What the host is asked for, whatever the page and the state. */
+/** Returns the call's filters, without page and state. */
 export const filtersOf = (read: ReturnType<typeof readParams>) => ({
   ...(read.q.trim() && { q: read.q }),
   ...(read.job && { job: read.job }),
@@ -74,7 +74,7 @@ export const filtersOf = (read: ReturnType<typeof readParams>) => ({
   sort: read.sort,
 });
 
-/** The question for the table's page. */
+/** Returns the call's arguments for a page of the table. */
 export const queryOf = (read: ReturnType<typeof readParams>) =>
   ({
     ...filtersOf(read),

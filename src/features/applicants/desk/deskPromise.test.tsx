@@ -14,7 +14,9 @@ import {
 import { aJob } from '@/test/fixtures';
 import { hostAddress, testHost } from '@/test/host/server';
 
-/** Promised an answer within five days, `days` before the tests' January 10. */
+/**
+ * An applicant who was promised an answer within five days, `days` before the tests' January 10.
+ */
 const promised = (name: string, days: number, changes = {}) =>
   anApplicant(name, {
     createdAt: `2026-01-${String(10 - days).padStart(2, '0')}T09:00:00.000Z`,

@@ -103,7 +103,7 @@ test('the panel: who it is at once, the rest loading, failed, and tried again', 
   expect(await shown.findByRole('heading', { level: 3, name: 'History' })).toBeVisible();
 });
 
-/** The host's ends of the streams of events that it was asked for. */
+/** Returns the host's ends of the event streams that were requested. */
 const stubStreams = () => {
   const streams: ReadableStreamDefaultController[] = [];
   testHost.use(

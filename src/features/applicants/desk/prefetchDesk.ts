@@ -4,8 +4,8 @@ import { selectSession } from '@/session/sessionSlice';
 import { queryOf, readParams } from './deskParams';
 
 /**
- * Asks for the table's page of an address (its query) before the desk is drawn, which takes as long
- * as the answer. The board's columns and other roles wait for the desk.
+ * Fetches the page of the table that a query string names, before the desk is rendered. Only for
+ * employers, and not for the board, whose columns are fetched by the desk.
  */
 export const prefetchDesk =
   (search: string) =>

@@ -6,7 +6,7 @@ const tick = async (...names: string[]) => {
   for (const name of names)
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
 };
-/** Presses a button of the bar by the keyboard. */
+/** Presses a button of the bar with the keyboard. */
 const pressButton = async (name: string) => {
   screen.getByRole('button', { name }).focus();
   await press('{Enter}');

@@ -6,10 +6,13 @@ import { answerFilterOf, readAnswerFilter } from '@contract/jobs/jobAnswers';
 import { noAnswer } from './deskParams';
 import type { DeskSearch } from './useDeskSearch';
 
-/** Stands for a question's range; a chosen answer has a colon. */
+/**
+ * The option value of a question's range. It can't collide with an answer's value, which contains a
+ * colon.
+ */
 const rangeValue = (place: number): string => String(place);
 
-/** What a question can be filtered by; nothing where the applicant answers in words. */
+/** Returns the filter options of a question; none for free-text answers. */
 const optionsOf = ({ id, kind, choices = [] }: JobQuestion, place: number) => {
   if (kind === 'number')
     return [{ value: rangeValue(place), label: applicantTexts.filters.range.option }];
@@ -20,9 +23,9 @@ const optionsOf = ({ id, kind, choices = [] }: JobQuestion, place: number) => {
   }));
 };
 
-/** The filter by answers: what one job's questions offer, and what is picked of it. */
+/** Returns the filter by answers: the options of a job's questions, and the selected one. */
 export const useAnswerFilter = (search: DeskSearch, questions: readonly JobQuestion[]) => {
-  // a range without ends is no filter yet
+  // a range with two empty ends isn't in the URL yet
   const [picked, setPicked] = useState<string>();
   const { answer, answerFrom, answerTo } = search;
   const set = readAnswerFilter(answerFrom ?? answerTo ?? '')?.questionId;
@@ -35,9 +38,9 @@ export const useAnswerFilter = (search: DeskSearch, questions: readonly JobQuest
   const isOffered = groups.some(({ options }) => options.some((each) => each.value === value));
   return {
     groups,
-    /** The picked option; '' for none. */
+    /** The selected option; '' for none. */
     value: isOffered ? (value ?? '') : '',
-    /** The question whose range is picked. */
+    /** The question whose range is selected. */
     ranged,
     pick: (chosen: string): void => {
       const question = questions.find((_question, place) => rangeValue(place) === chosen);

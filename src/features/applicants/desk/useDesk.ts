@@ -14,16 +14,16 @@ import { applicantsPerPage } from './deskParams';
 import { useDeskLists, type DeskLists } from './useDeskLists';
 import { useDeskSearch, type DeskSearch } from './useDeskSearch';
 
-/** Notes for the applicant that their application was opened, once each. */
+/** Tells the host that the application was opened, once for each. */
 const useOpening = (applicant: Applicant | undefined, mayAct: boolean): void => {
   const [openApplicant] = useOpenApplicantMutation();
   const opened = useRef(new Set<string>());
   const unopenedId = mayAct && applicant?.state === 'sent' ? applicant._id : undefined;
-  // an effect, as the URL opens an application, not a press
+  // an effect, because the URL opens an application, not a click
   useEffect(() => {
     if (unopenedId === undefined || opened.current.has(unopenedId)) return;
     opened.current.add(unopenedId);
-    // a failure is logged by the listeners; opening it again tries again
+    // failures are logged by the listeners; opening the application again retries
     openApplicant({ id: unopenedId })
       .unwrap()
       .catch(() => opened.current.delete(unopenedId));
@@ -31,21 +31,21 @@ const useOpening = (applicant: Applicant | undefined, mayAct: boolean): void => 
 };
 
 /**
- * Going past either end of the table's page turns it: the other page's first or last opens as soon
- * as it is here.
+ * Returns a function that turns the table's page, for steps past either end. Once the page has
+ * loaded, its first or last application opens.
  */
 const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string) => void) => {
   const [turn, setTurn] = useState<{ to: number; by: 1 | -1 } | null>(null);
   const isThere = turn !== null && search.page === turn.to && !table.isOld;
   const target = isThere ? table.items.at(turn.by === 1 ? 0 : -1) : undefined;
-  // the list is read again while the page is shown: a turn opens somebody once
+  // the list may be refetched while the page is shown: opens an application once per turn
   const opened = useRef<typeof turn>(null);
   const openTarget = useEffectEvent((id: string) => {
     if (opened.current === turn) return;
     opened.current = turn;
     open(id);
   });
-  // an effect, as the page arrives some time after the key was pressed
+  // an effect, because the page loads some time after the key was pressed
   useEffect(() => {
     if (target) openTarget(target._id);
   }, [target]);
@@ -58,21 +58,21 @@ const usePageTurn = (search: DeskSearch, { table }: DeskLists, open: (id: string
   };
 };
 
-/** Whether a move takes somebody out of the list they were moved in. */
+/** Whether a move removes the application from the list that it is in. */
 const leavesList = ({ view, stage, due }: DeskSearch, move: EmployerMove, { state }: Applicant) => {
-  // only those who wait are listed
+  // the list has only applicants who are waiting for an answer
   if (due) return stageOf(applicationMoves[move].to) !== 'new';
   const listed = view === 'board' ? stageOf(state) : stage;
   return listed !== undefined && stageOf(applicationMoves[move].to) !== listed;
 };
 
-/** Who of these a move takes out of the list. */
+/** Returns the ids of the applications that a move removes from the list. */
 const leaving = (search: DeskSearch, move: EmployerMove, applicants: readonly Applicant[]) =>
   applicants
     .filter((each) => canMoveApplication(move, each.state) && leavesList(search, move, each))
     .map(({ _id }) => _id);
 
-/** The list of shortcuts, opened and closed; closing it returns the focus. */
+/** Returns the state of the dialog with all shortcuts; closing it restores the focus. */
 const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
   const [isOpen, setOpen] = useState(false);
   return {
@@ -88,11 +88,13 @@ const useKeysDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
   };
 };
 
-/** The name that opens an application. */
+/** Returns the link that opens an application. */
 const linkOf = (frame: RefObject<HTMLElement | null>, id: string) =>
   frame.current?.querySelector<HTMLElement>(`[data-applicant="${CSS.escape(id)}"]`);
 
-/** The open application: everything about it once that has been read, until then what is listed. */
+/**
+ * Returns the open application: all details once they are loaded, until then the data of the list.
+ */
 const useChosen = (
   { chosenId }: DeskSearch,
   lists: DeskLists,
@@ -100,7 +102,7 @@ const useChosen = (
 ) => {
   const details = useGetApplicantQuery(
     { id: chosenId ?? '' },
-    // as the list beside it is
+    // refetched on focus, like the list beside it
     { skip: chosenId === undefined, refetchOnFocus: true },
   );
   const { currentData, fulfilledTimeStamp = 0 } = details;
@@ -111,7 +113,7 @@ const useChosen = (
   return { details, read, chosen };
 };
 
-/** Who is ticked; once all are unticked by what was done with them, a name has the focus. */
+/** Returns the selection. Once a bulk action has cleared it, focuses a name. */
 const useTicked = (frame: RefObject<HTMLElement | null>, { items }: DeskLists) => {
   const selection = useSelection(items);
   useSelectionFocus(items, selection.selected, (id) => {
@@ -122,8 +124,8 @@ const useTicked = (frame: RefObject<HTMLElement | null>, { items }: DeskLists) =
 };
 
 /**
- * The state of the desk: what it lists, who is open beside the list, who is ticked, and moving
- * people between states and from one to the next. `frame` is the element around it.
+ * Returns the state of the desk: its lists, the open application, the selection, and functions to
+ * move applications and to step to the next one. `frame` is the element around the desk.
  */
 export const useDesk = (frame: RefObject<HTMLElement | null>) => {
   const search = useDeskSearch();
@@ -149,7 +151,7 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
     search,
     lists,
     list,
-    /** Who is open, as far as known, and what became of reading everything about them. */
+    /** The open application, as far as loaded; `open` has the state of loading its details. */
     chosen,
     ...open,
     index,
@@ -164,10 +166,10 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
       if (chosenId === undefined) return;
       const link = linkOf(frame, chosenId);
       search.choose(undefined);
-      // on a phone the list is shown again by the next render only
+      // on phones, the list is visible only after the next render
       requestAnimationFrame(() => (link ?? document.querySelector('h1'))?.focus());
     },
-    /** Moves people; when the open one leaves the list, the next one opens. */
+    /** Moves applications. If the open one leaves the list, opens the next one. */
     move: (name: EmployerMove, applicants: readonly Applicant[]): void => {
       if (readsOnly) return;
       const goneIds = leaving(search, name, applicants);
@@ -177,10 +179,10 @@ export const useDesk = (frame: RefObject<HTMLElement | null>) => {
         choose(nextItem(list.items, chosenId, goneIds));
     },
     undoLast,
-    /** Whether the employer's account only reads, as one of a company's readers. */
+    /** Whether the employer has read-only access to the company. */
     readsOnly,
     selection,
-    /** Those who are ticked, else the open one. */
+    /** The selected applicants, otherwise the open one. */
     targets: selection.selected.length > 0 ? selected : chosen ? [chosen] : [],
     keys: useKeysDialog(focus),
   };

@@ -4,13 +4,14 @@ import type { DeskLists } from './useDeskLists';
 import type { DeskSearch } from './useDeskSearch';
 
 /**
- * The job the desk is about, whether or not anybody has applied; `details` has what it asks and
- * promises. Both undefined until they are read (`isAwaited`), or with all jobs.
+ * Returns the job that the desk is filtered by, even if it has no applicants; `details` has its
+ * questions and promise. Both are `undefined` while loading (`isAwaited`), or without such a
+ * filter.
  */
 export const useDeskJob = ({ job: jobId }: DeskSearch, lists: DeskLists) => {
   const { summary, table, columns } = lists;
   const listed = summary?.jobs.find(({ _id }) => _id === jobId);
-  // one that was taken down can't be read any more
+  // a job that was taken down can't be fetched
   const isThere = jobId !== undefined && summary !== undefined && listed?.status !== 'removed';
   const { currentData, isFetching } = useGetJobQuery(isThere ? { id: jobId } : skipToken);
   const details = currentData ?? undefined;

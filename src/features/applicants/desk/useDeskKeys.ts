@@ -1,7 +1,10 @@
 import { useSingleKeys } from '@/ui/keys/useSingleKeys';
 import type { DeskControls } from './useDesk';
 
-/** What each of the desk's keys does; a move is for those who are ticked, else for the open one. */
+/**
+ * Registers the desk's keyboard shortcuts. Moves apply to the selected applicants, otherwise to the
+ * open one.
+ */
 export const useDeskKeys = (desk: DeskControls) => {
   const { chosen, targets, selection, keys, step, close, move, undoLast } = desk;
   return useSingleKeys('jobline-applicant-keys', {

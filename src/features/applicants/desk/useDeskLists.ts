@@ -6,13 +6,13 @@ import { movedPage, type ShownMoves } from '../moves/movedPage';
 import { countOf, stages, statesOf, type Stage } from '../stages';
 import type { DeskSearch } from './useDeskSearch';
 
-/** How many cards a column begins with, and how many it can show. */
+/** The initial and the maximum number of cards in a column. */
 const columnSize = 50;
 export const longColumnSize = 100;
 
 type Search = SearchApplicantsApiArg;
 
-/** One list of the desk: the host's page with the moves that it doesn't have yet. */
+/** Returns one list of the desk: the host's page, with the moves that it doesn't include yet. */
 const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
   const list = useSearchApplicantsQuery(query, {
     skip: isSkipped,
@@ -20,12 +20,12 @@ const useList = (query: Search, isSkipped: boolean, moves: ShownMoves) => {
   });
   const { data, currentData, fulfilledTimeStamp: readAt = 0, isFetching, isError } = list;
   const { state: states, due } = query;
-  // what a skipped query has from before isn't read again after a move
+  // a skipped query keeps old data, which isn't refetched after a move
   const page: ApplicantPage | undefined =
     data && !isSkipped ? movedPage(data, moves, readAt, { states, due }) : undefined;
   return {
     isSkipped,
-    /** The one before while another is on its way. */
+    /** The previous page while the next one is loading. */
     page: isError && !isFetching && !currentData ? undefined : page,
     items: page?.items ?? [],
     isOld: isFetching && !currentData,
@@ -40,11 +40,11 @@ export type Column = DeskList & {
   count: number;
   isFolded: boolean;
   toggleFold: () => void;
-  /** Undefined where all are shown, or no more can be. */
+  /** `undefined` if all cards are shown, or the maximum is reached. */
   showMore: (() => void) | undefined;
 };
 
-/** Stages that few look at every day. */
+/** Stages that are rarely needed. */
 const foldedAtFirst: readonly Stage[] = ['hired', 'notSelected', 'withdrawn'];
 
 const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
@@ -53,7 +53,7 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
   );
   const [long, setLong] = useState<readonly Stage[]>([]);
   const isTable = search.view === 'table';
-  // one is read in any case: its answer counts all states
+  // at least one column is fetched, because its response has the counts of all states
   const read = unfolded.length > 0 ? unfolded : stages.slice(0, 1);
   const useColumn = (stage: Stage): DeskList =>
     useList(
@@ -96,8 +96,8 @@ const useColumns = (search: DeskSearch, moves: ShownMoves): Column[] => {
 };
 
 /**
- * What the desk lists: a page of the table, or the board's columns; `around` answers the list that
- * somebody is in, in which "next" and "previous" go.
+ * Returns the desk's lists: a page of the table, or the columns of the board. `around` returns the
+ * list that contains an applicant, in which "next" and "previous" step.
  */
 export const useDeskLists = (search: DeskSearch, moves: ShownMoves) => {
   const isBoard = search.view === 'board';
@@ -108,9 +108,9 @@ export const useDeskLists = (search: DeskSearch, moves: ShownMoves) => {
   return {
     table,
     columns,
-    /** The counts, jobs and answers that are due, of whatever has been read. */
+    /** The counts, jobs and due answers, from any list that is loaded. */
     summary,
-    /** Everybody on the screen. */
+    /** All applicants on the screen. */
     items: isBoard ? shown.flatMap(({ items }) => items) : table.items,
     around: (id: string | undefined): { items: readonly Applicant[]; stage?: Stage } =>
       isBoard

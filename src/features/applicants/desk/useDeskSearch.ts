@@ -3,13 +3,13 @@ import { usePendingChoice } from '@/ui/listDetail/usePendingChoice';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { filterNames, filtersOf, queryOf, readParams, type DeskParam } from './deskParams';
 
-/** Changing one of these shows the same people, so the chosen one stays open. */
+/** Changing these keeps the list, so the open applicant stays open. */
 const keepsChoice: readonly string[] = ['applicant', 'view'];
 type Changes = Partial<Record<DeskParam, string | undefined>>;
 
 /**
- * What the desk shows, and the applicant who is open beside the list: all of it in the URL, which
- * leaves defaults out.
+ * Returns the desk's search and the open applicant. All of it is in the URL, which leaves out
+ * defaults.
  */
 export const useDeskSearch = () => {
   const { params, latestParams, replace } = useUrlParams();
@@ -19,8 +19,8 @@ export const useDeskSearch = () => {
     from.get('applicant') ?? undefined;
   const choice = usePendingChoice(chosenIn(params), () => chosenIn(latestParams()));
   /**
-   * The URL's query with some of it changed; `undefined` removes a part. Another list starts on its
-   * first page, with nobody chosen.
+   * Returns the URL's query with the changes applied; `undefined` removes a parameter. A change of
+   * the list goes to its first page and closes the open applicant.
    */
   const searchOf = (changes: Changes, from = params): string => {
     const next = new URLSearchParams(from);
@@ -42,12 +42,15 @@ export const useDeskSearch = () => {
     searchOf: (changes: Changes): string => searchOf(changes),
     isFiltered: filterNames.some((name) => params.has(name)),
     change,
-    /** Takes back every filter, for the same job and view. */
+    /** Removes all filters; keeps the job and the view. */
     clear: (): void => {
       setClears(clears + 1);
       change(Object.fromEntries(filterNames.map((name) => [name, undefined])));
     },
-    /** How often that was done: the key of fields, whose text the URL may not have. */
+    /**
+     * The number of times that `clear` was called. Use it as the key of text fields, whose text may
+     * not be in the URL yet.
+     */
     clears,
     choose: (to: string | undefined): void => {
       choice.choose(to);

@@ -45,13 +45,16 @@ const Group = styled('fieldset')(({ theme }) => ({
 type InterviewDialogProps = {
   applicant: Applicant;
   name: string;
-  /** The one there is: what is offered in its place starts from its times, place and length. */
+  /** The existing interview, whose times, place and length prefill the form. */
   former?: Interview | undefined;
   onSent: () => void;
   onClose: () => void;
 };
 
-/** Two business days from now at ten, as a datetime-local input writes it. */
+/**
+ * Returns ten o'clock two days from now, or on the following Monday if that is on a weekend, as the
+ * value of a `datetime-local` input.
+ */
 const firstSuggestion = (): string => {
   const at = new Date();
   at.setDate(at.getDate() + 2);
@@ -60,14 +63,14 @@ const firstSuggestion = (): string => {
   return localInputText(at);
 };
 
-/** The times that are offered or booked and still to come, as inputs write them. */
+/** Returns the offered or booked times that are in the future, as input values. */
 const presentTimes = ({ state, times, chosenAt }: Interview): string[] =>
   (state === 'booked' && chosenAt !== undefined ? [chosenAt] : times)
     .map((time) => new Date(time))
     .filter((time) => time.getTime() > Date.now())
     .map(localInputText);
 
-/** Why the times can't be offered; null: they can. */
+/** Returns an error if the times can't be offered, otherwise `null`. */
 const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<Name> | null => {
   const past = typed.find(({ value }) => Date.parse(value) <= Date.now());
   if (past) return { field: { name: past.name, message: texts.past } };
@@ -77,7 +80,7 @@ const timesProblem = (typed: readonly { name: Name; value: string }[]): Refusal<
   return twice ? { field: { name: twice.name, message: texts.same } } : null;
 };
 
-/** Whether all but the times is as it is offered or booked. */
+/** Whether everything but the times equals the current offer or booking. */
 const isSame = (
   { state, ...former }: Interview,
   typed: Pick<Interview, 'kind' | 'minutes' | 'place' | 'message'>,
@@ -88,7 +91,7 @@ const isSame = (
   former.place === typed.place.trim() &&
   former.message === typed.message.trim();
 
-/** What the dialog's own controls say, and the times it started from. */
+/** The values of the dialog's controls outside the form, and its initial times. */
 type Chosen = { kind: Kind; minutes: number; count: number; present: readonly string[] };
 
 const useInterviewForm = (
@@ -111,7 +114,7 @@ const useInterviewForm = (
           minutes,
           place: values.place,
           message: values.message,
-          // what is typed is the reader's own time
+          // typed times are in the user's time zone
           times: times.map((time) => new Date(time).toISOString()),
           ...ownTimeZone(),
         },
@@ -155,17 +158,17 @@ type TimesProps = {
   onCount: (count: number) => void;
 };
 
-/** Up to five times; the last one can be removed. */
+/** The inputs of up to five times, each of which can be removed. */
 const Times = ({ name, count, form: { field, rhf }, onCount }: TimesProps) => {
   const group = useRef<HTMLFieldSetElement>(null);
   const focusLater = useFocusLater();
-  /** The pressed button goes with its time, or with the last one that can be added. */
+  /** The pressed button disappears with its time, or once the maximum is reached. */
   const focusTime = (index: number): void =>
     focusLater(
       () => group.current?.querySelector<HTMLElement>(`[name="${timeNames[index]}"]`) ?? null,
     );
   const remove = (index: number): void => {
-    // the later ones move up
+    // moves the later times up
     for (let at = index; at < count - 1; at += 1)
       rhf.setValue(timeNames[at] ?? 'time0', rhf.getValues(timeNames[at + 1] ?? 'time0') ?? '');
     rhf.setValue(timeNames[count - 1] ?? 'time0', '');
@@ -209,7 +212,10 @@ const Times = ({ name, count, form: { field, rhf }, onCount }: TimesProps) => {
   );
 };
 
-/** Offers an applicant up to five times for an interview, or others in their place. */
+/**
+ * The dialog that offers an applicant up to five times for an interview, or replaces an earlier
+ * offer.
+ */
 export const InterviewDialog = (props: InterviewDialogProps) => {
   const { applicant, name, former, onClose } = props;
   const groupName = useId();

@@ -33,8 +33,8 @@ const summaryOf = (interview: Interview, name: string): string => {
 const isOn = ({ state }: Interview): boolean => state === 'offered' || state === 'booked';
 
 /**
- * What its employer can do about an interview: an offer of other times would take back the decision
- * about an application that isn't open any more.
+ * Returns what the employer can do about an interview. Offering other times isn't possible once the
+ * application is decided, since it would undo the decision.
  */
 const waysOf = ({ state }: Applicant, interview: Interview, now: number) => ({
   mayOffer: openStates.includes(state),
@@ -42,7 +42,7 @@ const waysOf = ({ state }: Applicant, interview: Interview, now: number) => ({
 });
 const noWays = { mayOffer: false, mayCancel: false };
 
-/** Cancels the interview of an application, and says how that went. */
+/** Returns a function that cancels an application's interview and shows the outcome in a toast. */
 const useCancel = (id: string, onEnd: () => void) => {
   const [cancelInterview, { isLoading }] = useCancelInterviewMutation();
   const cancel = async (): Promise<void> => {
@@ -64,7 +64,7 @@ type InterviewSectionProps = {
   readsOnly: boolean;
 };
 
-/** What has become of an interview, as its employer sees it, and the two things to do about it. */
+/** The state of an interview for the employer, with the actions to change or cancel it. */
 export const InterviewSection = ({ applicant, name, readsOnly }: InterviewSectionProps) => {
   const { interview } = applicant;
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);

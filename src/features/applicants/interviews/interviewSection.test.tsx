@@ -7,7 +7,7 @@ import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 import { pressTwice } from '@/test/pressTwice';
 
-// long to come, whatever the clock says
+// always in the future
 const times = ['2096-01-13T10:00:00.000Z', '2096-01-14T14:30:00.000Z'];
 const offered: Interview = {
   state: 'offered',
@@ -19,7 +19,7 @@ const offered: Interview = {
 };
 const booked: Interview = { ...offered, state: 'booked', chosenAt: '2096-01-14T14:30:00.000Z' };
 
-/** A desk with one applicant, who has an interview, and what is sent about it. */
+/** Stubs a desk with one applicant who has an interview. Returns the bodies sent about it. */
 const stubInterview = (interview: Interview, changes: Partial<ApplicantDetails> = {}) => {
   const nadia = anApplicant('Nadia Saab', { state: 'interview', ...changes, interview });
   stubApplicants([nadia]);

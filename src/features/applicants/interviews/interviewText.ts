@@ -4,11 +4,14 @@ import { minute } from '@contract/time/durations';
 
 const { interview: texts } = letterTexts;
 
-/** Whether it is booked and has taken place. */
+/** Whether the interview was booked and is over. */
 export const isOver = ({ state, chosenAt = '', minutes }: Interview, now: number): boolean =>
   state === 'booked' && Date.parse(chosenAt) + minutes * minute <= now;
 
-/** What its employer reads of an interview that isn't booked; `name` is the applicant's. */
+/**
+ * Returns the text for the employer about an interview that isn't booked; `name` is the
+ * applicant's.
+ */
 export const unbookedText = ({ state, times, chosenAt }: Interview, name: string): string => {
   if (state === 'offered') return texts.offered(times.length);
   if (state === 'cancelled') return texts.cancelled;

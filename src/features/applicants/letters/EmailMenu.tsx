@@ -11,23 +11,23 @@ import { moveOf } from './useSendLetter';
 
 const { menu: texts } = letterTexts;
 
-/** The letters that can be written to somebody in that state. */
+/** Returns the kinds of letters that can be sent to at least one of the applicants. */
 const kindsFor = (applicants: readonly Applicant[]): LetterKind[] =>
   letterKinds.filter((kind) => {
     const move = moveOf(kind);
     return move === undefined
       ? applicants.some(({ state }) => state !== 'withdrawn')
-      : // an interview has a form of its own, with times
+      : // interviews have their own form, with times
         kind !== 'interview' && applicants.some(({ state }) => canMoveApplication(move, state));
   });
 
 type EmailMenuProps = {
   applicants: readonly Applicant[];
-  /** Opens the letter: `write` of `useLetter`. */
+  /** Opens the letter; `write` of `useLetter`. */
   onChoose: (kind: LetterKind, applicants: readonly Applicant[]) => void;
 };
 
-/** "Email": writes to applicants, or tells them a decision in the employer's own words. */
+/** The "Email" menu: sends applicants a message, or a decision in the employer's own words. */
 export const EmailMenu = ({ applicants, onChoose }: EmailMenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -18,21 +18,21 @@ import { moveOf } from './useSendLetter';
 import { WithTemplates, type Opening } from './WithTemplates';
 
 const { dialog: texts } = letterTexts;
-/** How many days a "not selected" may wait, to choose from. */
+/** The choices of how many days a "not selected" letter is delayed. */
 const delays = [0, 1, 2, 3, 5, 7] as const;
 
 type LetterDialogProps = {
   kind: LetterKind;
-  /** Whom it goes to. */
+  /** The recipients. */
   applicants: readonly Applicant[];
-  /**
-   * Sends it; rejects with what the host answered. `delayDays` is 0 unless a later day was chosen.
-   */
+  /** Sends the letter; rejects with the host's error. `delayDays` is 0 by default. */
   onSend: (letter: LetterText, delayDays: number) => Promise<void>;
   onClose: () => void;
 };
 
-/** A letter to one applicant or several, from the employer's template. */
+/**
+ * The dialog to write a letter to one or more applicants, starting from the employer's template.
+ */
 export const LetterDialog = (props: LetterDialogProps) => {
   const { kind, applicants, onClose } = props;
   const [first] = applicants;
@@ -75,7 +75,7 @@ const DelayInput = ({
   </SelectInput>
 );
 
-/** The form of a letter: sends it, and keeps it as the template where that is asked for. */
+/** The form of a letter: sends it, and saves it as the template if the user chose to. */
 const useLetterForm = ({
   kind,
   template,

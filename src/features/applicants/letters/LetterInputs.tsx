@@ -25,11 +25,11 @@ const Preview = styled('section')(({ theme }) => ({
 
 type LetterInputsProps = {
   form: Pick<CheckedForm<'subject' | 'body'>, 'field' | 'rhf'>;
-  /** Whose names the preview fills in; without them there is none. */
+  /** The applicant and facts that fill in the preview; if omitted, there is no preview. */
   reader?: { name: string; facts: LetterFacts } | undefined;
 };
 
-/** The fields of a letter, the names that can be filled in, and how one person will read it. */
+/** The inputs of a letter, the placeholders it can have, and a preview for one recipient. */
 export const LetterInputs = ({ form: { field, rhf }, reader }: LetterInputsProps) => {
   const [subject, body] = useWatch({ control: rhf.control, name: ['subject', 'body'] });
   return (

@@ -11,7 +11,7 @@ const { dialog: texts } = letterTexts;
 
 type PendingNoteProps = { applicant: Applicant; readsOnly: boolean };
 
-/** A decision that its applicant is told later, and the way to take it back. */
+/** A note about a decision that the applicant will be told later, with a button to withdraw it. */
 export const PendingNote = ({ applicant, readsOnly }: PendingNoteProps) => {
   const [cancelPendingMove, { isLoading }] = useCancelPendingMoveMutation();
   const { _id: id, pendingAt } = applicant;

@@ -31,8 +31,8 @@ type TemplatesProps = {
 };
 
 /**
- * The form of one template at a time; `choose` fills it with another, once `answer` has said so
- * where what was typed would be lost.
+ * The form of one template at a time. `choose` switches to another template; if changes would be
+ * lost, it waits for `answer` to confirm that.
  */
 const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>) => {
   const [kind, setKind] = useState<LetterKind>(firstKind);
@@ -70,7 +70,7 @@ const useTemplateForm = ({ templates, onClose }: Omit<TemplatesProps, 'opening'>
 
 type ResetProps = { kind: LetterKind; onReset: (letter: LetterText) => void };
 
-/** Goes back to our own words. */
+/** Resets a template to the default text. */
 const ResetButton = ({ kind, onReset }: ResetProps) => {
   const [resetTemplate, { isLoading }] = useResetLetterTemplateMutation();
   const reset = async (): Promise<void> => {
@@ -145,14 +145,14 @@ const Templates = (props: TemplatesProps) => {
   );
 };
 
-/** The employer's templates of letters, one at a time. */
+/** The dialog to edit the employer's letter templates, one at a time. */
 const TemplatesDialog = ({ onClose }: { onClose: () => void }) => (
   <WithTemplates title={texts.title} onClose={onClose}>
     {(templates, opening) => <Templates {...{ templates, opening, onClose }} />}
   </WithTemplates>
 );
 
-/** Opens the templates. */
+/** The button that opens the dialog of templates. */
 export const TemplatesButton = () => {
   const [open, setOpen] = useState(false);
   return (

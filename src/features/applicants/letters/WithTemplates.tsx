@@ -4,17 +4,19 @@ import { useGetLetterTemplatesQuery } from '@/api/memberApi';
 import { letterTexts } from '@/texts/jobs/letters';
 import { PendingDialog } from '@/ui/dialog/PendingDialog';
 
-/** How the dialog opens: at once where it takes another one's place. */
+/** How the dialog opens: without a transition if it replaces the loading dialog. */
 export type Opening = { transitionDuration?: number };
 
 type WithTemplatesProps = {
-  /** Of the dialog that `children` make. */
+  /** The title of the dialog that `children` returns. */
   title: string;
   onClose: () => void;
   children: (templates: readonly LetterTemplate[], opening: Opening) => ReactNode;
 };
 
-/** A dialog that needs the employer's templates, and until they are read a skeleton in its place. */
+/**
+ * Wraps a dialog that needs the employer's templates; shows a placeholder dialog while they load.
+ */
 export const WithTemplates = ({ title, onClose, children }: WithTemplatesProps) => {
   const { data, isFetching, refetch } = useGetLetterTemplatesQuery();
   const [wasRead] = useState(data !== undefined);

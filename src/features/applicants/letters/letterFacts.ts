@@ -1,7 +1,9 @@
 import type { Applicant, Employer } from '@/api/jobBoardApi';
 import type { LetterFacts } from '@contract/jobs/applicantLetters';
 
-/** The names that a letter to an applicant fills in, as the host will. */
+/**
+ * Returns the values of the placeholders in a letter to an applicant, as the host fills them in.
+ */
 export const letterFactsOf = (
   applicant: Applicant,
   employer: Employer | null | undefined,

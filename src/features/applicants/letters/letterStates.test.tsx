@@ -29,7 +29,7 @@ test('templates: loading, failed, and tried again', async () => {
   expect(waiting.queryByText('Loading...')).not.toBeInTheDocument();
   stubTemplates();
   await userEvent.click(waiting.getByRole('button', { name: 'Try again' }));
-  // another dialog in the place of this one
+  // another dialog replaces this one
   expect(await screen.findByLabelText('Subject')).toHaveValue('Your application for {jobtitle}');
 });
 

@@ -13,7 +13,7 @@ const employer = {
   lastnameEmployer: 'Khalil',
 };
 
-/** A host with templates that writes down what is sent to it. */
+/** Stubs a host with templates. Returns the calls that it receives. */
 const stubLetters = () => {
   const sent: { call: string; body: unknown }[] = [];
   const noted =
@@ -71,7 +71,7 @@ const stubLetters = () => {
   );
   return sent;
 };
-/** The dialog with its fields: another one has its place until the templates are read. */
+/** Waits for the dialog with its fields: a placeholder dialog is shown while the templates load. */
 const dialog = (name: string) =>
   waitFor(() => {
     const found = within(screen.getByRole('dialog', { name }));
@@ -190,7 +190,7 @@ test('an invitation has times to choose from, in the reader’s own time', async
   jest.useRealTimers();
 });
 
-/** Nadia is told in three days that she wasn't selected. */
+/** Nadia will be told in three days that she wasn't selected. */
 const withWaitingLetter = () => {
   const [nadia, ...others] = three();
   if (!nadia) throw new Error('Nobody is there.');
@@ -273,7 +273,7 @@ test('templates: one’s own words, and back to ours', async () => {
   const form = await dialog('Email templates');
   expect(form.getByLabelText('Subject')).toHaveValue('Your application for {jobtitle}');
   fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'Sorry, {firstName}' } });
-  // what was typed is given up only by somebody who says so
+  // changes are discarded only after confirmation
   const answerOffer = async (answer: string) => {
     await userEvent.selectOptions(form.getByLabelText('Email'), 'Offer');
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });

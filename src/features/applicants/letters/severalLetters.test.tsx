@@ -27,7 +27,7 @@ test('a letter to those who are ticked stays when they leave the list, and is th
   await screen.findByText('As Omar Aziz will read it');
   const form = within(screen.getByRole('dialog', { name: 'Write to Omar Aziz' }));
   fireEvent.change(form.getByLabelText('Message'), { target: { value: 'Are you free?' } });
-  // a colleague's move
+  // moved by a colleague
   Object.assign(all[1] ?? {}, { state: 'shortlisted' });
   await act(() => store.dispatch(readAgain([{ type: 'Applicant', id: 'omar' }])));
   await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
@@ -59,7 +59,7 @@ test('an email to those who are ticked: who got it, and who was refused and why'
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Omar Aziz' }));
   await userEvent.click(screen.getByRole('button', { name: 'Email' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Write a message…' }));
-  // the preview is the first one's, and the dialog another one until the templates are read
+  // the preview is for the first recipient; a placeholder dialog is shown while the templates load
   expect(await screen.findByText('As Nadia Saab will read it')).toBeVisible();
   const form = within(screen.getByRole('dialog', { name: 'Write to 2 applicants' }));
   fireEvent.change(form.getByLabelText('Subject'), { target: { value: 'A question' } });
@@ -72,6 +72,6 @@ test('an email to those who are ticked: who got it, and who was refused and why'
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('checkbox', { name: 'Select Nadia Saab' })).not.toBeChecked();
-  // the bar with the button that opened the dialog is gone
+  // the bar with the button that opened the dialog is gone, so a name has the focus
   expect(screen.getByRole('link', { name: 'Nadia Saab' })).toHaveFocus();
 });

@@ -7,8 +7,9 @@ import { useSendLetter } from './useSendLetter';
 type Asked = { kind: LetterKind; applicants: readonly Applicant[] };
 
 /**
- * A letter that is being written: to those it was begun for, whoever is listed or ticked meanwhile.
- * `dialog` is rendered where it stays while they leave the list. `onSent` follows a letter that was
+ * Returns `write`, which opens the dialog to write a letter, and the `dialog` itself. The
+ * recipients are fixed by `write`, even if the list or the selection changes meanwhile; render
+ * `dialog` where it stays mounted when they leave the list. `onSent` is called after the letter was
  * sent.
  */
 export const useLetter = (
@@ -23,7 +24,7 @@ export const useLetter = (
         {...asked}
         onSend={async (letter, delayDays) => {
           await send({ ...asked, letter, delayDays });
-          // together: what takes the focus then finds no dialog that has it
+          // in one batch, so that the focus can be moved without the dialog trapping it
           setAsked(null);
           onSent?.();
         }}

@@ -12,7 +12,7 @@ const moves: Partial<Record<LetterKind, EmployerMove>> = {
   offer: 'offer',
   reject: 'reject',
 };
-/** The decision that a letter tells; undefined: none. */
+/** Returns the move that a letter announces; `undefined` if none. */
 export const moveOf = (kind: LetterKind): EmployerMove | undefined => moves[kind];
 
 type Letters = {
@@ -23,8 +23,9 @@ type Letters = {
 };
 
 /**
- * Sends a letter, with the decision it tells. Toasts what was sent and whom the host refused;
- * rejects where the host refused the letter itself.
+ * Returns a function that sends a letter along with the move that it announces. Shows in toasts how
+ * many were sent and which recipients were rejected; rejects if the host rejected the letter
+ * itself.
  */
 export const useSendLetter = () => {
   const [moveApplicants] = useMoveApplicantsMutation();

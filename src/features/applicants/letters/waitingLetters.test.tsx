@@ -5,7 +5,7 @@ import { heading, open, panel, stubApplicants, three } from '@/test/applicants';
 import { hostAddress, testHost } from '@/test/host/server';
 import { defaultLetters, letterKinds } from '@contract/jobs/applicantLetters';
 
-/** `waiting` of three people are to be told in some days that they weren't selected. */
+/** `waiting` of three applicants have a delayed "not selected" letter. */
 const stubWaiting = (waiting: number) => {
   testHost.use(
     http.get(`${hostAddress}/letter-templates`, () =>
@@ -47,7 +47,7 @@ test('what replaces a letter that waits says so before it is sent', async () => 
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   }
-  // a message leaves the letter as it is
+  // sending a message doesn't affect the delayed letter
   await inPanel('Email', 'Write a message…');
   expect(await screen.findByLabelText('Subject')).toBeVisible();
   expect(screen.queryByText(note)).not.toBeInTheDocument();

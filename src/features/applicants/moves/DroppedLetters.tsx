@@ -5,7 +5,7 @@ import type { useDroppedLetters } from './useDroppedLetters';
 
 const { dropped: texts } = letterTexts;
 
-/** Asks whether letters that wait for their day may be deleted. */
+/** Asks the user to confirm a move that deletes delayed letters. */
 export const DroppedLetters = ({
   dropped,
   answer,

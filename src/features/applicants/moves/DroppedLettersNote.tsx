@@ -7,12 +7,12 @@ import { droppedBy } from './useDroppedLetters';
 const { dropped: texts } = letterTexts;
 
 type DroppedLettersNoteProps = {
-  /** The decision that the form tells; undefined: none. */
+  /** The move that the form announces; `undefined` if none. */
   move: EmployerMove | undefined;
   applicants: readonly Applicant[];
 };
 
-/** Says in a form that sending it deletes letters that wait for their day. */
+/** A note in a form that sending it deletes delayed letters. */
 export const DroppedLettersNote = ({ move, applicants }: DroppedLettersNoteProps) => {
   const dropped = move === undefined ? [] : droppedBy(move, applicants);
   const [first] = dropped;

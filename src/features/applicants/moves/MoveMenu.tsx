@@ -9,13 +9,13 @@ import { IconButton } from '@/ui/button/IconButton';
 const { moves: texts } = applicantTexts;
 
 type MoveMenuProps = {
-  /** What the button is called: it names whom it moves. */
+  /** The label of the button, which names the applicant. */
   label: string;
   moves: readonly EmployerMove[];
   onMove: (move: EmployerMove) => void;
 };
 
-/** A button with the moves that an application can make now. */
+/** A button with a menu of the moves that an application allows now. */
 export const MoveMenu = ({ label, moves, onMove }: MoveMenuProps) => {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -65,7 +65,7 @@ test('a decision takes one off what is due, and off what is late where it was la
       readAt,
     );
   expect(after('2026-01-10T11:59:59.999Z')).toMatchObject({ waiting: 1, due: 1, late: 0 });
-  // due at that very moment: in time still, as the host counts
+  // exactly when it is due isn't late yet, on the host as well
   expect(after('2026-01-10T12:00:00.000Z')).toMatchObject({ waiting: 1, due: 1, late: 1 });
   expect(after('2026-01-12T12:00:00.000Z')).toMatchObject({ waiting: 1, due: 2, late: 1 });
 });

@@ -3,22 +3,22 @@ import type { ApplicationState } from '@contract/jobs/applicationLife';
 import { day } from '@contract/time/durations';
 import { stageOf } from '../stages';
 
-/** A move that is shown before the host's lists have it. */
+/** An optimistic move, shown before the host's lists include it. */
 export type ShownMove = {
   applicant: Applicant;
-  /** The state in the host's last answer. */
+  /** The state in the host's last response. */
   from: ApplicationState;
   to: ApplicationState;
-  /** When the host made it, in milliseconds; null while it is asked. */
+  /** When the host confirmed it, in milliseconds; `null` while the call is in flight. */
   settledAt: number | null;
 };
 export type ShownMoves = ReadonlyMap<string, ShownMove>;
 
-/** Whether an answer that was read at that time doesn't have the move yet. */
+/** Whether a response from that time doesn't include the move yet. */
 const isAhead = ({ settledAt }: ShownMove, readAt: number): boolean =>
   settledAt === null || readAt < settledAt;
 
-/** Somebody in another state; what waited to be told is dropped by any move. */
+/** Returns the applicant in another state. Any move drops the pending one. */
 const inState = <A extends Applicant>(applicant: A, state: ApplicationState): A => ({
   ...applicant,
   state,
@@ -26,7 +26,10 @@ const inState = <A extends Applicant>(applicant: A, state: ApplicationState): A 
   pendingAt: undefined,
 });
 
-/** An applicant as they are after the moves shown; `readAt` in milliseconds. */
+/**
+ * Applies the optimistic moves to an applicant; `readAt` is the time of the response, in
+ * milliseconds.
+ */
 export const withMove = <A extends Applicant>(
   applicant: A,
   moves: ShownMoves,
@@ -36,7 +39,7 @@ export const withMove = <A extends Applicant>(
   return move && isAhead(move, readAt) ? inState(applicant, move.to) : applicant;
 };
 
-/** Whether a decision has come that somebody waited for. */
+/** Whether the move answers an applicant who was waiting. */
 const isAnswered = ({ applicant, from, to }: ShownMove): boolean =>
   applicant.answeredAt === undefined && stageOf(from) === 'new' && stageOf(to) !== 'new';
 const isDueBefore =
@@ -44,15 +47,15 @@ const isDueBefore =
   ({ applicant: { dueAt } }: ShownMove): boolean =>
     dueAt !== undefined && Date.parse(dueAt) < time;
 
-/** Which applicants a list has: those in some states, or (undefined) in all of them; only due ones. */
+/** The filters of a list: by states (`undefined` for all), and only due ones. */
 export type Listed = {
   states?: readonly ApplicationState[] | undefined;
   due?: boolean | undefined;
 };
 
 /**
- * A page as it is after the moves shown: who has left the list is gone, who has come is first, and
- * the counts follow, by what the host counts.
+ * Applies the optimistic moves to a page: applicants who leave the list are removed, those who join
+ * it come first, and the counts follow the host's rules.
  */
 export const movedPage = (
   page: ApplicantPage,
@@ -63,7 +66,7 @@ export const movedPage = (
   const ahead = [...moves.values()].filter((move) => isAhead(move, readAt));
   if (ahead.length === 0) return page;
   const hasState = (state: ApplicationState): boolean => !states || states.includes(state);
-  // nothing is due any more to somebody who was moved
+  // after a move, no answer is due any more
   const isFound = (state: ApplicationState): boolean => !isDueOnly || stageOf(state) === 'new';
   const isShown = (state: ApplicationState): boolean => hasState(state) && isFound(state);
   const counts = { ...page.counts };

@@ -6,11 +6,11 @@ import type { DeskControls } from '../desk/useDesk';
 type Asked = {
   move: EmployerMove;
   applicants: readonly Applicant[];
-  /** Whose letter waits for its day and would be deleted. */
+  /** The applicants whose delayed letter would be deleted. */
   dropped: readonly Applicant[];
 };
 
-/** Those whose letter that waits for its day a move would delete. */
+/** Returns the applicants whose delayed letter a move would delete. */
 export const droppedBy = (
   move: EmployerMove,
   applicants: readonly Applicant[],
@@ -19,7 +19,10 @@ export const droppedBy = (
     ({ state, pendingState }) => pendingState !== undefined && canMoveApplication(move, state),
   );
 
-/** The desk's moves, asked about first where they delete a letter that nothing brings back. */
+/**
+ * Wraps the desk's `move`: asks for confirmation first if the move deletes delayed letters, which
+ * can't be undone.
+ */
 export const useDroppedLetters = ({
   move,
   readsOnly,
@@ -31,7 +34,7 @@ export const useDroppedLetters = ({
       if (dropped.length === 0 || readsOnly) move(name, applicants);
       else setAsked({ move: name, applicants, dropped });
     },
-    /** Those whose letter would be deleted, while that is asked. */
+    /** The applicants whose letter would be deleted, while the user is asked. */
     dropped: asked?.dropped ?? null,
     answer: (isMeant: boolean): void => {
       setAsked(null);

@@ -15,12 +15,12 @@ import { applicantName } from '../applicantName';
 import type { ShownMove, ShownMoves } from './movedPage';
 
 const { moved: texts, states } = applicantTexts;
-/** How many applications one call may move. */
+/** The maximum number of applications per call. */
 const batchSize = 100;
 
 type Edit = Map<string, ShownMove>;
 type Result = { id: string; done: boolean; message?: string };
-/** Whom a move brought where, with the state it can be undone to. */
+/** The moved applicants, with the state before the move, to undo it. */
 type Done = readonly Applicant[];
 
 const doneText = (done: Done, to: ApplicationState): string =>
@@ -53,11 +53,11 @@ const useShownMoves = () => {
         all.set(each._id, { applicant: each, from, to, settledAt: null });
       }),
     settle: (applicants: readonly Applicant[], to: ApplicationState): void => {
-      // not when React gets to it: a list that is read meanwhile has the move
+      // taken now, not when React runs the update: lists fetched in between include the move
       const settledAt = Date.now();
       change(applicants, ({ _id }, all) => {
         const shown = all.get(_id);
-        // another move of the same application may be on its way by now
+        // another move of the same application may be in flight by now
         if (shown?.to === to) all.set(_id, { ...shown, settledAt });
       });
     },
@@ -67,7 +67,7 @@ const useShownMoves = () => {
       }),
   };
 };
-/** Sends moves to the host and shows what became of them. */
+/** Returns a function that sends moves to the host and shows the outcome. */
 const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => {
   const [moveApplicants] = useMoveApplicantsMutation();
   return async (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
@@ -97,9 +97,9 @@ const useSendMove = ({ settle, rollBack }: ReturnType<typeof useShownMoves>) => 
   };
 };
 
-/** Of all screens: moves are sent on when one is left. */
+/** The number of moves in flight, of all screens: they continue after a screen is left. */
 let unsent = 0;
-/** While moves are being sent, the browser asks before the tab is closed. */
+/** Makes the browser ask before the tab is closed while moves are in flight. */
 const guardUntilSent = <T>(sent: Promise<T>): Promise<T> => {
   unsent += 1;
   window.addEventListener('beforeunload', askBeforeUnload);
@@ -110,9 +110,9 @@ const guardUntilSent = <T>(sent: Promise<T>): Promise<T> => {
 };
 
 /**
- * Moves applications between states. A move is shown at once (`moves`), rolled back with a toast
- * where the host refuses it, and its toast undoes it. Moves are sent one after another, so that
- * keys pressed quickly never contradict each other.
+ * Moves applications between states. Moves are optimistic (`moves`): one that the host rejects is
+ * rolled back with a toast, and the toast of a success can undo it. Moves are sent one after
+ * another, so that quick key presses don't conflict.
  */
 export const useMoves = () => {
   const shown = useShownMoves();
@@ -121,7 +121,9 @@ export const useMoves = () => {
   const [last, setLast] = useState<{ done: Done; to: ApplicationState } | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Shows it now and sends it after those before it; `applicants` have the states shown. */
+  /**
+   * Shows the move at once and sends it after the earlier ones; `applicants` have the states shown.
+   */
   const start = (move: EmployerMove, applicants: readonly Applicant[]): Promise<Done> => {
     const { to } = applicationMoves[move];
     const movable = applicants.filter(({ state }) => canMoveApplication(move, state));
@@ -136,7 +138,7 @@ export const useMoves = () => {
     setLast(null);
     const back = new Map<EmployerMove, Applicant[]>();
     for (const each of done) {
-      // nothing leads back to "sent": it has been opened
+      // "sent" can't be restored: the application has been opened
       const move = moveTo(each.state) ?? 'reconsider';
       back.set(move, [...(back.get(move) ?? []), { ...each, state: from }]);
     }
@@ -147,12 +149,12 @@ export const useMoves = () => {
   };
   return {
     moves,
-    /** Nothing to wait for: a refusal is told by a toast. */
+    /** Returns nothing to await: errors are shown in a toast. */
     move: (move: EmployerMove, applicants: readonly Applicant[]): void => {
       const { to } = applicationMoves[move];
       void start(move, applicants).then((done) => {
         if (done.length === 0) return;
-        // a letter that waited is deleted, and undoing the move would tell the applicant at once
+        // after its delayed letter is deleted, undoing the move would notify the applicant at once
         const undoable = done.filter(({ pendingState }) => pendingState === undefined);
         const mayUndo = undoable.length > 0;
         setLast(mayUndo ? { done: undoable, to } : null);
@@ -162,7 +164,7 @@ export const useMoves = () => {
         );
       });
     },
-    /** Undoes the latest move made here, once. */
+    /** Undoes the last move made here, once. */
     undoLast: (): void => {
       if (last) void undo(last.done, last.to);
     },

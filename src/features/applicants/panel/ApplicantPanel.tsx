@@ -36,7 +36,7 @@ const Sheet = styled(Card)(({ theme }) => ({
 
 type PanelProps = { desk: DeskControls; draftOf: DraftOf };
 
-/** Why nobody can be shown, though the URL names somebody. */
+/** Shown if the applicant in the URL can't be loaded. */
 const NoApplicant = ({ desk: { details, close } }: { desk: DeskControls }) => {
   if (details.isFetching || !details.isError) return <Loading shape="page" />;
   const isGone = readApiError(details.error).status === 404;
@@ -84,7 +84,7 @@ const Everything = ({ desk, draftOf }: PanelProps) => {
   );
 };
 
-/** The open applicant: who it is, what can be decided, and everything that is known. */
+/** The open applicant: name, actions and all details. */
 export const ApplicantPanel = ({ desk, draftOf }: PanelProps) => {
   const { chosen, move, readsOnly } = desk;
   return (

@@ -34,12 +34,12 @@ const List = styled('ol')(({ theme }) => ({
   '& .when': { color: theme.vars.palette.ink2, fontSize: theme.typography.caption.fontSize },
 }));
 
-/** What has happened to an application, the latest last. */
+/** The events of an application, oldest first. */
 export const History = ({ events }: { events: readonly ApplicationEvent[] }) => (
   <PanelSection title={texts.title}>
     <List>
       {events.map(({ kind, at, name }, index) => (
-        // an application can be in a state several times at once
+        // the same state may occur several times at one moment
         <li key={`${kind}-${at}-${index}`}>
           {name ? texts.by(texts.kinds[kind], name) : texts.kinds[kind]}
           <div className="when num">{localMomentText(Date.parse(at))}</div>

@@ -35,7 +35,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
 }));
 const keys: Partial<Record<EmployerMove, string>> = { shortlist: 'S', reject: 'R' };
 
-/** The two moves that most often come next, the first of them the primary one. */
+/** The most common next moves of each state, the primary one first. */
 const nextMoves: Record<ApplicationState, readonly EmployerMove[]> = {
   sent: ['shortlist', 'interview'],
   opened: ['shortlist', 'interview'],
@@ -49,7 +49,7 @@ const nextMoves: Record<ApplicationState, readonly EmployerMove[]> = {
 
 type PanelActionsProps = { applicant: Applicant; onMove: (move: EmployerMove) => void };
 
-/** What can be decided about an applicant now. */
+/** The buttons for the moves that an application allows now. */
 export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const { state } = applicant;
   const [isInviting, setInviting] = useState(false);
@@ -57,7 +57,7 @@ export const PanelActions = ({ applicant, onMove }: PanelActionsProps) => {
   const notePress = usePressedFocus(state, isInviting);
   const press = (move: EmployerMove): void => {
     notePress();
-    // an interview is offered with times to choose from
+    // inviting to an interview opens a form with times
     if (move === 'interview') setInviting(true);
     else onMove(move);
   };

@@ -48,7 +48,9 @@ const positionText = ({ index, list, search, lists }: DeskControls): string => {
   return texts.position((search.page - 1) * applicantsPerPage + index + 1, total);
 };
 
-/** Where in the list the open applicant is, and the way to the next; who it is. */
+/**
+ * The head of the panel: the position in the list with buttons to step, and who the applicant is.
+ */
 export const PanelHead = ({ desk, applicant }: { desk: DeskControls; applicant: Applicant }) => {
   const { neighbor, step, close, read } = desk;
   const { jobtitle, createdAt, experiencejobseek, locationjobseek, state } = applicant;

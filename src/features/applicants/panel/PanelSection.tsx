@@ -20,13 +20,13 @@ const Frame = styled('section')(({ theme }) => ({
 type PanelSectionProps = {
   title: string;
   icon?: ReactNode;
-  /** Something small at the heading's right. */
+  /** Small content to the right of the heading. */
   aside?: ReactNode;
   sunk?: boolean;
   children: ReactNode;
 };
 
-/** One part of what is known about an applicant. */
+/** A section of the applicant's details. */
 export const PanelSection = ({ title, icon, aside, sunk, children }: PanelSectionProps) => {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ const NoteList = ({ notes, readsOnly, onDelete }: NoteListProps) => {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterDelete(
     list,
-    // the field for another note
+    // the field to add a note
     () => list.current?.parentElement?.querySelector('textarea'),
     notes.map(({ _id }) => _id),
   );
@@ -71,13 +71,13 @@ type PrivateNotesProps = {
   details: ApplicantDetails;
   readsOnly: boolean;
   draftOf: DraftOf;
-  /** Tags that others on the page have. */
+  /** The tags of other applicants on the page, for suggestions. */
   knownTags: readonly string[];
-  /** The URL's query that shows everybody with a tag. */
+  /** Returns the query string that lists all applicants with a tag. */
   tagSearch: (tag: string) => string;
 };
 
-/** What only the employer sees: stars, tags and notes. */
+/** What only the employer can see: rating, tags and notes. */
 export const PrivateNotes = ({
   details,
   readsOnly,
@@ -100,7 +100,7 @@ export const PrivateNotes = ({
   return (
     <PanelSection title={texts.title} icon={<LockIcon size={15} />} aside={texts.only}>
       {readsOnly ? <Stars rating={details.rating} /> : <Rating applicant={details} />}
-      {/* what is typed is for one applicant; another's tags and notes haven't been deleted */}
+      {/* keyed by applicant: the input belongs to one, and switching must not look like a deletion */}
       <Tags
         key={`tags of ${id}`}
         applicant={details}

@@ -24,12 +24,12 @@ const Group = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** Saves ratings one after another, so that the last one chosen is the one that stays. */
+/** Saves ratings one after another, so that the last one wins. */
 const useRating = ({ _id: id, rating = 0 }: Applicant) => {
   const [update] = useUpdateApplicantMutation();
   const save = useNotified(update, { failure: texts.failed });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // what was chosen is shown until the applicant has it: an answer may be on its way that was read before
+  // shows the selected rating until the applicant's data has it: a stale response may be in flight
   const [chosen, setChosen] = useState<{ id: string; stars: number; saved: boolean } | null>(null);
   if (chosen?.saved && (chosen.id !== id || chosen.stars === rating)) setChosen(null);
   const rate = (stars: number): void => {
@@ -44,7 +44,7 @@ const useRating = ({ _id: id, rating = 0 }: Applicant) => {
   return { rating: chosen?.id === id ? chosen.stars : rating, rate };
 };
 
-/** One to five stars, which only the employer sees. */
+/** A rating of one to five stars, visible to the employer only. */
 export const Rating = ({ applicant }: { applicant: Applicant }) => {
   const name = useId();
   const { rating, rate } = useRating(applicant);

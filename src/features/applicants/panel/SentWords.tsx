@@ -33,7 +33,7 @@ const Mail = styled('a')(({ theme }) => ({
   '&:hover': { textDecoration: 'underline' },
 }));
 
-/** The note that was sent with the application. */
+/** The note sent with the application. */
 export const SentNote = ({ applicant }: { applicant: Applicant }) => (
   <PanelSection title={texts.note(shortName(applicant))} sunk>
     {applicant.note ? (
@@ -48,7 +48,10 @@ export const SentNote = ({ applicant }: { applicant: Applicant }) => (
 
 type FactsProps = { applicant: Applicant; wants: ApplicantDetails['wants'] };
 
-/** How to reach the person, what their profile said when they applied, and what it says they want. */
+/**
+ * The applicant's contact data, their profile as of the application, and what it says they are
+ * looking for.
+ */
 export const ProfileFacts = ({ applicant, wants }: FactsProps) => {
   const { emailjobseek: email, phonejobseek: phone } = applicant;
   const facts = [
@@ -85,11 +88,11 @@ export const ProfileFacts = ({ applicant, wants }: FactsProps) => {
 
 type AnswersProps = {
   details: ApplicantDetails;
-  /** The URL's query that shows everybody who answered the same. */
+  /** Returns the query string that lists all applicants with the same answer. */
   searchOf: (answer: string) => string;
 };
 
-/** The answers to the job's questions, each a link to everybody who answered the same. */
+/** The answers to the job's questions, each linked to all applicants with the same answer. */
 export const SentAnswers = ({ details: { answers }, searchOf }: AnswersProps) => {
   if (answers.length === 0) return null;
   return (
@@ -113,7 +116,9 @@ export const SentAnswers = ({ details: { answers }, searchOf }: AnswersProps) =>
   );
 };
 
-/** The email of spec §2.13 that came with it; folded, as the note says what is particular. */
+/**
+ * The email of spec §2.13 sent with the application; collapsed, since the note is more specific.
+ */
 export const SentMessage = ({ message }: { message: string }) =>
   message.trim() === '' ? null : (
     <Folded>

@@ -47,22 +47,22 @@ const Frame = styled('div')(({ theme }) => ({
   '& input': { minHeight: 36 },
 }));
 
-/** Whether it is in the list already, whatever its letter case. */
+/** Whether the list has the tag, ignoring case. */
 export const hasTag = (tags: readonly string[], tag: string): boolean =>
   tags.some((each) => caseFold(each) === caseFold(tag));
 
 type TagsProps = {
   applicant: Applicant;
-  /** For suggestions. */
+  /** Tags to suggest. */
   known: readonly string[];
-  /** The URL's query that shows everybody with a tag. */
+  /** Returns the query string that lists all applicants with a tag. */
   searchOf: (tag: string) => string;
   readsOnly: boolean;
 };
 
 /**
- * What is typed for another tag, and saving the tags. A call says what it changes, never all of them:
- * those shown may be older than what a colleague, or the press before, has done.
+ * The input for another tag, and functions to save. Calls send only the change, never the whole
+ * list, which may be stale: a colleague or the previous click may have changed it.
  */
 const useTags = ({ _id: id, tags }: Applicant) => {
   const [update, { isLoading }] = useUpdateApplicantMutation();
@@ -92,7 +92,7 @@ const useTags = ({ _id: id, tags }: Applicant) => {
 type TagListProps = Pick<TagsProps, 'searchOf' | 'readsOnly'> & {
   tags: readonly string[];
   onRemove: (tag: string) => void;
-  /** What gets the focus once the last one is removed. */
+  /** Takes the focus once the last tag is removed. */
   otherwise: () => HTMLElement | null | undefined;
 };
 
@@ -123,7 +123,7 @@ const TagList = ({ tags, searchOf, readsOnly, onRemove, otherwise }: TagListProp
   );
 };
 
-/** An applicant's tags, each a link to everybody who has it, with a field for another one. */
+/** An applicant's tags, each linked to all applicants who have it, and a field to add one. */
 export const Tags = ({ applicant, known, searchOf, readsOnly }: TagsProps) => {
   const { tags } = applicant;
   const listId = useId();

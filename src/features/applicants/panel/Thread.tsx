@@ -30,7 +30,7 @@ const List = styled('ul')(({ theme }) => ({
 
 type ThreadProps = { details: ApplicantDetails; draftOf: DraftOf; readsOnly: boolean };
 
-/** The messages between employer and applicant, with a form for the next. */
+/** The messages between employer and applicant, with a form to write one. */
 export const Thread = ({ details, draftOf, readsOnly }: ThreadProps) => {
   const { _id: id, messages, unread, state } = details;
   const { hasColleagues, mayAct } = useCompany();

@@ -6,15 +6,15 @@ import type { Draft } from './useDrafts';
 type WordsFormProps = {
   label: string;
   submit: string;
-  /** Why nothing is sent: nothing was written, the call failed. */
+  /** The error if the text is empty. */
   missing: string;
-  /** Another draft needs another `key`. */
+  /** The form needs another `key` for another draft. */
   draft: Draft;
-  /** Resolves to why it failed, or null. */
+  /** Resolves to the reason of a failure, or `null`. */
   onSend: (text: string) => Promise<string | null>;
 };
 
-/** A text area with its button, sent once at a time; what was typed stays until it has arrived. */
+/** A text area with a submit button. Sends once at a time; the text stays until it was sent. */
 export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormProps) => {
   const [typed, setTyped] = useState(draft.read);
   const [busy, setBusy] = useState(false);
@@ -29,9 +29,9 @@ export const WordsForm = ({ label, submit, missing, draft, onSend }: WordsFormPr
     setBusy(false);
     setProblem(failure);
     if (failure !== null) return;
-    // unless something else was typed meanwhile
+    // keeps text that was typed meanwhile
     setTyped((now) => (now === text ? '' : now));
-    // storage may have had no room for it
+    // storage may have been full
     if (draft.read() === text) draft.write('');
   };
   const onSubmit = (event: FormEvent): void => {

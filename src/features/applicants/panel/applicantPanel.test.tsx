@@ -9,7 +9,7 @@ import { holdAnswer } from '@/test/host/holdAnswer';
 import { hostAddress, testHost } from '@/test/host/server';
 import { muteErrors } from '@/test/page';
 
-// quicker than typing it letter by letter
+// faster than typing
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const noteField = () => screen.findByLabelText('Add a note');
 
@@ -150,7 +150,7 @@ test('a tag that is half typed for one applicant isn’t in the next one’s fie
   open('?applicant=lina');
   await heading('Lina Torres');
   await screen.findByLabelText('Add a tag');
-  // both have been read by then
+  // both are loaded by then
   await press('k');
   await heading('Omar Aziz');
   fill(await screen.findByLabelText('Add a tag'), 'Nights');
@@ -204,7 +204,7 @@ test('tagging those who are ticked adds to the tags that they have by now', asyn
   open('');
   for (const name of ['Nadia Saab', 'Omar Aziz'])
     await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
-  // a colleague’s
+  // a colleague's tag
   nadia.tags = ['Acute'];
   const bar = within(screen.getByRole('group', { name: '2 selected' }));
   fill(bar.getByLabelText('Add a tag'), 'Spring');
@@ -281,7 +281,7 @@ test('a PDF that can’t be drawn says so, and can still be downloaded', async (
   await userEvent.click(await screen.findByRole('button', { name: 'Open CV' }));
   expect(await screen.findByText('The CV can’t be opened right now.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-  // what comes now is read, but is no PDF
+  // the next response can be read, but isn't a PDF
   URL.createObjectURL = () => 'data:application/pdf,none';
   URL.revokeObjectURL = () => undefined;
   testHost.use(

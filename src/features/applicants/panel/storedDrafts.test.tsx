@@ -8,7 +8,7 @@ import { renderApp } from '@/test/renderApp';
 
 const fields = () =>
   Promise.all(['Add a note', 'Write a message'].map((label) => screen.findByLabelText(label)));
-/** The names of what this device keeps of the employer. */
+/** Returns the keys of the employer's drafts on this device. */
 const stored = (): string[] =>
   Object.keys(localStorage).filter((key) => key.startsWith('draft:ann.lee:'));
 const type = async (...texts: string[]) => {

@@ -1,16 +1,16 @@
 import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
 import { useSession } from '@/session/useSession';
 
-/** Where one unsent text is stored. */
+/** The storage of one unsent text. */
 export type Draft = { read: () => string; write: (text: string) => void };
 
-/** The name of an unsent note; that of an unsent message is the inbox's (`messageDraft`). */
+/** Returns the draft name of an unsent note. For messages, see `messageDraft` of the inbox. */
 export const noteDraft = (applicationId: string): string => `applicant:${applicationId}/note`;
 
 /**
- * Unsent texts, each under its own name, on this device by the employer's username: going to
- * another applicant or page and back loses none. Writing one renders nothing, so that typing beside
- * a long list stays quick.
+ * Returns the drafts of the current employer, stored by name on this device, so that navigating
+ * away and back loses none. Writing a draft doesn't rerender, so that typing beside a long list
+ * stays fast.
  */
 export const useDrafts = (): ((name: string) => Draft) => {
   const { usernameEmployer } = useSession();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in the panel when a pressed button disappears with the state it belonged to: the
- * open applicant's heading takes it. Returns what is called at the press.
+ * Keeps the focus in the panel if a pressed button disappears with the state that it belonged to:
+ * focuses the applicant's heading. Call the returned function on each press.
  */
 export const usePressedFocus = (state: string, isDialogOpen: boolean): (() => void) => {
   const wasPressed = useRef(false);
-  // a dialog gives the focus back to the button before the new state has been read, or after
+  // a dialog may restore the focus to the button before or after the new state is loaded
   useEffect(() => {
     if (isDialogOpen || !wasPressed.current || document.activeElement !== document.body) return;
     wasPressed.current = false;

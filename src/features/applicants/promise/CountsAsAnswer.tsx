@@ -20,7 +20,10 @@ const Line = styled('p')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }));
 
-/** That what is about to be sent keeps a promised answer, and how early; nothing once it's given. */
+/**
+ * Says that sending this keeps the promised answer, and how early; renders nothing if it was given
+ * already.
+ */
 export const CountsAsAnswer = ({ applicant }: { applicant: Applicant }) => {
   const now = useNow();
   const promise = promiseDay(applicant, now);

@@ -23,7 +23,7 @@ const Frame = styled('p')(({ theme }) => ({
   '& > b': { marginLeft: 'auto' },
 }));
 
-/** The day by which the open applicant was promised an answer, or how soon they had it. */
+/** The day by which the open applicant was promised an answer, or how soon they got it. */
 export const PromiseBanner = ({ applicant }: { applicant: Applicant }) => {
   const now = useNow();
   const promise = promiseDay(applicant, now);

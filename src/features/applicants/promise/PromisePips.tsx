@@ -9,10 +9,13 @@ const Frame = styled('span')(({ theme }) => ({
   '& > .past': { backgroundColor: theme.vars.palette.brand },
   '&.soon > .past': { backgroundColor: theme.vars.palette.amber.main },
 }));
-/** More days than that are no picture any more. */
+/** The maximum number of days that are drawn. */
 const mostPips = 7;
 
-/** The promised days, those that are over filled in; the words beside them say the same. */
+/**
+ * The promised days as pips, past ones filled. Hidden from screen readers: the text beside it has
+ * the numbers.
+ */
 export const PromisePips = ({ promise: { kind, days, all, isDue } }: { promise: PromiseDay }) => {
   if (kind === 'answered' || all > mostPips) return null;
   const past = kind === 'late' ? all : days;

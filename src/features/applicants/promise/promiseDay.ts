@@ -6,23 +6,23 @@ import { stageOf } from '../stages';
 export type PromiseDay = {
   kind: 'waiting' | 'late' | 'answered';
   /**
-   * The days since it was sent, until it was answered, 0 on the day itself; where it is late, those
-   * since the day it was due.
+   * Days from sending the application until now, or until the answer; 0 on the same day. If late,
+   * days since the answer was due.
    */
   days: number;
-  /** How many days were promised. */
+  /** The number of days promised. */
   all: number;
-  /** Whether it is waited for and counts among those due: within two days, or late. */
+  /** Whether the answer is pending and counts as due: late, or due within two days. */
   isDue: boolean;
 };
 
-/** Never below 0, as the reader's clock may be behind the host's. */
+/** Never negative, since the user's clock may be behind the host's. */
 const daysSince = (sent: number, at: number): number => Math.max(0, calendarDaysBetween(sent, at));
 
 /**
- * Where a promised answer stands, in the reader's calendar days; null where none was promised, or
- * is waited for any more. Late from the moment on from which it doesn't count as kept. `now` in
- * milliseconds.
+ * Returns the state of a promised answer, in calendar days of the user's time zone; `null` if none
+ * was promised or it is no longer pending. It is late from the moment on when it no longer counts
+ * as kept. `now` is in milliseconds.
  */
 export const promiseDay = (
   { createdAt, dueAt, answeredAt, state }: Applicant,
@@ -41,6 +41,6 @@ export const promiseDay = (
     : { kind: 'waiting', days: daysSince(sent, now), all, isDue };
 };
 
-/** By when an answer is due: the day, on that day the time. */
+/** Returns when an answer is due: the date, or the time if it is today. */
 export const dueText = (dueAt: string, now: number): string =>
   calendarDaysBetween(Date.parse(dueAt), now) === 0 ? dayTimeText(dueAt, now) : dayText(dueAt, now);

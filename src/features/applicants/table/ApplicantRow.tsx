@@ -15,19 +15,19 @@ import { StateChip } from '../StateChip';
 
 type ApplicantRowProps = {
   applicant: Applicant;
-  /** The URL's query that opens it. */
+  /** The query string that opens the application. */
   search: string;
   isChosen: boolean;
   isSelected: boolean;
   hasJob: boolean;
-  /** Get the application's id. The same functions on each render, as the row is memoized. */
+  /** Called with the application's id. Must be stable, since the row is memoized. */
   onToggle: (id: string) => void;
   onOpen: (id: string) => void;
   /** In milliseconds. */
   now: number;
 };
 
-/** The application's state, or that the promised answer to it is overdue. */
+/** The state of the application, or "overdue" if its promised answer is late. */
 const RowState = ({ applicant, now }: Pick<ApplicantRowProps, 'applicant' | 'now'>) =>
   promiseDay(applicant, now)?.kind === 'late' ? (
     <Chip tone="amber">{applicantTexts.promise.overdue}</Chip>
@@ -91,7 +91,7 @@ const Row = ({
 };
 
 /**
- * An application in the table: its name is a link that opens it, over the whole row. Memoized, so
- * that a move of one draws one row.
+ * A row of the table; the name is a link that covers the row and opens the application. Memoized,
+ * so that moving one application rerenders one row.
  */
 export const ApplicantRow = memo(Row);

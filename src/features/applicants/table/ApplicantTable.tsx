@@ -41,7 +41,7 @@ const Sheet = styled(Card)(({ theme }) => ({
   '& .MuiChip-label': { whiteSpace: 'nowrap' },
   '& .mute': { color: theme.vars.palette.ink2 },
   '& .num.wide, & .cv': { whiteSpace: 'nowrap' },
-  // the whole row is the link's target, with its checkbox on top
+  // the link covers the whole row, with the row's checkbox above it
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   '& a:focus-visible': {
     outline: 'none',
@@ -53,7 +53,7 @@ const Sheet = styled(Card)(({ theme }) => ({
   },
   '@container (max-width: 620px)': {
     '& .wide': { display: 'none' },
-    // what is new has a line of its own, beside the avatar
+    // the "new" chip has its own line, aligned with the name beside the avatar
     '& .who > div': { flexWrap: 'wrap', rowGap: 6 },
     '& .who > div > div': { flex: 1, minWidth: 'calc(100% - 48px)' },
     '& .who > div > .MuiChip-root': { marginLeft: 48 },
@@ -87,7 +87,7 @@ const HeadRow = ({ desk: { selection, lists, search } }: { desk: DeskControls })
   </TableRow>
 );
 
-/** The applications of one page of the search, as a table. */
+/** A page of the applications found, as a table. */
 export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {
   const { search, lists, selection, choose } = desk;
   const { page, items, isOld } = lists.table;
@@ -96,7 +96,7 @@ export const ApplicantTable = ({ desk }: { desk: DeskControls }) => {
   const open = useStableCallback((id: string) => choose(id));
   const { total = 0 } = page ?? {};
   const first = (search.page - 1) * applicantsPerPage;
-  // the last of the last page was moved away, or the page was typed by hand
+  // the last application of the page was moved away, or the page number is invalid
   if (page && !isOld && items.length === 0 && search.page > 1)
     return <Navigate to={{ search: search.searchOf({ page: undefined }) }} replace />;
   return (
