@@ -2,7 +2,7 @@ import { css, styled as muiStyled, type Theme } from '@mui/material/styles';
 
 type Style = (props: { theme: Theme }) => object | string | false | null | undefined;
 
-/** What a style is made of, with a note of whether that is the theme alone. */
+/** Wraps a style's props in a proxy that records whether any prop other than the theme is read. */
 const watched = (props: { theme: Theme }) => {
   const seen = { others: false };
   const proxy = new Proxy(props, {
@@ -20,8 +20,8 @@ const watched = (props: { theme: Theme }) => {
 };
 
 /**
- * The same style, computed and serialized once for a theme where it depends on nothing else: most
- * do, and a page has a thousand elements.
+ * Computes and serializes a style once per theme if it depends on the theme alone, as most do: a
+ * page has a thousand elements.
  */
 const onceForTheme = (style: Style): Style => {
   let known: { theme: Theme; styles: ReturnType<typeof css> } | undefined;
@@ -38,7 +38,7 @@ const onceForTheme = (style: Style): Style => {
   };
 };
 
-/** MUI's `styled`; styles are functions of their props alone. */
+/** MUI's `styled`; style functions must depend on their props alone. */
 export const styled = ((...component: Parameters<typeof muiStyled>) => {
   const withStyles = muiStyled(...component) as (...styles: unknown[]) => unknown;
   return (...styles: unknown[]) =>
@@ -47,5 +47,5 @@ export const styled = ((...component: Parameters<typeof muiStyled>) => {
         typeof style === 'function' ? onceForTheme(style as Style) : style,
       ),
     );
-  // it is called as MUI's, and gives what MUI's gives
+  // same signature and result as MUI's
 }) as unknown as typeof muiStyled;

@@ -1,6 +1,6 @@
 import { Drawing, ink } from './drawing';
 
-/** No applications: an open envelope that waits for a letter. */
+/** No applications: an open envelope waiting for a letter. */
 export const ApplicationsArt = () => (
   <Drawing>
     <path

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-export type IconProps = { /** In pixels; default: 20. */ size?: number; className?: string };
+export type IconProps = { /** In pixels, 20 by default. */ size?: number; className?: string };
 
 /**
- * The frame of every icon: 24 units, one stroke, round ends, the colour of the text around it.
- * Icons are never read out.
+ * The SVG frame of every icon: a 24-unit grid, one stroke width, round ends, `currentColor`. Always
+ * hidden from assistive technology.
  */
 export const Glyph = ({ size = 20, className, children }: IconProps & { children: ReactNode }) => (
   <svg

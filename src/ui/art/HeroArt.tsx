@@ -15,7 +15,7 @@ const Canvas = styled('svg')({
   '@keyframes jl-draw': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
 });
 
-/** Bars that stand for writing. */
+/** Bars that represent lines of text. */
 const Bar = ({
   x,
   y,
@@ -86,8 +86,8 @@ const Answer = () => (
 );
 
 /**
- * Home's picture: the logo's line leads from a person to a posting, and an answer comes back.
- * Decoration, never read out.
+ * Home's picture: the logo's line leads from a person to a job, and a reply comes back. Decorative,
+ * so hidden from assistive technology.
  */
 export const HeroArt = () => (
   <Canvas

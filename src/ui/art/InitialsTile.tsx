@@ -3,9 +3,9 @@ import { initialsOf, toneOf } from '@contract/text/tones';
 import { Tile } from './Tile';
 
 /**
- * A company's tile or (round) a person's avatar: the image, or initials on the name's own colour
- * where there is none or it cannot be loaded. It stands beside the name, so assistive technology
- * passes over it. `size` in pixels, 48 by default.
+ * A company's tile or (`round`) a person's avatar: the image, or initials on a color derived from
+ * the name if there is no image or it fails to load. Always rendered next to the name, so it is
+ * hidden from assistive technology. `size` is in pixels, 48 by default.
  */
 export const InitialsTile = ({
   name,
@@ -18,12 +18,12 @@ export const InitialsTile = ({
   image?: string | null;
   size?: number;
   round?: boolean;
-  /** At the top of a page: the image loads right away, not lazily. */
+  /** At the top of a page: loads the image eagerly instead of lazily. */
   isAtTop?: boolean;
 }) => {
   const [broken, setBroken] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
-  // an image of a host-rendered page can fail before React listens
+  // on a host-rendered page the image can fail before React attaches its error listener
   useEffect(() => {
     const shown = picture.current;
     if (shown?.complete && shown.naturalWidth === 0 && shown.getAttribute('src'))

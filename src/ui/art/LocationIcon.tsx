@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './Glyph';
 
-/** Where somebody is. */
+/** The user's current location. */
 export const LocationIcon = (props: IconProps) => (
   <Glyph {...props}>
     <circle cx="12" cy="12" r="6.5" />

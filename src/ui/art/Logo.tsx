@@ -11,7 +11,7 @@ const Word = styled('span')({
   letterSpacing: '-.04em',
 });
 
-/** The mark: a line that rises and meets its point. */
+/** The logo mark: a rising line that ends in a point. */
 const LogoMark = ({ size = 30 }: { size?: number }) => (
   <svg
     width={size}
@@ -33,7 +33,7 @@ const LogoMark = ({ size = 30 }: { size?: number }) => (
   </svg>
 );
 
-/** The mark with the board's name. */
+/** The logo mark with the board's name. */
 export const Logo = () => (
   <Word>
     <LogoMark />

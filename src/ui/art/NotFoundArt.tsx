@@ -1,6 +1,6 @@
 import { Drawing, ink } from './drawing';
 
-/** A page that isn't there: the line breaks off before its point. */
+/** A page that doesn't exist: the line breaks off before its point. */
 export const NotFoundArt = () => (
   <Drawing>
     <rect

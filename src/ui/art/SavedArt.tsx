@@ -1,6 +1,6 @@
 import { Drawing, ink, Sheet } from './drawing';
 
-/** No saved jobs: two postings, and a bookmark that waits for one. */
+/** No saved jobs: two job cards and an empty bookmark. */
 export const SavedArt = () => (
   <Drawing>
     <Sheet at="38 34" turn={-7} tone={2} />

@@ -2,8 +2,8 @@ import { styled } from '@/ui/styled';
 import type { Tone } from '@contract/text/tones';
 
 /**
- * A rounded square (or circle) in one of the six tones: initials, logos and category icons stand on
- * it. Sizes in pixels.
+ * A rounded square (or circle) in one of the six tones, behind initials, logos and category icons.
+ * `size` is in pixels.
  */
 export const Tile = styled('span', {
   shouldForwardProp: (name) => name !== 'tone' && name !== 'size' && name !== 'round',

@@ -1,6 +1,9 @@
 import { Glyph, type IconProps } from './Glyph';
 
-/** Icons of what one does with a record, for the screens that offer it. */
+/**
+ * Icons of the actions on a record. In a file of their own so that only the screens that offer the
+ * actions load them.
+ */
 export const TrashIcon = (props: IconProps) => (
   <Glyph {...props}>
     <path d="M4 6.5h16M9 6.5V4.3c0-.4.3-.8.8-.8h4.4c.5 0 .8.4.8.8v2.2M6 6.5l.9 12.8c0 .7.6 1.2 1.3 1.2h7.6c.7 0 1.3-.5 1.3-1.2L18 6.5M10 10.5v6M14 10.5v6" />

@@ -1,6 +1,6 @@
 import { Glyph, type IconProps } from './Glyph';
 
-/** Icons of the applications desk, apart from those that visitors' pages load. */
+/** Icons of the applications desk, kept apart from the icons that visitors' pages load. */
 export const LockIcon = (props: IconProps) => (
   <Glyph {...props}>
     <rect x="5" y="10.5" width="14" height="10" rx="2.5" />

@@ -85,7 +85,7 @@ const drawings: Record<CategoryName, { tone: Tone; path: ReactNode }> = {
 };
 const known = (name: string): name is CategoryName => Object.hasOwn(drawings, name);
 
-/** The icon of one of the 12 categories; a host's own category gets a briefcase. */
+/** The icon of one of the 12 categories, or a briefcase for any other category a host has. */
 export const CategoryIcon = ({ category, ...props }: IconProps & { category: string }) =>
   known(category) ? (
     <Glyph {...props}>{drawings[category].path}</Glyph>
@@ -93,7 +93,7 @@ export const CategoryIcon = ({ category, ...props }: IconProps & { category: str
     <BriefcaseIcon {...props} />
   );
 
-/** The same on its coloured tile, as on the category list. `size` in pixels. */
+/** The category's icon on its colored tile, as in the category list. `size` is in pixels. */
 export const CategoryTile = ({ category, size = 56 }: { category: string; size?: number }) => (
   <Tile tone={known(category) ? drawings[category].tone : toneOf(category)} size={size} aria-hidden>
     <CategoryIcon category={category} size={Math.round(size * 0.46)} />

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
-// one family: sheets, hairlines, and the logo's line with its amber point. They take their colours
-// from the theme's variables, so both themes have their own; nothing in them is read out
+// the drawings share one style: sheets, hairlines, and the logo's line with its amber point. Colors
+// come from the theme's variables, so each theme has its own; all are hidden from assistive
+// technology
 export const ink = (name: string) => `var(--jl-palette-${name})`;
-/** The ground of a small picture. */
+/** The canvas of a small drawing. */
 export const Drawing = ({ children }: { children: ReactNode }) => (
   <svg
     width="220"
@@ -19,7 +20,7 @@ export const Drawing = ({ children }: { children: ReactNode }) => (
     {children}
   </svg>
 );
-/** A sheet with a tile and two lines of writing. */
+/** A sheet with a tile and two lines of text. */
 export const Sheet = ({ at, turn = 0, tone }: { at: string; turn?: number; tone: 1 | 2 | 3 }) => (
   <g transform={`translate(${at}) rotate(${turn})`}>
     <rect

@@ -1,8 +1,8 @@
 import { Glyph, type IconProps } from './Glyph';
 
 /**
- * One family of stroke icons: those of the frame, the search and alerts, which every page loads. A
- * button that holds nothing else needs an aria-label of its own.
+ * Stroke icons of the header, footer, search and alerts, loaded by every page. A button with only
+ * an icon needs an `aria-label`.
  */
 export const SearchIcon = (props: IconProps) => (
   <Glyph {...props}>

@@ -1,6 +1,6 @@
 import { Drawing, ink, Sheet } from './drawing';
 
-/** No jobs: postings, and a glass that finds nothing among them. */
+/** No jobs: job cards, and a magnifying glass that finds nothing among them. */
 export const EmptyArt = () => (
   <Drawing>
     <Sheet at="24 38" turn={-8} tone={3} />
@@ -13,7 +13,7 @@ export const EmptyArt = () => (
   </Drawing>
 );
 
-/** The host doesn't answer: a plug out of its socket. */
+/** The host doesn't respond: an unplugged socket. */
 export const FailedArt = () => (
   <Drawing>
     <path d="M14 96c26 0 22-30 48-30h8" stroke={ink('brandText')} strokeWidth="6" />

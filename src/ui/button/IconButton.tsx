@@ -17,9 +17,7 @@ const Shape = styled('button')(({ theme }) => ({
   '&:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
 }));
 
-/**
- * A button that holds only an icon, 40 px square; give it an aria-label that says what it acts on.
- */
+/** A 40 px square button with only an icon. Requires an `aria-label` that names what it acts on. */
 export const IconButton = (props: ComponentProps<typeof Shape>) => (
   <Shape type="button" {...props} />
 );

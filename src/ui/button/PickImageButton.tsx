@@ -3,12 +3,14 @@ import { useRef } from 'react';
 import { AttachIcon } from '@/ui/art/actionIcons';
 import { Spinner } from '@/ui/page/Spinner';
 
-/** The formats that our own host reads, and how large a file may be. */
+/** The image formats our own host accepts, and the maximum file size. */
 const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 const maxImageBytes = 5 * 1024 * 1024;
 
 type Problems = { notAnImage: string; tooLarge: string };
-/** Why a file is refused before it is sent; the host also checks its content. */
+/**
+ * Returns why a file is rejected before the upload, or `null`. The host also checks the content.
+ */
 export const imageProblem = (
   { type, size }: File,
   { notAnImage, tooLarge }: Problems,
@@ -20,14 +22,14 @@ export const imageProblem = (
 type PickImageButtonProps = Omit<ButtonProps, 'name' | 'onClick'> & {
   /** The file input's wire field. */
   name: string;
-  /** While a picture is being sent no other is picked. */
+  /** An upload is in flight: no other image can be picked. */
   busy?: boolean;
-  /** Any picture, for a host that reads others than our own. */
+  /** Accepts any image format, for hosts that read more formats than our own. */
   anyFormat?: boolean;
   onPick: (file: File) => void;
 };
 
-/** A button that opens the browser's file dialog for one picture. */
+/** A button that opens the browser's file dialog for one image. */
 export const PickImageButton = ({
   name,
   busy = false,
@@ -46,7 +48,7 @@ export const PickImageButton = ({
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // the same file may be picked again after a failure
+          // allow picking the same file again after a failure
           target.value = '';
           if (file && !busy) onPick(file);
         }}

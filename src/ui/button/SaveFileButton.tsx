@@ -14,15 +14,15 @@ export const saveFile = (address: string, name: string): void => {
 };
 
 type SaveFileButtonProps = Pick<ButtonProps, 'size'> & {
-  /** Reads the file: an object URL of its bytes, and its name. */
+  /** Resolves to an object URL of the file's bytes and the file's name. */
   read: () => Promise<{ address: string; name: string }>;
-  /** The toasts for success and failure. */
+  /** Texts of the success and failure toasts. */
   done: string;
   failed: string;
   children: ReactNode;
 };
 
-/** Fetches a file and downloads it; ignores presses while one is being fetched. */
+/** Fetches a file and downloads it. Ignores clicks while a fetch is in flight. */
 export const SaveFileButton = ({ read, done, failed, size, children }: SaveFileButtonProps) => {
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {

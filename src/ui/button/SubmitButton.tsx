@@ -4,8 +4,8 @@ import { commonTexts } from '@/texts/common';
 import { Spinner } from '@/ui/page/Spinner';
 
 /**
- * A form's own button. While `busy` it keeps the focus and refuses a second press, Enter in a field
- * included (a form submits itself by pressing this button).
+ * A form's submit button. While `busy` it keeps the focus and prevents a second submit, including
+ * by Enter in a field (which clicks this button).
  */
 export const SubmitButton = ({
   busy = false,

@@ -21,7 +21,7 @@ const Frame = styled(Card)(({ theme }) => ({
     outline: `2px solid ${theme.vars.palette.ring}`,
     outlineOffset: 4,
   },
-  // it lies over the drawing: the arrow keys and a finger choose a day by it
+  // the range input covers the chart, so that arrow keys and touch select a day
   '& input': {
     position: 'absolute',
     inset: 0,
@@ -30,7 +30,7 @@ const Frame = styled(Card)(({ theme }) => ({
     margin: 0,
     opacity: 0,
   },
-  // no color of a drawing is forced
+  // SVG fills aren't adjusted in forced-colors mode
   '@media (forced-colors: active)': {
     '& rect': { fill: 'CanvasText' },
     '& rect.none': { fill: 'GrayText' },
@@ -43,7 +43,7 @@ const Frame = styled(Card)(({ theme }) => ({
     fontSize: theme.typography.caption.fontSize,
   },
 }));
-// of the drawing, in its own units
+// in SVG units
 const [height, barDistance, barWidth] = [72, 10, 7];
 const [emptyBarHeight, minBarHeight] = [2, 5];
 
@@ -59,7 +59,7 @@ type BarsProps = { days: readonly DayCount[]; maxCount: number; shown: number | 
 
 const Bars = ({ days, maxCount, shown }: BarsProps) =>
   days.map(({ day, count }, index) => {
-    // a day with a few can still be seen beside one with very many
+    // keep a day with few visible next to one with very many
     const barHeight =
       count === 0 ? emptyBarHeight : Math.max(minBarHeight, (count / maxCount) * height);
     return (
@@ -76,7 +76,7 @@ const Bars = ({ days, maxCount, shown }: BarsProps) =>
     );
   });
 
-/** The day under a pointer. */
+/** Returns the index of the day under the pointer. */
 const dayUnder = ({ currentTarget, clientX }: PointerEvent, count: number): number => {
   const { left, width } = currentTarget.getBoundingClientRect();
   const index = Math.floor(((clientX - left) / width) * count);
@@ -88,12 +88,12 @@ type DrawingProps = {
   days: readonly DayCount[];
   summary: string;
   maxCount: number;
-  /** The day that is pointed at or chosen by the keyboard. */
+  /** Index of the day hovered or selected with the keyboard. */
   shown: number | null;
   onShow: (shown: number | null) => void;
 };
 
-/** The bars, and over them a range by which each day can be asked for its number. */
+/** The bars, covered by a range input that selects a day to show its count. */
 const Drawing = ({ name, days, summary, maxCount, shown, onShow }: DrawingProps) => {
   const last = days.length - 1;
   return (
@@ -152,11 +152,14 @@ const DayTable = ({ name, days }: DayChartProps) => (
 type DayChartProps = {
   name: string;
   days: readonly DayCount[];
-  /** Where the list of what is counted is. */
+  /** The path of the list of the counted items. */
   to?: string;
 };
 
-/** How many a day, as bars, each telling its number to a pointer and the arrow keys; for assistive technology a sentence, and the numbers as a table. */
+/**
+ * Counts per day as bars, each of which shows its number on hover and with the arrow keys.
+ * Assistive technology gets a summary sentence and a table of the numbers.
+ */
 export const DayChart = ({ name, days, to }: DayChartProps) => {
   const [shown, setShown] = useState<number | null>(null);
   const total = days.reduce((sum, { count }) => sum + count, 0);

@@ -11,21 +11,21 @@ type ConfirmDialogProps = {
   open: boolean;
   /** The question (spec §8's confirmation text). */
   text: string;
-  /** What it is about: the job's title, the person's name. */
+  /** What the question is about: the job's title, the person's name. */
   detail?: ReactNode;
   confirmLabel: string;
-  /** Default: "Cancel". */
+  /** "Cancel" by default. */
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
-  /** Fields, between question and buttons. */
+  /** Fields between the question and the buttons. */
   children?: ReactNode;
 };
 
 /**
- * Asks before something that can't be undone. Cancel has the focus and Esc cancels, so that
- * pressing Enter out of habit destroys nothing.
+ * Asks for confirmation before an irreversible action. Cancel is focused and Escape cancels, so
+ * that pressing Enter out of habit is harmless.
  */
 export const ConfirmDialog = ({
   open,
@@ -62,7 +62,7 @@ export const ConfirmDialog = ({
         </DialogContent>
       )}
       <DialogActions>
-        {/* the safe button has the focus: the spec's confirmations are for deletions */}
+        {/* focus the safe button: the spec's confirmations are for deletions */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <Button variant="outlined" onClick={cancel} autoFocus>
           {cancelLabel}

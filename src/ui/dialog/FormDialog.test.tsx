@@ -6,7 +6,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCheckedForm, type Refusal } from '@/ui/form/useCheckedForm';
 import { FormDialog } from './FormDialog';
 
-/** What became of each press. */
+/** The promise that each submit returned. */
 const presses: Promise<unknown>[] = [];
 type Send = (values: { name: string }) => Promise<Refusal<'name'> | null>;
 

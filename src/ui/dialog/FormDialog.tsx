@@ -10,7 +10,7 @@ import { FormStack } from '@/ui/form/FormStack';
 import { styled } from '@/ui/styled';
 import { ConfirmDialog } from './ConfirmDialog';
 
-// a form that is higher than the window scrolls below its buttons
+// keep the buttons in view when the form is taller than the window
 const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
@@ -20,35 +20,37 @@ const Buttons = styled('div')(({ theme }) => ({
   marginBlock: -12,
   paddingBlock: 12,
   backgroundColor: theme.vars.palette.card,
-  // what scrolls would show in the space below them
+  // hides the content that scrolls through the padding below the buttons
   boxShadow: `0 12px 0 ${theme.vars.palette.card}`,
   '&.question': { flexWrap: 'wrap', justifyContent: 'flex-end' },
 }));
 
 type FormDialogProps = Pick<DialogProps, 'disableRestoreFocus' | 'transitionDuration'> & {
   title: string;
-  /** The first paragraph; assistive technology reads it out with the title. */
+  /** The first paragraph, announced along with the title. */
   intro?: ReactNode;
-  /** Props of the form element, as `useCheckedForm` returns them. */
+  /** Props of the form element, as returned by `useCheckedForm`. */
   form: ComponentProps<'form'>;
   /** While true, Escape and a click outside don't close the dialog. */
   busy: boolean;
   submitLabel: string;
   submitColor?: 'primary' | 'error';
-  /** `xs` looks like a ConfirmDialog: a small title, the buttons on the right. */
+  /** `xs` looks like a ConfirmDialog: a small title, buttons on the right. */
   maxWidth?: 'xs' | 'sm' | 'md';
-  /** Below the buttons, in the theme's units. */
+  /** Space below the buttons, in theme spacing units. */
   spaceBelow?: number;
   onClose: () => void;
-  /** Where a long text is written: whether closing would lose it, which is asked about first. */
+  /** Whether closing would lose what was typed; if so, asks first. For forms with long texts. */
   isUnsaved?: (() => boolean) | undefined;
-  /** The form's fields, and its alert. */
+  /** The form's fields and its alert. */
   children: ReactNode;
-  /** Shown in place of the form once that is sent; closing is then up to its own buttons. */
+  /** Replaces the form once it has been sent; its own buttons then close the dialog. */
   result?: ReactNode;
 };
 
-/** Asks before what was typed is lost; answers how to close, and the question. */
+/**
+ * Asks for confirmation before unsaved text is lost. Returns the close handler and the question.
+ */
 const useAskedClose = (isUnsaved: FormDialogProps['isUnsaved'], onClose: () => void) => {
   const [isAsked, setAsked] = useState(false);
   const question = isUnsaved && (
@@ -69,8 +71,8 @@ const useAskedClose = (isUnsaved: FormDialogProps['isUnsaved'], onClose: () => v
 };
 
 /**
- * A modal form: title, fields, and below them the submit button, which sends once, and Cancel. It
- * is open while rendered: `send` of `useCheckedForm` closes it on success.
+ * A modal form: title, fields, a submit button that sends once, and Cancel. The dialog is open
+ * while rendered: the `send` passed to `useCheckedForm` must close it on success.
  */
 export const FormDialog = ({
   title,

@@ -11,15 +11,15 @@ import { TryAgain } from '../page/TryAgain';
 
 type PendingDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
-  /** That what the dialog needs could not be read; undefined while it is being read. */
+  /** The error text if the data failed to load; `undefined` while it is loading. */
   failed: string | undefined;
   onTryAgain: () => void;
   onClose: () => void;
 };
 
 /**
- * A dialog whose content is being read, or could not be. The one that takes its place opens with a
- * `transitionDuration` of 0, as this one leaves at once.
+ * A dialog whose content is loading or failed to load. It disappears without a transition, so the
+ * dialog that replaces it must open with a `transitionDuration` of 0.
  */
 export const PendingDialog = ({
   title,

@@ -5,7 +5,7 @@ import { TextInput } from '@/ui/form/TextInput';
 import { useCopy } from '@/ui/form/useCopy';
 
 type ShownOnceProps = {
-  /** What it is and what to do with it. */
+  /** Says what the value is and what to do with it. */
   children: ReactNode;
   name: string;
   value: string;
@@ -13,7 +13,9 @@ type ShownOnceProps = {
   onClose: () => void;
 };
 
-/** A secret to copy, which is shown only this once: what a FormDialog has in place of its form. */
+/**
+ * A secret that is shown only once, with a button to copy it. Replaces the form of a FormDialog.
+ */
 export const ShownOnce = ({ children, name, value, texts, onClose }: ShownOnceProps) => {
   const { field, said, copy } = useCopy<HTMLInputElement>(value, texts);
   return (

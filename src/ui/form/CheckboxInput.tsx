@@ -9,7 +9,7 @@ type CheckboxInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string;
 };
 
-/** A checkbox with its label beside it; takes ref and every native prop. */
+/** A checkbox with its label next to it. Accepts a ref and every native prop. */
 export const CheckboxInput = ({ label, error, id: givenId, ...input }: CheckboxInputProps) => {
   const generatedId = useId();
   const id = givenId ?? generatedId;

@@ -5,13 +5,13 @@ import { TextArea } from './TextArea';
 
 type CountedTextProps = Omit<FieldProps, 'aside'> &
   ComponentProps<'textarea'> & {
-    /** In characters. More can be typed; the form refuses it. */
+    /** In characters. More can be typed; the form rejects it. */
     limit: number;
-    /** What is in the field at first. */
+    /** The initial value. */
     start?: string;
   };
 
-/** A text with a counter of its characters, which is read out when few are left. */
+/** A text area with a character counter, which is announced when few characters are left. */
 export const CountedText = ({ limit, start = '', onChange, ...area }: CountedTextProps) => {
   const counterId = useId();
   const [count, setCount] = useState(start.length);

@@ -13,7 +13,7 @@ const HintText = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.ink3,
 }));
-/** What is wrong with a field or a group of choices; named by its `aria-describedby`. */
+/** The error of a field or a group of choices; referenced by `aria-describedby`. */
 export const ErrorText = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 600,
@@ -30,8 +30,8 @@ const Aside = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What every field can be given: its label above, a hint, the error, and something small at the
- * right below (a word counter).
+ * Props every field accepts: its label above, a hint, the error, and a small `aside` at the lower
+ * right (a word counter).
  */
 export type FieldProps = {
   label: string;
@@ -41,12 +41,12 @@ export type FieldProps = {
   hideLabel?: boolean;
 };
 
-/** Ties a control to its label, hint and error; spread on the native element. */
+/** Links a control to its label, hint and error; spread on the native element. */
 export type FieldAria = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 /**
- * The native element's props inside an MUI input, which would else say `aria-invalid="false"` of
- * every field without an error.
+ * Returns the props of the native element inside an MUI input. Overrides the `aria-invalid="false"`
+ * that MUI sets on every field without an error.
  */
 export const inputSlot = <Props extends object>(props: Props, aria: FieldAria) => ({
   'aria-invalid': undefined,
@@ -55,8 +55,9 @@ export const inputSlot = <Props extends object>(props: Props, aria: FieldAria) =
 });
 
 /**
- * Label, control, hint and error, tied to each other. MUI's TextField brings Select and Menu along,
- * 24 kB gzip, and its small parts 2 kB, which each first page of a visit would wait for.
+ * Label, control, hint and error, linked to each other. Used instead of MUI's TextField, which
+ * pulls in Select and Menu (24 kB gzip; its small parts alone are 2 kB) and would delay the first
+ * page of every visit.
  */
 export const Field = ({
   label,

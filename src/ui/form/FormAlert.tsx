@@ -5,7 +5,7 @@ import { styled } from '@/ui/styled';
 const severities = { bad: 'error', good: 'success', info: 'info', amber: 'warning' } as const;
 type Tone = keyof typeof severities;
 
-// MUI's Alert brings 6 kB gzip, with its paper and close button, to pages that people wait for
+// MUI's Alert, with Paper and its close button, would add 6 kB gzip to the first pages
 const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ tone: Tone }>(
   ({ theme, tone }) => ({
     display: 'flex',
@@ -20,7 +20,7 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ to
     lineHeight: 1.5,
     '& > svg': { flex: 'none', marginTop: 2 },
     '& > div': { minWidth: 0, flex: 1 },
-    // a link that is dressed as a button stays one
+    // don't restyle links that look like buttons
     '& a:not(.MuiButton-root)': {
       color: 'inherit',
       textDecoration: 'underline',
@@ -42,15 +42,12 @@ const Message = ({ children, tone = 'info', role }: MessageProps & { role?: 'ale
   );
 };
 
-/**
- * What a form has to say at once (spec's "alert"): read out as soon as it appears. Red unless
- * `tone` says otherwise.
- */
+/** A form's message (the spec's "alert"), announced as soon as it appears. Red by default. */
 export const FormAlert = ({ tone = 'bad', children }: MessageProps) => (
   <Message tone={tone} role="alert">
     {children}
   </Message>
 );
 
-/** The same look for a standing notice, which nobody needs to be interrupted for. */
+/** Looks like FormAlert but isn't announced: for a permanent notice that needn't interrupt. */
 export const Notice = (props: MessageProps) => <Message {...props} />;

@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** A form's fields below each other. */
+/** A form with its fields stacked vertically. */
 export const FormStack = styled('form')({
   display: 'grid',
   gap: 20,

@@ -1,6 +1,6 @@
 /**
- * The box of a checkbox or the ring of a radio button. The theme draws what is in it by the input's
- * own `:checked`, so that it is right for a form library's uncontrolled inputs, too, which MUI does
- * not see change.
+ * The box of a checkbox or the ring of a radio button. The theme styles it by the input's own
+ * `:checked`, so it is also right for a form library's uncontrolled inputs, whose changes MUI
+ * doesn't see.
  */
 export const Mark = () => <span className="mark" />;

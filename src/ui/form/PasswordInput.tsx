@@ -19,8 +19,8 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /**
- * A password that can be shown; pasting is allowed. Say `autoComplete="current-password"` or
- * `"new-password"`.
+ * A password input with a button that shows the text; pasting is allowed. Set `autoComplete` to
+ * `"current-password"` or `"new-password"`.
  */
 export const PasswordInput = ({
   label,

@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Mark } from './Mark';
 
-/** One choice of several, its label beside it; takes ref and every native prop. */
+/** A radio button with its label next to it. Accepts a ref and every native prop. */
 export const RadioInput = ({
   label,
   ...input

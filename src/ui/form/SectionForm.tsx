@@ -12,7 +12,7 @@ import { UnsavedChangesPrompt } from './unsaved/UnsavedChangesPrompt';
 import { useCheckedForm, type CheckedForm, type Refusal } from './useCheckedForm';
 
 const appear = keyframes`from { opacity: 0; }`;
-// the ground reaches the card's edges, so that the fields stand where the facts stood
+// extends to the card's edges, so that the fields align with the text they replace
 const Ground = styled(FormStack)(({ theme }) => ({
   gap: 16,
   padding: '18px 24px 24px',
@@ -29,8 +29,8 @@ const Ground = styled(FormStack)(({ theme }) => ({
 export type SectionFormProps<Name extends string> = {
   fields: readonly SectionField<Name>[];
   /**
-   * Sends all of them, or those that were `edited`; null when they are saved, which `onSaved` is
-   * told of. What was typed stays after a refusal.
+   * Saves all fields' `values`, of which `edited` has the changed ones. Resolves to `null` once
+   * saved, which calls `onSaved`; after a refusal the typed text stays.
    */
   save: (
     values: Record<Name, string>,
@@ -40,7 +40,9 @@ export type SectionFormProps<Name extends string> = {
   onCancel: () => void;
 };
 
-/** The hint below an edited field that was saved elsewhere, unless that was typed, too. */
+/**
+ * Returns a hint for an edited field that has meanwhile been saved elsewhere with another value.
+ */
 const meanwhile = <Name extends string>(
   { name, start, options = [] }: SectionField<Name>,
   { formState, watch }: CheckedForm<Name>['rhf'],
@@ -51,15 +53,15 @@ const meanwhile = <Name extends string>(
   };
 
 /**
- * Shows what the host has by now in the fields that aren't edited, so that a save doesn't put back
- * what they were when the form opened. What is edited stays.
+ * Updates the fields that aren't being edited to the host's newest values, so that a save doesn't
+ * restore stale ones. Edited fields stay as they are.
  */
 const useNewestStarts = <Name extends string>(
   fields: readonly SectionField<Name>[],
   { formState, getValues, resetField }: CheckedForm<Name>['rhf'],
 ): void => {
   const starts = JSON.stringify(fields.map(({ start }) => start));
-  // the form's values are outside React's state; before the paint, so that no hint flashes up
+  // the form's values are outside React's state; a layout effect, so that no hint flashes
   useLayoutEffect(() => {
     for (const field of fields) {
       const { start } = field;
@@ -69,7 +71,7 @@ const useNewestStarts = <Name extends string>(
       if (start !== opened && (typed === opened || typed === start))
         resetField(name, { defaultValue: start });
     }
-    // `fields` is new at each render, and what is typed must not be replaced while it is typed
+    // `fields` is new on each render, and must not replace text while it is being typed
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [starts]);
 };
@@ -78,10 +80,10 @@ const textsOf = <Name extends string>(
   fields: readonly SectionField<Name>[],
   of: (field: SectionField<Name>) => string,
 ) =>
-  // one text a field
+  // one text per field
   Object.fromEntries(fields.map((field) => [field.name, of(field)])) as Record<Name, string>;
 
-/** The edit mode of one section of a profile (spec §4): its own draft, which goes with the form. */
+/** The edit mode of one section of a profile (spec §4). Its draft is discarded on unmount. */
 export const SectionForm = <Name extends string>({
   fields,
   save,
@@ -109,8 +111,8 @@ export const SectionForm = <Name extends string>({
     },
   });
   useNewestStarts(fields, rhf);
-  // who opened the section wants to write: the edit button, which had the focus, is gone. Whoever
-  // writes elsewhere by now keeps the focus
+  // the edit button that had the focus is gone: focus the first field, unless another element has
+  // the focus by now
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     form.ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();

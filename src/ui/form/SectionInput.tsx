@@ -10,23 +10,23 @@ export type SectionField<Name extends string> = {
   name: Name;
   label: string;
   start: string;
-  /** Default: one line of text; `lines`: several. */
+  /** `text` by default: a single line; `lines` is multiline. */
   kind?: 'text' | 'lines' | 'email' | 'tel' | 'date' | 'select' | 'password';
-  /** For a select, the empty option first. */
+  /** Options of a select, the empty one first. */
   options?: readonly { value: string; label: string }[];
-  /** The error when it is empty; a field without one is optional. */
+  /** The error if the field is empty; a field without it is optional. */
   missing?: string;
   hint?: string | undefined;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Shown only once this other field holds something else than at first. */
+  /** Shows this field only once the named field differs from its initial value. */
   onChangeOf?: Name;
   /** For a date, as YYYY-MM-DD. */
   min?: string;
   max?: string;
 };
 
-/** The input of one field of a section, by its kind. */
+/** The input of one section field, chosen by its `kind`. */
 export const SectionInput = <Name extends string>({
   kind = 'text',
   options = [],

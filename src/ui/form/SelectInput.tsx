@@ -8,7 +8,7 @@ import { Field, inputSlot, type FieldProps } from './Field';
 const Chevron = (props: IconProps) => <ChevronIcon {...props} size={18} />;
 
 /**
- * A native select: the phone's own picker on a phone, typing ahead on a keyboard. Options are its
+ * A native select: the system's picker on a phone, type-ahead on a keyboard. Options are its
  * children.
  */
 export const SelectInput = ({

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { styled } from '@/ui/styled';
 import { Field, inputSlot, type FieldProps } from './Field';
 
-// grows with its text where the browser can, elsewhere it scrolls: MUI's `multiline` would measure
-// it with a second, hidden textarea in the form
+// grows with its text if the browser supports `field-sizing`, otherwise scrolls: MUI's `multiline`
+// would add a second, hidden textarea to the form to measure it
 const Input = styled(InputBase)({
   '& > textarea': {
     minHeight: 96,
@@ -15,9 +15,7 @@ const Input = styled(InputBase)({
   },
 });
 
-/**
- * Several lines of text; takes ref and every native prop. `aside` is the place of a word counter.
- */
+/** A multiline text field. Accepts a ref and every native prop. `aside` can show a word counter. */
 export const TextArea = ({
   label,
   error,

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Field, inputSlot, type FieldProps } from './Field';
 
 /**
- * One line of text, a number, an email …: an input with its label above; takes ref and every
- * native prop.
+ * A single-line input (text, number, email …) with its label above. Accepts a ref and every native
+ * prop.
  */
 export const TextInput = ({
   label,

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
 /**
- * The look of whatever can be filled in: MUI's inputs by the theme (app/theme/components/fields),
- * and the first pages' light ones (ui/light).
+ * Shared styles of all form controls: MUI's inputs get them from the theme
+ * (app/theme/components/fields), the light inputs of first pages use them directly (ui/light).
  */
 export const controlStyle = (theme: Theme): CSSObject => ({
   width: '100%',

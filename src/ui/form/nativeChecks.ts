@@ -16,8 +16,8 @@ export const focusControl = (form: HTMLFormElement | null, name: string | undefi
 };
 
 /**
- * A host's words about a field, which begin with its wire name, with the field's label instead. The
- * field is looked for in `form`, or in all of the page's.
+ * Returns a host's message about a field with the field's label in place of its wire name. Looks
+ * for the field in `form`, or in all forms of the page.
  */
 export const withLabel = (
   { name, message }: { name: string; message: string },
@@ -31,11 +31,11 @@ export const withLabel = (
   return label ? `${label}${message.slice(name.length)}` : message;
 };
 
-/** What the browser stops the form at, in the form's order. */
+/** Returns the controls that fail the browser's validation, in document order. */
 export const invalidControls = (form: HTMLFormElement): Control[] =>
   controlsOf(form).filter((control) => control.willValidate && !control.validity.valid);
 
-/** Our words for what the browser's check found; `missing` for an empty one. */
+/** Returns our message for a failed browser validation; `missing` is used for an empty field. */
 export const messageFor = (control: Control, missing: string | undefined): string => {
   const { validity } = control;
   if (validity.valueMissing && missing) return missing;

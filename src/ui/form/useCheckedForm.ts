@@ -3,11 +3,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { focusControl, invalidControls, messageFor, withLabel } from './nativeChecks';
 
-/** What the form says as a whole; `about` names the field it stands at, if not at the button. */
+/**
+ * The form's message; `about` names the field it is shown at, otherwise it is shown at the button.
+ */
 type FormProblem<Name extends string> = { text: string; detail?: string; about?: Name };
 /**
- * Why the form was not sent or taken: words for the form, words for one field, and the field to go
- * to.
+ * Why the form was not sent or was rejected: a message for the form, a message for one field, and
+ * the field to focus.
  */
 export type Refusal<Name extends string> = {
   problem?: FormProblem<Name>;
@@ -16,21 +18,18 @@ export type Refusal<Name extends string> = {
 };
 
 type Options<Name extends string> = {
-  /**
-   * What stands in the fields at first. Every field of the form is a text, whatever the wire makes
-   * of it.
-   */
+  /** The initial values. Every field is a string, whatever its type on the wire. */
   start: Record<Name, string>;
-  /** What each field says when it is empty. */
+  /** Each field's error if it is empty. */
   missing: Record<Name, string>;
   /**
-   * Looks at what is typed before the browser's own checks have their say, and again before it is
-   * sent. `stopped`: the fields the browser stops at.
+   * Validates the values before the browser's own validation errors are shown, and again before
+   * sending. `stopped` names the fields that fail the browser's validation.
    */
   check?: (values: Record<Name, string>, stopped: string[]) => Refusal<Name> | null;
   /**
-   * Sends it; null when all is well. Not called again before it has ended, nor after a success
-   * unless the form `goesOn`.
+   * Sends the form; resolves to `null` on success. Not called again while a call is in flight, nor
+   * after a success unless `goesOn` is set (the form continues on another step).
    */
   send: (values: Record<Name, string>) => Promise<Refusal<Name> | null>;
   goesOn?: boolean;
@@ -39,7 +38,7 @@ type Options<Name extends string> = {
 type FieldControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Rhf = UseFormReturn<Record<string, string>>;
 
-/** What the form says, and where: `show` puts a refusal's words in place and moves the focus. */
+/** The form's errors. `show` displays a refusal and moves the focus. */
 const useRefusal = <Name extends string>(rhf: Rhf) => {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<FormProblem<Name> | null>(null);
@@ -59,10 +58,10 @@ type Steps<Name extends string> = Pick<Options<Name>, 'check' | 'send' | 'goesOn
   values: () => Record<Name, string>;
   refusal: Pick<ReturnType<typeof useRefusal<Name>>, 'clear' | 'show'>;
 };
-/** Checks and sends; one press sends once. */
+/** Validates and sends the form; ignores further submits while one is in flight. */
 const useSubmit = <Name extends string>({ check, send, goesOn, values, refusal }: Steps<Name>) => {
   const [busy, setBusy] = useState(false);
-  // a second press may come before the first one's state is rendered
+  // a second submit can come before the first one's state is rendered
   const isLocked = useRef(false);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -76,7 +75,7 @@ const useSubmit = <Name extends string>({ check, send, goesOn, values, refusal }
     try {
       answer = await send(values());
     } finally {
-      // after a fault of ours, too, it can be sent again
+      // unlock if `send` throws, too
       isLocked.current = answer === null && !goesOn;
       setBusy(isLocked.current);
     }
@@ -85,7 +84,7 @@ const useSubmit = <Name extends string>({ check, send, goesOn, values, refusal }
   return { busy, submit };
 };
 
-/** What an input gets by its name: that name, ref, handlers and error. */
+/** Returns a function from a field's name to its input props: name, ref, handlers and error. */
 const useField = <Name extends string>(rhf: Rhf) => {
   const isHydrating = useIsHydrating();
   return (name: Name) => {
@@ -96,7 +95,7 @@ const useField = <Name extends string>(rhf: Rhf) => {
     });
     return {
       name,
-      // react-hook-form puts its own value there: somebody may have typed before the app started
+      // react-hook-form overwrites the value: keep what was typed before the app started
       ref: (control: FieldControl | null): void => {
         const typed = isHydrating ? (control?.value ?? '') : '';
         ref(control);
@@ -110,10 +109,10 @@ const useField = <Name extends string>(rhf: Rhf) => {
 };
 
 /**
- * A form on the browser's own checks (spec §5: "required at browser level"): the attributes
- * `required` and `type` stop it, and instead of the browser's bubble each field shows its words
- * below itself, the first has the focus. What was typed stays after any failure, and one press
- * sends once.
+ * A form based on the browser's own validation (spec §5: "required at browser level"): the
+ * attributes `required` and `type` block submitting, but instead of the browser's bubble each field
+ * shows its message below itself, and the first invalid one is focused. Input survives any failure,
+ * and a form is never sent twice at once.
  */
 export const useCheckedForm = <Name extends string>({
   start,
@@ -124,11 +123,11 @@ export const useCheckedForm = <Name extends string>({
 }: Options<Name>) => {
   const rhf = useForm<Record<string, string>>({ defaultValues: start });
   const refusal = useRefusal<Name>(rhf);
-  // the fields registered are those of `start`
+  // the registered fields are those of `start`
   const values = (): Record<Name, string> => rhf.getValues() as Record<Name, string>;
   const { busy, submit } = useSubmit({ check, send, goesOn, values, refusal });
 
-  // the browser tells each field that stops the form, in their order; the first speaks for all
+  // the browser fires one event per invalid field, in document order; the first handles them all
   const onInvalidCapture = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const stopped = invalidControls(event.currentTarget);
@@ -138,7 +137,7 @@ export const useCheckedForm = <Name extends string>({
     rhf.clearErrors();
     const texts: Partial<Record<string, string>> = missing;
     for (const control of stopped)
-      // the alert has said it
+      // the alert already says it
       if (control.name !== refused?.problem?.about)
         rhf.setError(control.name, { message: messageFor(control, texts[control.name]) });
     // every field is one of `start`'s
@@ -153,25 +152,25 @@ export const useCheckedForm = <Name extends string>({
   }, [rhf]);
 
   return {
-    /** For the form element. */
+    /** Props of the form element. */
     form: {
       ref: refusal.form,
-      // outside a dialog it sends nothing: before the app has started a form that waits for it never
-      // puts a password into the address, and public/start.js sends it again
+      // outside a dialog this submits nothing: a form submitted before the app has started never
+      // puts a password into the URL, and public/start.js submits it again
       method: 'dialog',
-      /** Resolves once it's sent or refused; rejects with what `send` throws. */
+      /** Resolves once the form is sent or refused; rejects if `send` does. */
       onSubmit: submit,
       onInvalidCapture,
     },
-    /** For an input: its name, ref, handlers and error. */
+    /** Returns an input's props: its name, ref, handlers and error. */
     field: useField<Name>(rhf),
     problem: refusal.problem,
     busy,
-    /** Whether something else stands in the fields than at first, or since the last reset. */
+    /** Whether any field differs from its initial value or the value of the last reset. */
     isUnsaved,
-    /** react-hook-form's own, for a preview or a field without an input. */
+    /** react-hook-form's own API, for a preview or a field without an input. */
     rhf,
   };
 };
-/** What `useCheckedForm` gives, for parts that hold some of a form's inputs. */
+/** The return type of `useCheckedForm`, for components that render some of a form's inputs. */
 export type CheckedForm<Name extends string> = ReturnType<typeof useCheckedForm<Name>>;

@@ -1,9 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
 
 type Copied<Input> = {
-  /** The field that shows the text: where the browser doesn't copy, it is selected. */
+  /**
+   * The field that shows the text. It is selected, so that it can be copied by hand if the browser
+   * refuses.
+   */
   field: RefObject<Input | null>;
-  /** What became of it, to be shown beside the button. */
+  /** The result, to be shown next to the button. */
   said: string;
   copy: () => Promise<void>;
 };

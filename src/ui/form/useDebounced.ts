@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * A text as it was when it last stood still for `ms` milliseconds; an emptied one at once. `first`:
- * what it is before that, the text itself unless told.
+ * Returns `text` debounced by `ms` milliseconds; empty text takes effect immediately. `first` is
+ * the initial result, `text` by default.
  */
 export const useDebounced = (text: string, ms: number, first = text): string => {
   const [debounced, setDebounced] = useState(first);

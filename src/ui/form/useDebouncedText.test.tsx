@@ -5,7 +5,7 @@ import { useDebouncedText } from './useDebouncedText';
 const Field = ({ inUrl, commit }: { inUrl: string; commit: (text: string) => void }) => (
   <input aria-label="What" {...useDebouncedText(inUrl, commit).input} />
 );
-/** An input whose URL follows only when `follow` says so. */
+/** Renders an input whose URL changes only when `follow` is called. */
 const show = (inUrl: string) => {
   const commit = jest.fn();
   const { rerender } = render(<Field {...{ inUrl, commit }} />);

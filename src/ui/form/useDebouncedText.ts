@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent } from '
 const debounceMs = 300;
 const pointerEvents = ['pointerdown', 'pointerup'] as const;
 
-/** A call after the debounce. It lives outside React; the end of the screen stops it. */
+/** Creates a debounced call. It lives outside React; unmounting cancels it. */
 const makeDelayed = () => {
   let wait: { isPressed: boolean; end: () => void } | undefined;
   const stop = (): void => {
@@ -27,8 +27,8 @@ const makeDelayed = () => {
       wait = { isPressed: false, end };
     },
     /**
-     * Calls now where that still waits; where it was left by a press, with the click that follows,
-     * or another list could move what is pressed away.
+     * Makes a pending call now. If a pointer press caused the blur, waits for its click: otherwise
+     * the updated list could move the pressed element away.
      */
     leave: (call: () => void): void => {
       if (!wait) return;
@@ -52,11 +52,11 @@ const useDelayed = () => {
 };
 
 /**
- * A text input whose value belongs to the URL; `commit` writes it there, debounced. What is typed
- * stays as typed while the URL follows; a change from elsewhere (Back, "Clear filters") replaces
- * it. Spread `input` on an input; `flush` returns what is typed for writing it at once (a form's
- * submit); `replace` sets another text. `asInUrl`: how the URL writes what is typed, where that
- * differs.
+ * State of a text input whose value lives in the URL; `commit` writes it there, debounced. Keeps
+ * the typed text while the URL catches up; a change from elsewhere (Back, "Clear filters") replaces
+ * it. Spread `input` on an input. `flush` returns the typed text so that it can be written right
+ * away (on submit); `replace` sets another text. `asInUrl` maps the typed text to its form in the
+ * URL, if that differs.
  */
 export const useDebouncedText = (
   inUrl: string,
@@ -64,11 +64,11 @@ export const useDebouncedText = (
   asInUrl = (text: string): string => text,
 ) => {
   const [text, setText] = useState(inUrl);
-  // what was sent to the URL from here and may not have arrived yet, oldest first
+  // texts committed to the URL that may not have arrived yet, oldest first
   const sent = useRef([inUrl]);
   const delayed = useDelayed();
-  // only a URL that is on the screen counts: one that is still being drawn may be drawn anew, after
-  // other letters
+  // a layout effect, so that only committed renders count: a URL still being rendered may be
+  // rendered again after more typing
   useLayoutEffect(() => {
     const arrived = sent.current.indexOf(inUrl);
     if (arrived === -1) {
@@ -77,7 +77,7 @@ export const useDebouncedText = (
       setText(inUrl);
     } else sent.current = sent.current.slice(arrived);
   }, [inUrl, delayed]);
-  // another input may have written to the URL since this one's timer was started
+  // another input may have changed the URL since this one's timer started
   const commitNow = useRef(commit);
   useEffect(() => {
     commitNow.current = commit;
@@ -99,7 +99,7 @@ export const useDebouncedText = (
       markSent(text);
       return text;
     },
-    /** Sets another text, which the caller writes to the URL. */
+    /** Sets another text, which the caller must write to the URL. */
     replace: (words: string): void => {
       markSent(words);
       setText(words);
@@ -107,7 +107,7 @@ export const useDebouncedText = (
     input: {
       value: text,
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>): void => type(value),
-      // a link may be followed before that, which would navigate back
+      // commit before a followed link navigates: a later commit would navigate back
       onBlur: () => delayed.leave(() => send(text)),
     },
   };

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** A picked file with an address to show it by: `[picked, pick]`; `pick(null)` drops it. */
+/**
+ * Holds a picked file with an object URL to preview it. Returns `[picked, pick]`; `pick(null)`
+ * drops the file.
+ */
 export const useFilePreview = () => {
   const [picked, setPicked] = useState<{ file: File; url: string } | null>(null);
-  // the browser holds the file as long as its address is known
+  // the browser keeps the file in memory until its URL is revoked
   useEffect(
     () => () => {
       if (picked) URL.revokeObjectURL(picked.url);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to something that is rendered only after the press that adds, moves or removes. */
+/** Moves the focus to an element after the next render, which adds, moves or removes it. */
 export const useFocusLater = () => {
   const find = useRef<(() => HTMLElement | null) | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 /**
- * Makes the ref of a box whose tick the app holds: `take` hears of one that was set before the app
- * started, which React would undo.
+ * Returns a function that creates the ref of a controlled checkbox. Calls `take` if the box was
+ * checked before hydration, which React would otherwise undo.
  */
 export const useTickedBefore = () => {
   const isHydrating = useIsHydrating();

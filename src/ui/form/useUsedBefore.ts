@@ -1,21 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
-/** Types it as a person does: React hears of a value only when it differs from the last it set. */
+/**
+ * Dispatches an input event as if the user typed: React ignores a value equal to the last one it
+ * saw.
+ */
 const typeAgain = (input: HTMLInputElement): void => {
   const typed = input.value;
   input.value = input.defaultValue;
-  // by the setter that React hasn't replaced
+  // the native setter, which bypasses React's value tracking
   Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 const isTick = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio';
-/** A radio button that another one took the choice from isn't pressed itself. */
+/** A radio button that was unchecked by another one wasn't clicked itself. */
 const isPressed = ({ type, checked, defaultChecked }: HTMLInputElement): boolean =>
   checked !== defaultChecked && (checked || type === 'checkbox');
 
-/** What was ticked and chosen, each as a way to do it again; the page says what it said before. */
+/**
+ * Resets checkboxes, radio buttons and selects to the values rendered by the host. Returns
+ * functions that repeat the user's choices.
+ */
 const takeChoices = (form: HTMLElement): (() => void)[] => {
   const pressed = [...form.querySelectorAll('input')].filter(
     (input) => isTick(input) && isPressed(input),
@@ -38,22 +44,21 @@ const takeChoices = (form: HTMLElement): (() => void)[] => {
 };
 
 /**
- * What was typed, ticked and chosen in a form of a rendered page before the app started counts as if
- * it were done now: React would undo it, since the app holds these values. What the page said is
- * what its attributes say.
+ * Replays what was typed, checked and selected in a host-rendered form before the app started: its
+ * inputs are controlled, so React would undo it. The rendered values are read from the attributes.
  */
 export const useUsedBefore = (form: RefObject<HTMLElement | null>): void => {
   const isHydrating = useIsHydrating();
   const choices = useRef<(() => void)[]>([]);
-  // before anything is rendered again, which would put the app's values there
+  // before the next render, which would set the app's values
   useLayoutEffect(() => {
     if (!isHydrating || !form.current) return;
     choices.current = takeChoices(form.current);
     for (const input of form.current.querySelectorAll('input'))
       if (!isTick(input) && input.value !== input.defaultValue) typeAgain(input);
   }, [form, isHydrating]);
-  // a choice leads to another address at once: not before the router around it listens, which it
-  // does in a layout effect, and those of what is around come last
+  // a choice navigates at once, so wait until the router has subscribed. It does so in a layout
+  // effect, and a parent's layout effects run after its children's
   useEffect(() => {
     for (const choose of choices.current.splice(0)) choose();
   }, []);

@@ -13,7 +13,7 @@ type KeysTexts = {
   /** The switch's label. */
   use: string;
   close: string;
-  /** Each key with what it does. */
+  /** Each key and what it does. */
   rows: readonly (readonly [key: string, does: string])[];
 };
 const List = styled('dl')(({ theme }) => ({
@@ -37,7 +37,7 @@ const List = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Lists a screen's single-key shortcuts, and switches them on and off. */
+/** Lists a screen's single-key shortcuts, with a switch that turns them on and off. */
 export const KeysDialog = ({
   texts,
   on,

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const textFields =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
-/** Where a key press belongs to what is open, or to the field being filled in. */
+/** Whether a key press belongs to a focused text field or an open dialog or menu. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element && target.matches(textFields)) ||
   document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** Next and previous: held down, they go on. */
+/** Next and previous: these repeat while held down. */
 const walking: readonly string[] = ['j', 'k'];
 
-// whether the keys are on is stored in this browser until the log-out
+// whether the keys are on is stored in this browser until logout
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -23,9 +23,9 @@ const subscribe = (listener: () => void) => {
 export type SingleKeys = Readonly<Record<string, () => void>>;
 
 /**
- * Single-key shortcuts for the whole screen. They do nothing while somebody types or while a dialog
- * or menu is open; a held one acts once, but for next and previous. Those that type a character can
- * be switched off (WCAG 2.1.4), except "?"; `storageKey` names where this browser stores that.
+ * Single-key shortcuts for the whole screen. Ignored while a text field is focused or a dialog or
+ * menu is open; a key held down acts once, except next and previous. Character keys other than "?"
+ * can be switched off (WCAG 2.1.4); `storageKey` is the local storage key of that setting.
  */
 export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
   const areOn = (): boolean => localStorage.getItem(storageKey) !== 'off';
@@ -47,7 +47,7 @@ export const useSingleKeys = (storageKey: string, keys: SingleKeys) => {
     event.preventDefault();
     act();
   });
-  // an effect, as key presses anywhere in the document count
+  // an effect, since the listener is on the whole document
   useEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);

@@ -1,13 +1,12 @@
 import { styled } from '@/ui/styled';
 
-// `as` and `sx` are named because a filter of one's own takes the place of MUI's
+// `as` and `sx` are listed because a custom filter replaces MUI's
 const own = new Set<PropertyKey>(['interactive', 'as', 'sx']);
 
 /**
- * A sheet on the page: hairline, no shadow. For home, the listing, the skeletons and the job cards
- * that lists repeat: MUI's card (ui/page/Card, of the same look) would bring Paper into a first
- * visit's script. `interactive` answers the pointer (for cards that hold one link over their whole
- * area).
+ * A card: a hairline border, no shadow. For home, the job list, skeletons and the job cards
+ * repeated in lists: MUI's card (ui/page/Card, which looks the same) would add Paper to the script
+ * of a first visit. `interactive` adds hover styles, for cards with one link that covers them.
  */
 export const LightCard = styled('div', { shouldForwardProp: (name) => !own.has(name) })<{
   interactive?: boolean;
@@ -21,7 +20,7 @@ export const LightCard = styled('div', { shouldForwardProp: (name) => !own.has(n
     transition: theme.transitions.create(['border-color', 'box-shadow', 'transform'], {
       duration: 150,
     }),
-    // the card's one link covers it: the whole card is the target, its name stays short
+    // the card's one link covers it: the whole card is clickable, its accessible name stays short
     '& a.cover::after': {
       content: '""',
       position: 'absolute',

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ErrorText } from '@/ui/form/Field';
 import { styled } from '@/ui/styled';
 
-// the label's whole line is the target, 32 px high
+// the whole line of the label is the click target, 32 px high
 const Line = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
@@ -53,7 +53,7 @@ const Line = styled('label')(({ theme }) => ({
       },
     },
     '&[aria-invalid=true]': { borderColor: theme.vars.palette.bad },
-    // colours are dropped where the system chooses them: leave it the native box
+    // forced-colors mode drops the colors: fall back to the native box
     '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
   },
   '& > .count': {
@@ -67,17 +67,17 @@ type LightCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   type?: 'checkbox' | 'radio';
   error?: string | undefined;
-  /** How many results a filter has, at the line's end. */
+  /** How many results a filter has, at the end of the line. */
   count?: ReactNode;
-  /** It has nothing to find, though it can be chosen. */
+  /** The filter has no results, but can still be checked. */
   dimmed?: boolean;
 };
 
 /**
- * A checkbox (or `type="radio"`) of a first page, with its label beside it; takes every native
- * prop. MUI's costs 4 kB gzip, and the listing shows some thirty of them at once; registration has
- * no room for them beside its list of countries. Other forms take ui/form/CheckboxInput and
- * RadioInput.
+ * A checkbox (or `type="radio"`) for first pages, with its label next to it. Accepts every native
+ * prop. MUI's costs 4 kB gzip, and the job list shows some thirty checkboxes at once; the
+ * registration page has no budget left next to its list of countries. Other forms use
+ * ui/form/CheckboxInput and RadioInput.
  */
 export const LightCheckbox = ({
   label,

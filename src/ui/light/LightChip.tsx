@@ -24,8 +24,8 @@ const Pill = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{
 }));
 
 /**
- * The employment type, the promise to answer on the cards of a first page, which repeat it: MUI's chip (ui/text/Chip, of
- * the same look) costs 3 kB gzip and two elements more each.
+ * A chip for the cards of first pages: the employment type, the promise to reply. MUI's chip
+ * (ui/text/Chip, which looks the same) costs 3 kB gzip and two more elements per chip.
  */
 export const LightChip = ({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) => (
   <Pill tone={tone}>{children}</Pill>

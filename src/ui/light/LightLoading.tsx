@@ -13,7 +13,7 @@ const Shape = styled('span')(({ theme }) => ({
 }));
 
 /**
- * The skeleton of a visitor's pages and of a screen whose script is on its way: MUI's (ui/page/
- * Loading, of the same look) would add 1 kB gzip to the script of every first visit.
+ * The skeleton of visitors' pages and of screens whose script is loading. MUI's (ui/page/Loading,
+ * which looks the same) would add 1 kB gzip to the script of every first visit.
  */
 export const LightLoading = loadingWith({ Shape, Sheet: LightCard });

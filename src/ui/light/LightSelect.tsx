@@ -25,8 +25,8 @@ const Select = styled('select')(({ theme }) => ({
 }));
 
 /**
- * A native select of a first page; takes ref and every native prop, its options are its children.
- * Other forms take ui/form/SelectInput.
+ * A native select for first pages. Accepts a ref and every native prop; options are its children.
+ * Other forms use ui/form/SelectInput.
  */
 export const LightSelect = ({
   label,

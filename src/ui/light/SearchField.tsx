@@ -5,7 +5,7 @@ import { styled } from '@/ui/styled';
 
 const Input = styled('input')(({ theme }) => controlStyle(theme));
 
-/** What is searched for, in one line; takes ref and every native prop. */
+/** A single-line search input. Accepts a ref and every native prop. */
 export const SearchField = ({
   label,
   hideLabel = false,

@@ -5,7 +5,7 @@ import { useRoomFor } from './useRoomFor';
 const fetchPart = jest.fn(async () => undefined);
 const Shown = () => <p>{useRoomFor('md', fetchPart) ? 'wide' : 'narrow'}</p>;
 
-/** Hydrates what the host renders for all screens on one that is so wide. */
+/** Hydrates the host's markup, which is the same for all screens, on a wide or narrow screen. */
 const hydrateOn = async (isWide: boolean): Promise<string> => {
   const media = { matches: isWide, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(globalThis, { matchMedia: () => media });

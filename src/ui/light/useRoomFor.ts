@@ -4,14 +4,14 @@ import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 import { useScreenFrom } from './useScreenFrom';
 
 /**
- * Whether a screen has room for a part that wide ones show, which `fetchPart` fetches there. A page
- * that the host renders has the part for all screens; a narrow one doesn't fetch it.
+ * Whether the screen is wide enough for a part that only wide screens show, which `fetchPart` then
+ * fetches. A host-rendered page includes the part for all screens; narrow ones don't fetch it.
  */
 export const useRoomFor = (size: Breakpoint, fetchPart: () => Promise<unknown>): boolean => {
   const hasRoom = useScreenFrom(size, true);
   const isHydrating = useIsHydrating();
   useEffect(() => {
-    // shown with what is around it; where it fails, the part itself deals with it
+    // rendered together with its surroundings; if the fetch fails, the part itself handles it
     if (hasRoom && !isHydrating) fetchPart().catch(() => undefined);
   }, [hasRoom, isHydrating, fetchPart]);
   return hasRoom;

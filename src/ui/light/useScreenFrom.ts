@@ -2,9 +2,9 @@ import { useTheme, type Breakpoint } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * Whether the screen is at least this wide; false where nobody knows. A page that the host renders is
- * for all screens: it says `onHost`, and the styles decide. MUI's useMediaQuery, for any query and
- * with settings of its own, costs half a kB gzip more on a first page.
+ * Whether the screen is at least this wide; false if unknown. While the host renders, which it does
+ * for all screens, returns `onHost` and the styles decide. MUI's useMediaQuery, which supports any
+ * query and more settings, would add half a kB gzip to first pages.
  */
 export const useScreenFrom = (size: Breakpoint, onHost = false): boolean => {
   const query = useTheme().breakpoints.up(size).replace('@media ', '');

@@ -3,12 +3,12 @@ import type { useSelection } from './useSelection';
 
 type SelectAllProps = {
   label: string;
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
   selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'selectAll' | 'clear'>;
 };
 
-/** Ticks all rows of a page, or none. */
+/** Checks all rows of a page, or none. */
 export const SelectAll = ({ label, count, selection }: SelectAllProps) => {
   const { selected, selectAll, clear } = selection;
   const isAll = count > 0 && selected.length === count;

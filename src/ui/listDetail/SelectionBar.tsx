@@ -17,12 +17,12 @@ const Bar = styled('fieldset')(({ theme }) => ({
 
 type SelectionBarProps = {
   count: number;
-  /** Buttons for what can be done with all of them. */
+  /** Buttons for the actions on all selected items. */
   children: ReactNode;
   onClear: () => void;
 };
 
-/** How many items of a list are ticked, and what can be done with all of them. */
+/** The number of selected items of a list, and the bulk actions. */
 export const SelectionBar = ({ count, children, onClear }: SelectionBarProps) => (
   <Bar aria-label={texts.count(count)}>
     <output>{texts.count(count)}</output>

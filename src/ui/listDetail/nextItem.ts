@@ -1,6 +1,6 @@
 /**
- * The item to open once some have left the list: the first that is left from the open one on, else
- * the last of the list.
+ * Returns the item to open after some have left the list: the first remaining one at or after the
+ * open item, otherwise the last one of the list.
  */
 export const nextItem = (
   items: readonly { _id: string }[],

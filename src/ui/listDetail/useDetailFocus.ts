@@ -7,19 +7,19 @@ const isFocusable = (element: Element | null): element is HTMLElement =>
 const focusPageHeading = (): void => document.querySelector('h1')?.focus();
 
 /**
- * Where the focus goes when a dialog closes or another item opens beside its list, as both take the
- * focused element with them: to the item's heading (`data-detail-heading`), or back to what opened
- * the dialog. `frame` is the element around list and item.
+ * Moves the focus when a dialog closes or another item opens next to its list, since both remove
+ * the focused element: to the item's heading (`data-detail-heading`), or back to the element that
+ * opened the dialog. `frame` is the element around list and item.
  */
 export const useDetailFocus = (
   frame: RefObject<HTMLElement | null>,
   chosenId: string | undefined,
 ) => {
   const opener = useRef<Element | null>(null);
-  // an object, so that moving it to the same target again is a change too
+  // an object, so that moving to the same target again is also a change
   const [focus, setFocus] = useState<{ on: FocusTarget } | null>(null);
 
-  // the target is on the screen only after the render that follows the move
+  // the target is rendered only after the move
   useEffect(() => {
     if (!focus) return;
     const heading = frame.current?.querySelector<HTMLElement>('[data-detail-heading]');
@@ -27,7 +27,7 @@ export const useDetailFocus = (
     else if (heading) heading.focus();
     else focusPageHeading();
   }, [frame, focus]);
-  // with the last item the heading that had the focus disappears
+  // when the last item goes, so does its heading, which had the focus
   useEffect(() => {
     if (chosenId === undefined && focus && document.activeElement === document.body)
       focusPageHeading();

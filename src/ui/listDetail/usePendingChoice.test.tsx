@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePendingChoice } from './usePendingChoice';
 
-/** The URL as it is and as it is rendered, which follows a moment later. */
+/** Renders the hook with a URL whose rendered value lags behind the latest one. */
 const chooser = (first: string | undefined) => {
   let latest = first;
   const { result, rerender } = renderHook(

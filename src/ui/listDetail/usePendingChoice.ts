@@ -3,9 +3,9 @@ import { useState } from 'react';
 type Choice = string | undefined;
 
 /**
- * The chosen item of a list where the URL holds the choice: `inUrl` as it is rendered, which follows
- * `latest` a moment later. Until then the item chosen last counts, so that keys pressed quickly
- * continue from there; unless the URL was changed again, by a link or another filter.
+ * Returns the selected item of a list whose selection lives in the URL. The rendered `inUrl` lags
+ * behind `latest`; until it catches up, the last choice counts, so that rapid key presses continue
+ * from there, unless a link or filter has changed the URL again.
  */
 export const usePendingChoice = (inUrl: Choice, latest: () => Choice) => {
   const [pending, setPending] = useState<{ to: Choice } | null>(null);
@@ -13,7 +13,7 @@ export const usePendingChoice = (inUrl: Choice, latest: () => Choice) => {
   if (pending && !isPending) setPending(null);
   return {
     chosenId: isPending ? pending.to : inUrl,
-    /** Notes the choice; the caller writes it to the URL. */
+    /** Records the choice; the caller writes it to the URL. */
     choose: (to: Choice): void => setPending({ to }),
   };
 };

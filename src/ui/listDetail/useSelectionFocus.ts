@@ -4,9 +4,9 @@ import { nextItem } from './nextItem';
 type Items = readonly { _id: string }[];
 
 /**
- * Where the focus goes when what was done with the ticked items has unticked them all, as the bar
- * takes the pressed button with it: `focusItem` gets the first that was ticked, or who follows it
- * where it has left the list; undefined where nobody is left.
+ * Moves the focus when an action on the selected items has deselected them all, since the bar
+ * disappears with the pressed button. `focusItem` gets the first item that was selected, or the
+ * next one if it has left the list; `undefined` if the list is empty.
  */
 export const useSelectionFocus = (
   items: Items,
@@ -18,7 +18,7 @@ export const useSelectionFocus = (
     const before = ticked.current;
     const [first] = selected;
     ticked.current = first === undefined ? null : { items, first };
-    // a checkbox that unticks the last one keeps the focus
+    // a checkbox that clears the last selection keeps the focus
     if (!before || first !== undefined || document.activeElement !== document.body) return;
     const gone = before.items.filter(({ _id }) => !items.some((each) => each._id === _id));
     focusItem(
@@ -29,6 +29,6 @@ export const useSelectionFocus = (
       ),
     );
   });
-  // the focus is lost only once the bar is out of the document
+  // the focus is lost only once the bar is removed from the document
   useEffect(() => follow(), [selected.length]);
 };

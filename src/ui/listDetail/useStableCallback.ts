@@ -1,11 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A function that stays the same and calls the latest `callback`: for rows that are memoized. */
+/**
+ * Returns a function with a stable identity that calls the latest `callback`, for memoized rows.
+ */
 export const useStableCallback = <Args extends unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {
   const latest = useRef(callback);
-  // before anything can be pressed
+  // a layout effect, so that it runs before any event
   useLayoutEffect(() => {
     latest.current = callback;
   });

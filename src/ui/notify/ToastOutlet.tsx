@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /*
- * Every page has the outlet; the provider that fills it, and notistack with it, is loaded with the
+ * Every page has the outlet; the provider that fills it, along with notistack, is loaded by the
  * first screen that shows toasts (notify.tsx).
  */
 let provider: ReactNode = null;

@@ -14,7 +14,7 @@ import { styled } from '@/ui/styled';
 import { limits } from '@contract/limits';
 import { fillToastOutlet } from './ToastOutlet';
 
-// light in both themes (spec §9), so its colours are its own
+// light in both themes (spec §9), so its colors are fixed
 const ToastContent = styled(SnackbarContent)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -100,13 +100,13 @@ const show = ({ text, variant, action }: ToastOptions): void => {
   });
 };
 
-// the header, which stays in view, is as high as 68 px and its line
+// the sticky header is at most 68 px high, plus its border
 const belowHeader = (
   <GlobalStyles styles={{ '.notistack-SnackbarContainer': { top: '74px !important' } }} />
 );
 
 const ToastProvider = () => {
-  // notistack takes no toast before its provider is mounted: those are shown now
+  // notistack accepts no toast before its provider is mounted: show the queued ones now
   useEffect(() => {
     isMounted = true;
     queue.splice(0).forEach(show);
@@ -136,7 +136,7 @@ const enqueueToast = (options: ToastOptions): void => {
 
 /** Toasts: top right, five seconds, light in both themes (spec §9). */
 export const notify = {
-  /** `action`: something to do about it while the toast is shown, such as "Undo". */
+  /** `action` is a button in the toast, such as "Undo". */
   success: (text: string, action?: ToastAction): void =>
     enqueueToast({ text, variant: 'success', action }),
   error: (text: string): void => enqueueToast({ text, variant: 'error' }),

@@ -2,16 +2,16 @@ import { useCallback } from 'react';
 import { notify } from './notify';
 
 /**
- * A call's entry in contract/messages.ts. Without a text for its outcome no toast is shown (spec
- * §8: "only logged").
+ * A call's entry in contract/messages.ts. An outcome without a text shows no toast (spec §8: "only
+ * logged").
  */
 type Messages = { success?: string; failure?: string };
 type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: unknown };
 
 /**
- * Wraps a mutation's trigger so that its outcome is shown in a toast: `const save =
+ * Wraps a mutation's trigger so that its outcome is shown as a toast: `const save =
  * useNotified(updateJob, messages.updateJob)`, then `const saved = await save(arg); if (saved.ok)
- * …`. It never throws.
+ * …`. Never throws.
  */
 export const useNotified = <Arg, Data>(
   trigger: (arg: Arg) => { unwrap: () => Promise<Data> },

@@ -1,10 +1,10 @@
 import type { notify as Notify } from './notify';
 
-/** Says something by toasts that are fetched only then: most pages have nothing to say. */
+/** Shows a toast, loading the toast code on demand: most pages never show one. Never rejects. */
 export const withNotify = async (say: (notify: typeof Notify) => void): Promise<void> => {
   try {
     say((await import(/* webpackChunkName: "notify" */ './notify')).notify);
   } catch {
-    // what was done shows without it
+    // the result is visible without the toast
   }
 };

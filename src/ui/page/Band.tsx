@@ -1,8 +1,8 @@
 import { styled } from '@/ui/styled';
 
 /**
- * The dark band across the page (home's hero, a profile's head, the footer): its ink, and a focus
- * ring and logo that show on it.
+ * The dark band across the page (home's hero, a profile's header, the footer): its text color, and
+ * a focus ring and logo that are visible on it.
  */
 export const Band = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.hero,

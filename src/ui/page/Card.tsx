@@ -1,8 +1,8 @@
 import MuiCard, { type CardProps as MuiCardProps } from '@mui/material/Card';
 import type { ElementType } from 'react';
 
-// named here because `styled(Card)` forgets the element that MUI's own type asks for
+// declared because `styled(Card)` drops the `component` prop that MUI's own type requires
 type CardProps = MuiCardProps & { component?: ElementType };
 
-/** A sheet on the page: hairline, no shadow. */
+/** A card: a hairline border, no shadow. */
 export const Card = (props: CardProps) => <MuiCard {...props} />;

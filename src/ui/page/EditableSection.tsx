@@ -7,15 +7,14 @@ import { ProfileSection } from './ProfileSection';
 type EditableSectionProps<Name extends string> = Pick<SectionFormProps<Name>, 'fields' | 'save'> & {
   title: string;
   anchor?: string;
-  /** Names the edit icon: "Edit Contact Information". */
+  /** The edit icon's label: "Edit Contact Information". */
   editLabel: string;
-  /** What is shown to be read. */
+  /** The view mode. */
   children: ReactNode;
 };
 
 /**
- * A section of a profile with a view and an edit mode of its own (spec §4); sections know nothing
- * of each other.
+ * A section of a profile with its own view and edit modes (spec §4), independent of other sections.
  */
 export const EditableSection = <Name extends string>({
   title,
@@ -25,18 +24,18 @@ export const EditableSection = <Name extends string>({
   save,
   children,
 }: EditableSectionProps<Name>) => {
-  // each opening is another one: a save that ends after Cancel must not close the next
+  // number the openings: a save that ends after Cancel must not close the next one
   const [opening, setOpening] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // the form took the focus with it; whoever is busy elsewhere keeps theirs
+  // the closed form had the focus: return it to the button, unless it is elsewhere by now
   useEffect(() => {
     if (open === null && wasOpen.current && document.activeElement === document.body)
       editButton.current?.focus();
     wasOpen.current = open !== null;
   }, [open]);
-  // drawing the fields takes several frames on a slow phone: the press is answered first
+  // rendering the fields takes several frames on a slow phone: respond to the click first
   const edit = (): void =>
     startTransition(() => {
       setOpening(opening + 1);

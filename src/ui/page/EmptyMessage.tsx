@@ -20,7 +20,7 @@ const More = styled('div')(({ theme }) => ({
 }));
 
 /**
- * An empty list: a drawing, the spec's text, and below it what one can do. `art` chooses another
+ * An empty list: a drawing, the spec's text, and the available actions below. `art` replaces the
  * drawing.
  */
 export const EmptyMessage = ({

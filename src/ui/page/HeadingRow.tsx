@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** A screen's heading with what it offers at the right, below it where there is no room. */
+/** A screen's heading with its actions on the right, or below if there is no room. */
 export const HeadingRow = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

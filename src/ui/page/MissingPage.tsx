@@ -29,10 +29,12 @@ type MissingPageProps = {
   heading: string;
   text: ReactNode;
   /** Above the heading, instead of the drawing. */ art?: ReactNode;
-  /** Links on. */ children: ReactNode;
+  /** Links to other pages. */ children: ReactNode;
 };
 
-/** A whole screen for something that isn't there: what it is, why, and ways on. */
+/**
+ * A whole screen for something that doesn't exist: what is missing, why, and links to other pages.
+ */
 export const MissingPage = ({ heading, text, art = <EmptyArt />, children }: MissingPageProps) => (
   <Page title={heading}>
     <Frame>

@@ -4,20 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { wholeTitle } from '@contract/titles/whole';
 import { PageTitleContext } from './pageTitle';
 
-/** The address that the visit began with. */
+/** The URL of the visit's first page. */
 let firstAddress: string | undefined;
 
-/** A screen: sets the document's title to "title · Jobline". Put one PageHeading inside. */
+/** A screen. Sets the document's title to "title · Jobline". Must contain one PageHeading. */
 export const Page = ({ title, children }: { title: string; children: ReactNode }) => {
   const full = wholeTitle(title);
   useContext(PageTitleContext)?.(full);
-  // the document's title lives outside React's tree
+  // the document's title is outside React's tree
   useEffect(() => {
     document.title = full;
   }, [full]);
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  // what a browser shares is the canonical address, which the host wrote for the visit's first page
+  // browsers share the canonical URL, which the host wrote for the visit's first page only
   useEffect(() => {
     firstAddress ??= address;
     if (address !== firstAddress) document.querySelector('link[rel=canonical]')?.remove();
@@ -26,17 +26,16 @@ export const Page = ({ title, children }: { title: string; children: ReactNode }
 };
 
 /**
- * The path whose heading was shown last: the first page of a visit keeps the browser's own focus.
+ * The path of the last heading shown. Undefined on the first page of a visit, which keeps the
+ * browser's own focus.
  */
 let shownPath: string | undefined;
-/**
- * A heading that had the focus has just gone; the one that takes its place takes the focus as well.
- */
+/** A focused heading was just unmounted; its replacement takes the focus. */
 let focusLeft = false;
 
 /**
- * The screen's h1. Takes the focus when it was reached by navigation, so that assistive technology
- * reads where one is.
+ * The screen's h1. Takes the focus after a navigation, so that assistive technology announces the
+ * new page.
  */
 export const PageHeading = ({
   children,
@@ -44,18 +43,18 @@ export const PageHeading = ({
   takeFocus = false,
   ...rest
 }: TypographyProps & {
-  /** What one did on this page has replaced it: its heading takes the focus. */
+  /** Takes the focus even without a navigation: the user's action replaced the page's content. */
   takeFocus?: boolean;
 }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const mounted = useRef(false);
   const { pathname } = useLocation();
-  // focus is moved after the new page is in the document
+  // move the focus once the new page is in the document
   useEffect(() => {
     const navigated = shownPath !== undefined && shownPath !== pathname;
     shownPath = pathname;
-    // a heading that arrives late doesn't take the focus from what a person has begun to use in the
-    // new page, or from an open menu
+    // a heading that renders late must not take the focus from an element of the new page that is
+    // already in use, or from an open menu
     const used = document.activeElement;
     const inUse =
       !mounted.current &&
@@ -66,7 +65,7 @@ export const PageHeading = ({
       heading.current?.focus({ preventScroll: true });
     focusLeft = false;
   }, [pathname, takeFocus]);
-  // before the element is out of the document, which takes its focus away
+  // in the cleanup of a layout effect the element is still in the document and focused
   useLayoutEffect(() => {
     const element = heading.current;
     return () => {

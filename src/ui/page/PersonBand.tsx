@@ -34,16 +34,19 @@ const Row = styled(Wrap)(({ theme }) => ({
 
 type PersonBandProps = {
   name: string;
-  /** A company's tile isn't round, and what can be done is below its facts. */
+  /** A company: its tile isn't round, and its actions are below the facts. */
   isCompany?: boolean;
   image?: string | undefined;
-  /** A line below the name, each with an icon before it; empty ones are left out. */
+  /** Lines below the name, each with an icon; empty ones are omitted. */
   facts: { icon: ReactNode; text: string | undefined }[];
-  /** At the right of a person. */
+  /** On the right for a person. */
   action?: ReactNode;
 };
 
-/** The head of a profile: avatar (a company's logo), name as the page's h1, what one is and where. */
+/**
+ * A profile's header: avatar (a company's logo), name as the page's h1, and facts such as role and
+ * location.
+ */
 export const PersonBand = ({ name, isCompany = false, image, facts, action }: PersonBandProps) => {
   const actions = action && <div className="actions">{action}</div>;
   return (

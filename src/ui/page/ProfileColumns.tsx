@@ -9,7 +9,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   alignItems: 'start',
   paddingTop: 32,
   '& > .side': { display: 'grid', gap: 16, minWidth: 0 },
-  // what one came for first: the side follows
+  // main content first, the side column below it
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .side': { order: 1 },
@@ -17,8 +17,8 @@ const Columns = styled(Wrap)(({ theme }) => ({
 }));
 
 /**
- * A profile below its head: who one is at the left, what one works with at the right; on a phone
- * the work comes first.
+ * The columns of a profile below its header: who it is on the left, the main content on the right;
+ * on a phone the main content comes first.
  */
 export const ProfileColumns = ({ side, children }: { side: ReactNode; children: ReactNode }) => (
   <Columns>

@@ -13,8 +13,8 @@ const Frame = styled(Wrap)({
 });
 
 /**
- * A profile that has not come: "Loading..." (spec §8), also after a failure, which is only logged;
- * then with another try.
+ * A profile that hasn't loaded: "Loading..." (spec §8). Also shown after a failure, which is only
+ * logged; pass `onTryAgain` to offer a retry then.
  */
 export const ProfileLoading = ({
   title,

@@ -12,9 +12,7 @@ const Head = styled('div')({
 });
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3 }));
 
-/**
- * A card with a heading and, at its right, what can be done (an edit button). Children start below.
- */
+/** A card with a heading and, on its right, the actions (an edit button). */
 export const ProfileSection = ({
   title,
   anchor,
@@ -22,7 +20,7 @@ export const ProfileSection = ({
   children,
 }: {
   title: string;
-  /** What a link leads here by; the section then takes the focus. */
+  /** The id that links point to; following such a link focuses the section. */
   anchor?: string | undefined;
   action?: ReactNode;
   children: ReactNode;

@@ -17,7 +17,7 @@ const Frame = styled('section')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { paddingTop: 56 },
 }));
 
-/** A part of a page under its own heading, with a link to the whole of it at the right. */
+/** A part of a page with its own heading and, on the right, a link to the full list. */
 export const Section = ({
   title,
   link,
@@ -32,7 +32,7 @@ export const Section = ({
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
-      {/* two links of a page may read alike: the heading says what of */}
+      {/* two links on a page may have the same text: the heading describes them */}
       <Row>
         <Title id={id}>{title}</Title>
         <TextLink to={to} aria-describedby={id}>

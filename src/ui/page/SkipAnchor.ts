@@ -1,11 +1,11 @@
 import { styled } from '@/ui/styled';
 
-/** A link past a part of the page: seen when it has the focus. */
+/** A link that skips a part of the page; visible only when focused. */
 export const SkipAnchor = styled('a')(({ theme }) => ({
   position: 'fixed',
   top: 12,
   left: 12,
-  // above the header, which nothing shines through
+  // above the opaque header
   zIndex: theme.zIndex.appBar + 1,
   padding: '12px 20px',
   borderRadius: theme.shape.borderRadius,

@@ -2,7 +2,7 @@ import { keyframes } from '@mui/material/styles';
 import { styled } from '@/ui/styled';
 
 const turn = keyframes`to { rotate: 1turn; }`;
-/** A small ring that turns: something sent is on its way. */
+/** A small spinning ring: a request is in flight. */
 export const Spinner = styled('span')({
   width: 16,
   height: 16,

@@ -1,8 +1,8 @@
 import { styled } from '@/ui/styled';
 
 /**
- * The content's width: 1,200 px at most, 24 px free at both sides. `wide` (a screen with three
- * panes) widens the header and footer with it, so that their edges stay in line.
+ * Limits the content's width to 1,200 px, with 24 px of padding on both sides. `wide` (for a screen
+ * with three panes) also widens the header and footer, so that their edges stay aligned.
  */
 const Frame = styled('div')({
   width: '100%',

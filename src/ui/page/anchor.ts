@@ -1,15 +1,15 @@
 import { isRecord } from '@contract/isRecord';
 
 /**
- * The router state of a link that leads to a part of a page whose address is to stay without a
- * fragment (spec §2.11): the part's id.
+ * Returns the router state of a link to a part of a page, given the part's id. Used where the URL
+ * must not have a fragment (spec §2.11).
  */
 export const anchorState = (anchor: string): { anchor: string } => ({ anchor });
 
-/** The part that the router's state leads to, which may be anything; '' for none. */
+/** Returns the part's id in the router's state, which may be anything; '' if there is none. */
 export const readAnchor = (state: unknown): string =>
   isRecord(state) && typeof state['anchor'] === 'string' ? state['anchor'] : '';
 
-/** On an employer's page: how to reach them, and what they have open. */
+/** On an employer's page: the contact section and the open jobs. */
 export const contactAnchor = 'contact';
 export const openJobsAnchor = 'open-jobs';

@@ -26,13 +26,13 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 type LoadingParts = {
-  /** One grey shape. */
+  /** One gray shape. */
   Shape: ComponentType<{ className: string; style: CSSProperties }>;
   Sheet: ComponentType<{ children: ReactNode }>;
 };
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What skeletons are drawn with; sizes in pixels where no unit is given. */
+/** Helpers that draw a skeleton's parts; numbers are pixels. */
 const pensOf = (Shape: LoadingParts['Shape']) => ({
   bar: (width: string, height = 14) => <Shape className="bar" style={{ width, height }} />,
   square: (size: number) => <Shape className="square" style={{ width: size, height: size }} />,
@@ -102,15 +102,15 @@ const shapesOf = ({ Shape, Sheet }: LoadingParts) => {
 
 type LoadingProps = {
   shape: keyof ReturnType<typeof shapesOf>;
-  /** How many cards or lines. */
+  /** The number of cards or lines. */
   rows?: number;
-  /** As tall as the window: what stands below comes into view once, in its place. */
+  /** At least as tall as the window, so that what follows appears only once, in its final place. */
   fills?: boolean;
 };
 
 /**
- * Makes the skeleton of what is being loaded; assistive technology hears "Loading..." (spec §2.7,
- * §2.16).
+ * Creates a skeleton component for loading content. Assistive technology announces "Loading..."
+ * (spec §2.7, §2.16).
  */
 export const loadingWith = (parts: LoadingParts) => {
   const shapes = shapesOf(parts);

@@ -6,5 +6,5 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 const isVisible = (): boolean => document.visibilityState !== 'hidden';
 
-/** Whether somebody may be looking at the page: false in a tab behind others and in a minimized window. */
+/** Whether the page may be visible: false in a background tab or a minimized window. */
 export const usePageVisible = (): boolean => useSyncExternalStore(subscribe, isVisible, () => true);

@@ -7,21 +7,21 @@ import {
 } from 'react-router-dom';
 
 /**
- * Answers the location that the history is at. What is rendered follows it a moment later: a handler
- * that went by what is rendered would undo a change made just before.
+ * Returns a function that reads the current location of the history. The rendered location lags
+ * behind: a handler that used it would undo a change made just before.
  */
 export const useLatestLocation = (): (() => Location) => {
   const rendered = useLocation();
   const { navigator } = useContext(NavigationContext);
   const isHistory = (value: object): value is { location: Location } => 'location' in value;
-  // the host's router, which nothing is pressed on, has none
+  // the host's router has none, and no events either
   return () => (isHistory(navigator) ? navigator.location : rendered);
 };
 
 /**
- * The parameters of the URL to render by, and for handlers those of the moment. `push` goes to others;
- * `replace` does so without an entry in the history of its own. Neither calls somebody back who has
- * left already while the next screen is still drawn.
+ * Returns the URL's parameters for rendering, and the latest ones for handlers. `push` navigates to
+ * other parameters; `replace` does so without a new history entry. Both are no-ops if the user has
+ * already left for another path whose screen is still rendering.
  */
 export const useUrlParams = () => {
   const [params, setParams] = useSearchParams();

@@ -13,8 +13,8 @@ import { maxSearchLength } from './useTableAddress';
 const { table: texts } = commonTexts;
 
 /**
- * A table with search, order and pages in the URL, all of whose rows are here; the first column
- * names a row. Loading, failed, empty and full.
+ * A table that searches, sorts and pages its rows in the browser, with the state in the URL. The
+ * first column names a row. Handles loading, failed, empty and loaded states.
  */
 export const DataTable = <Row extends { _id: string }>({
   rows,

@@ -2,13 +2,13 @@ import { TextInput } from '@/ui/form/TextInput';
 
 type Days = { from: string; to: string };
 type DayFiltersProps = {
-  /** YYYY-MM-DD; '' where one is not set */
+  /** YYYY-MM-DD; '' if not set. */
   days: Days;
   labels: Days;
   choose: (change: { from: string } | { to: string }) => void;
 };
 
-/** The first and the last day of what a table shows; each can be left open. */
+/** Date inputs for the first and last day shown in a table; both are optional. */
 export const DayFilters = ({ days: { from, to }, labels, choose }: DayFiltersProps) => (
   <>
     <div className="day">

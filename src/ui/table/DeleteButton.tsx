@@ -4,18 +4,18 @@ import { commonTexts } from '@/texts/common';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 
 type DeleteButtonProps = {
-  /** Names it: "Delete ann.lee". */
+  /** The accessible name: "Delete ann.lee". */
   label: string;
   question: string;
   detail: ReactNode;
   busy: boolean;
-  /** Resolves to whether it is gone; else the question stays for another try. */
+  /** Resolves to whether the deletion succeeded; if not, the dialog stays open for a retry. */
   onDelete: () => Promise<boolean>;
-  /** Fields of the question. */
+  /** Fields of the confirmation dialog. */
   children?: ReactNode;
 };
 
-/** "Delete" in a table's row, asked before. */
+/** The "Delete" button of a table row, with a confirmation dialog. */
 export const DeleteButton = ({
   label,
   question,

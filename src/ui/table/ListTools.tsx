@@ -5,7 +5,7 @@ import { useDebouncedText } from '../form/useDebouncedText';
 
 type ListSearchProps = {
   label: string;
-  /** What is listed now. */
+  /** The current search text. */
   q: string;
   maxLength: number;
   onChange: (q: string) => void;
@@ -32,15 +32,15 @@ export const ListSearch = ({ label, q, maxLength, onChange, ref }: ListSearchPro
 
 type ListSortProps<Sort extends string> = {
   label: string;
-  /** The first is the usual one, which an address leaves out. */
+  /** The first one is the default, which the URL omits. */
   sorts: readonly Sort[];
   names: Readonly<Record<Sort, string>>;
   sort: Sort;
-  /** '' for the usual one. */
+  /** Called with '' for the default. */
   onChange: (sort: string) => void;
 };
 
-/** What a list is sorted by. */
+/** The select for a list's sort order. */
 export const ListSort = <Sort extends string>({
   label,
   sorts,

@@ -12,15 +12,15 @@ import { maxSearchLength, type TableAddress } from './useTableAddress';
 
 type PagedTableProps<Row extends { _id: string }> = DataTableProps<Row> & {
   address: TableAddress;
-  /** The host's page for the address; the one before while another is on its way. */
+  /** The host's answer for the URL's page; the previous one while another is loading. */
   answer: { items: readonly Row[]; total: number } | undefined;
-  /** Whether `answer` is that of an earlier address. */
+  /** Whether `answer` belongs to a previous URL. */
   isOld: boolean;
 };
 
 /**
- * The same table as DataTable where the host searches, sorts and pages; `limits.tableSize` rows a
- * page. What is typed is asked for after a pause.
+ * Like DataTable, but the host searches, sorts and pages, with `limits.tableSize` rows per page.
+ * Typing in the search field is debounced.
  */
 export const PagedTable = <Row extends { _id: string }>({
   address,
@@ -47,7 +47,7 @@ export const PagedTable = <Row extends { _id: string }>({
   const hasFailed = isError || !answer;
   const total = answer?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limits.tableSize));
-  // the last row of the last page was deleted, or the page was typed by hand
+  // the last row of the last page was deleted, or the page number was typed by hand
   const isPast = !hasFailed && !isOld && page > pages;
   if (!hasFailed && total === 0 && filter === '' && !isOld && !isPast)
     return <EmptyMessage text={empty} />;
@@ -57,7 +57,7 @@ export const PagedTable = <Row extends { _id: string }>({
   };
   return (
     <>
-      {/* beside the table: what is being typed above it stays */}
+      {/* next to the table, not instead of it: keeps the text being typed */}
       {isPast && <Navigate to={{ search: searchOf({ page: pages }) }} replace />}
       <TableView
         {...rest}

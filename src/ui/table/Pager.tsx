@@ -9,7 +9,7 @@ const Frame = styled('nav')(({ theme }) => ({
   gap: 12,
   color: theme.vars.palette.ink2,
   fontSize: theme.typography.body2.fontSize,
-  // both ends keep their places
+  // keep both links in place
   '& > span': { minWidth: 96, '&:last-of-type': { textAlign: 'right' } },
 }));
 
@@ -17,13 +17,13 @@ type PagerProps = {
   /** From 1. */
   page: number;
   pages: number;
-  /** The query string of another page. */
+  /** Returns the query string of another page. */
   searchOf: (page: number) => string;
 };
 
 /**
- * Previous and next page of a list whose page stands in the URL; nothing where there is one page
- * only.
+ * Previous and next links of a list whose page is in the URL. Renders nothing if there is only one
+ * page.
  */
 export const Pager = ({ page, pages, searchOf }: PagerProps) => {
   if (pages <= 1) return null;

@@ -8,7 +8,7 @@ const Frame = styled('nav')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.field}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.card,
-  // nothing is cut: what has no room goes on below
+  // wrap instead of clipping
   '& ul': { display: 'flex', flexWrap: 'wrap' },
   '& a': {
     display: 'block',
@@ -19,7 +19,7 @@ const Frame = styled('nav')(({ theme }) => ({
     lineHeight: '20px',
     whiteSpace: 'nowrap',
     '&:hover': { backgroundColor: theme.vars.palette.sunk },
-    // the room of a count that isn't known yet
+    // reserves the space of an unknown count
     '& > .unknown': { visibility: 'hidden' },
     [theme.breakpoints.down('sm')]: { paddingInline: 10 },
     '&:focus-visible': { outlineOffset: -3 },
@@ -32,9 +32,9 @@ const Frame = styled('nav')(({ theme }) => ({
 
 export type Segment = {
   label: string;
-  /** How many it leads to; room is kept for a number that isn't known yet. */
+  /** The number of results; `'unknown'` reserves space until it is known. */
   count?: number | 'unknown' | undefined;
-  /** The URL's query. */
+  /** The URL's query string. */
   search: string;
   isChosen: boolean;
 };
@@ -49,7 +49,7 @@ const Count = ({ count }: Pick<Segment, 'count'>) => {
   );
 };
 
-/** Links side by side, one of which is chosen. */
+/** A row of links, one of which is selected. */
 export const Segments = ({ label, segments }: { label: string; segments: readonly Segment[] }) => (
   <Frame aria-label={label}>
     <ul>

@@ -12,7 +12,7 @@ import { Link } from '@/ui/text/Link';
 import type { Column } from './useTable';
 import type { TableAddress } from './useTableAddress';
 
-/** What stands above a table: the search, and how many rows there are. */
+/** The tools above a table: the search field and the row count. */
 export const TableTools = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,17 +27,17 @@ export const TableTools = styled('div')(({ theme }) => ({
   '& > .day': { flex: '0 1 160px' },
   '& > output': { marginLeft: 'auto' },
 }));
-/**
- * The sheet a table lies on. The table scrolls by itself where it is wider than its place: the page
- * never does.
- */
+/** The card around a table. A wide table scrolls inside it; the page never scrolls sideways. */
 export const TableCard = styled(Card)({ overflowX: 'auto' });
 
 const alignOf = (isNumber = false) =>
   isNumber ? ({ align: 'right', className: 'num' } as const) : {};
-/** No name is longer; a word that is longer may be cut, so that the table doesn't grow with it. */
+/**
+ * Words longer than this may break, so that they don't widen the table; no ordinary name is that
+ * long.
+ */
 const maxWholeWord = 20;
-/** Words of the usual length are never cut in two. */
+/** Whether no word of the text may be broken. */
 const isWhole = (text: string): boolean =>
   text.split(/[\s@.-]/).every((word) => word.length <= maxWholeWord);
 
@@ -50,7 +50,10 @@ type TableFrameProps<Row extends { _id: string }> = Pick<TableAddress, 'sort' | 
   action: (row: Row) => ReactNode;
 };
 
-/** The table itself: headings that sort, the first column naming the row, an action at the end. */
+/**
+ * The table itself: sortable column headers, a first column that names the row, an action at the
+ * end.
+ */
 export const TableFrame = <Row extends { _id: string }>({
   title,
   columns,
@@ -61,7 +64,7 @@ export const TableFrame = <Row extends { _id: string }>({
   actionLabel,
   action,
 }: TableFrameProps<Row>) => (
-  // it scrolls sideways by the keyboard, too
+  // focusable, so that it scrolls sideways with the keyboard, too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <TableCard component="section" aria-label={title} tabIndex={0}>
     <Table>

@@ -10,9 +10,9 @@ import type { TableAddress } from './useTableAddress';
 
 const { table: texts } = commonTexts;
 
-/** What both tables are given: DataTable, PagedTable. */
+/** Props shared by DataTable and PagedTable. */
 export type DataTableProps<Row extends { _id: string }> = {
-  /** Names the table. */
+  /** The table's accessible name. */
   title: string;
   columns: readonly Column<Row>[];
   isFetching: boolean;
@@ -20,11 +20,11 @@ export type DataTableProps<Row extends { _id: string }> = {
   refetch: () => unknown;
   search: string;
   empty: string;
-  /** What a row is, one and many: "employer", "employers". */
+  /** What a row is, singular and plural: "employer", "employers". */
   noun: readonly [string, string];
   /**
-   * The last column's heading, and what stands in it; a button marked `data-delete` hands the focus
-   * to the next row's.
+   * The last column's header and content. A button marked `data-delete` passes the focus to the
+   * next row's after a deletion.
    */
   actionLabel: string;
   action: (row: Row) => ReactNode;
@@ -36,22 +36,22 @@ type TableViewProps<Row extends { _id: string }> = Pick<
 > &
   Pick<TableAddress, 'sort' | 'sortedBy' | 'searchOf'> & {
     searchField: ReactNode;
-    /** How many rows there are; empty while that is not known. */
+    /** The number of rows; empty while unknown. */
     count: ReactNode;
-    /** Whether the rows are about to be replaced. */
+    /** Whether the rows are stale and about to be replaced. */
     isOld?: boolean;
     hasFailed?: boolean;
     shown: readonly Row[];
     body: RefObject<HTMLTableSectionElement | null>;
     page: number;
     pages: number;
-    /** Takes the search away that found nothing. */
+    /** Clears a search without results. */
     onShowAll: () => void;
   };
 
 /**
- * Search field and count, below them the rows or why there are none, and the pages. The search
- * field stays whatever became of the search.
+ * Search field and count, the rows or why there are none, and the pager. The search field stays in
+ * place whatever the result.
  */
 export const TableView = <Row extends { _id: string }>({
   searchField,

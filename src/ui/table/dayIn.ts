@@ -1,4 +1,4 @@
 import { isDate } from '@contract/time/dates';
 
-/** A day of the URL; '' for anything else. */
+/** Returns a day from the URL as YYYY-MM-DD, or '' if it is missing or invalid. */
 export const dayIn = (text: string | null): string => (text !== null && isDate(text) ? text : '');

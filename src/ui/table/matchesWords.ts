@@ -1,6 +1,6 @@
 import { caseFold } from '@contract/text/caseFold';
 
-/** The words of what is typed into a filter, without regard to letter case. */
+/** Splits filter text into case-folded words. */
 export const filterWords = (typed: string): string[] =>
   caseFold(typed).split(/\s+/u).filter(Boolean);
 

@@ -1,19 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What is opened above the page: an element that it asks about counts as the last one meanwhile. */
+/** Overlays above the page: focus inside them doesn't count as leaving the row that opened them. */
 const overlays = '[role="presentation"], [role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The element of a row, or one marked `data-delete-all`, while none of the rest was used since. */
+/**
+ * Tracks the last used element of a row, or one marked `data-delete-all`; `null` once anything else
+ * on the page is used.
+ */
 const useLastUsed = (rows: RefObject<HTMLElement | null>) => {
   const last = useRef<Element>(null);
-  // an effect, as anything else on the page counts. Safari focuses no button that is clicked
+  // an effect, since events on the whole page count. Clicks as well, since Safari doesn't focus
+  // clicked buttons
   useEffect(() => {
     const note = ({ target }: Event): void => {
       if (!(target instanceof Element) || target.closest(overlays)) return;
       const isOurs = rows.current?.contains(target) || target.closest('[data-delete-all]');
       last.current = isOurs ? target : null;
     };
-    // before anything that a click does takes the element out of the page
+    // capture phase: before a click handler removes the element from the page
     document.addEventListener('focusin', note, true);
     document.addEventListener('click', note, true);
     return () => {
@@ -25,10 +29,11 @@ const useLastUsed = (rows: RefObject<HTMLElement | null>) => {
 };
 
 /**
- * A deleted row takes the focus with it: it goes to the button marked `data-delete` of the row in
- * its place, of the next one that has such a button or of the last one before, and where no row has
- * one to `otherwise`. A button beside the rows that deletes several is marked `data-delete-all`.
- * Rows that make room for others, as those of a page that is turned, take no focus. `rows` holds one element for each of `ids`, in their order.
+ * Restores the focus that a deleted row takes with it: to the button marked `data-delete` of the
+ * row in its place, of the next row with such a button, or of the last row with one; if there is
+ * none, to `otherwise`. Mark a button outside the rows that deletes several with `data-delete-all`.
+ * Rows replaced for other reasons, such as by paging, don't move the focus. `rows` must contain one
+ * element for each of `ids`, in the same order.
  */
 export const useFocusAfterDelete = (
   rows: RefObject<HTMLElement | null>,
@@ -38,7 +43,7 @@ export const useFocusAfterDelete = (
   const before = useRef<readonly string[]>([]);
   const last = useLastUsed(rows);
   const shown = ids.join('\n');
-  // what the browser focuses is outside React, and changes when the row has gone
+  // the focus is outside React, and is lost when the row is removed
   useEffect(() => {
     const now = shown === '' ? [] : shown.split('\n');
     const gone = before.current.findIndex((id) => !now.includes(id));

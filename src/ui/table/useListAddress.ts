@@ -4,17 +4,17 @@ import { maxSearchLength } from './useTableAddress';
 
 type ListChoices<State extends string, Sort extends string> = {
   states: readonly State[];
-  /** The first is what a list without the parameter is sorted by. */
+  /** The first one is the default, used if the URL has no `sort`. */
   sorts: readonly [Sort, ...Sort[]];
-  /** In characters, where the host takes fewer than of other lists. */
+  /** In characters, if the host accepts fewer than for other lists. */
   maxLength?: number;
 };
 
 type ListParam = 'q' | 'state' | 'sort' | 'page';
 
 /**
- * What a list shows: `q`, `state`, `sort` and `page`, all in the URL, which leaves defaults out;
- * other parameters are kept.
+ * The state of a list in the URL: `q`, `state`, `sort` and `page`. Defaults are omitted from the
+ * URL; other parameters are kept.
  */
 export const useListAddress = <State extends string, Sort extends string>({
   states,
@@ -22,7 +22,10 @@ export const useListAddress = <State extends string, Sort extends string>({
   maxLength = maxSearchLength,
 }: ListChoices<State, Sort>) => {
   const { params, latestParams, replace } = useUrlParams();
-  /** The URL's query with some of it changed; '' removes a part. Another list starts on its first page. */
+  /**
+   * Returns the query string after changes; '' removes a parameter. Any change goes back to the
+   * first page.
+   */
   const searchOf = (changes: Partial<Record<ListParam, string>>, from = params): string => {
     const next = new URLSearchParams(from);
     next.delete('page');
@@ -43,7 +46,7 @@ export const useListAddress = <State extends string, Sort extends string>({
     page: pageIn(params),
     isFiltered: q.trim() !== '' || state !== undefined,
     searchOf: (changes: Partial<Record<ListParam, string>>): string => searchOf(changes),
-    /** The query string of another page. */
+    /** Returns the query string of another page. */
     pageOf: (page: number): string => searchOf({ page: page > 1 ? String(page) : '' }),
     change: (changes: Partial<Record<ListParam, string>>): void =>
       replace(searchOf(changes, latestParams())),

@@ -8,17 +8,17 @@ import { useTableAddress } from './useTableAddress';
 export type Column<Row> = {
   name: string;
   label: string;
-  /** What is shown, searched and sorted by. */ text: (row: Row) => string;
-  /** Shown at the right; sorted with the highest first. */
+  /** The text that is shown, searched and sorted by. */ text: (row: Row) => string;
+  /** Right-aligned; sorted with the highest first. */
   isNumber?: true;
 };
 
 const collator = new Intl.Collator(site.locale, { numeric: true, sensitivity: 'base' });
 
 /**
- * Searches, sorts and pages a table's rows; `q`, `sort` (a column's name, `-name` descending) and
- * `page` are in the URL. Handles 50,000 rows: their words are indexed once, and typing doesn't wait
- * for the list.
+ * Searches, sorts and pages a table's rows; `q`, `sort` (a column's name, `-name` for descending)
+ * and `page` are in the URL. Handles 50,000 rows: their words are indexed once, and typing doesn't
+ * wait for the list.
  */
 export const useTable = <Row>(
   rows: readonly Row[] | undefined,

@@ -3,24 +3,27 @@ import { useUrlParams } from '@/ui/page/useUrlParams';
 type TableChanges = Record<string, string | number>;
 
 /**
- * The URL parameters of a table: `q`, `sort` (a column's name, `-name` descending) and `page`;
+ * The URL parameters of a table: `q`, `sort` (a column's name, `-name` for descending) and `page`;
  * other parameters are kept.
  */
 export type TableAddress = {
   filter: string;
   sort: { name: string; descending: boolean } | null;
-  /** From 1; as given in the URL, possibly past the last page. */
+  /** From 1, as given in the URL; may be past the last page. */
   page: number;
-  /** The query string after changes; default: the first page. */
+  /** Returns the query string after changes; goes to the first page by default. */
   searchOf: (changes: TableChanges) => string;
-  /** Makes changes, in place of the current entry of the history. */
+  /** Applies changes, replacing the current history entry. */
   change: (changes: TableChanges) => void;
   setFilter: (q: string) => void;
-  /** The query string that sorts by a column: ascending first (numbers: descending), then the other way. */
+  /**
+   * Returns the query string that sorts by a column: ascending first (numbers: descending), then
+   * reversed.
+   */
   sortedBy: (name: string) => string;
 };
 
-/** In characters: our own host accepts no more. */
+/** In characters, the maximum that our own host accepts. */
 export const maxSearchLength = 300;
 
 export const useTableAddress = (

@@ -24,13 +24,13 @@ export type Fact = {
   label: string;
   value: ReactNode;
   long?: boolean;
-  /** Nothing was given: the value says only that. */
+  /** The value is missing; its text only says so. */
   isMissing?: boolean;
 };
 
 /**
- * Label and value in two columns; a `long` one has its value below its label. `stacked` puts all of
- * them so, as in a side card.
+ * Labels and values in two columns. A `long` value is below its label; `stacked` does so for all,
+ * as in a side card.
  */
 export const FactList = ({
   facts,

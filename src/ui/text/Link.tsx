@@ -2,18 +2,18 @@ import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react';
 import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** An address of the app, or a whole one of elsewhere (`https://…`). */
+  /** A path of the app, or an absolute URL elsewhere (`https://…`). */
   to: To;
-  /** In place of the address that is left, in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
-  /** What the next screen finds at its location. */
+  /** State of the next location. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement> | undefined;
 };
 
 /**
- * A link within the app: React Router's, without the prefetching and the forms of its framework
- * mode, which would be 4 kB of every first page.
+ * A link: React Router's, without the prefetching and forms of its framework mode, which would add
+ * 4 kB to every first page.
  */
 export const Link = ({ to, replace, state, target, onClick, children, ...rest }: LinkProps) => {
   const inApp = useHref(to);

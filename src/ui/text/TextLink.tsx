@@ -1,7 +1,7 @@
 import { styled } from '@/ui/styled';
 import { Link } from '@/ui/text/Link';
 
-/** A link within the app, in running text. */
+/** A link in running text. */
 export const TextLink = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.brandText,
   fontWeight: 600,

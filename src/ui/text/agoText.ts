@@ -4,7 +4,7 @@ import { relativeTime } from './relativeTime';
 
 const timeLeft = new Intl.RelativeTimeFormat(site.locale);
 
-/** How long ago something was, as "3 hours ago" or "yesterday"; `now` in milliseconds. */
+/** Returns how long ago `at` was: "3 hours ago", "yesterday". `now` is in milliseconds. */
 export const agoText = (at: string, now: number): string => {
   const age = Math.max(0, now - Date.parse(at));
   if (age < hour) return relativeTime.format(-Math.floor(age / minute), 'minute');
@@ -13,9 +13,7 @@ export const agoText = (at: string, now: number): string => {
     : relativeTime.format(-Math.floor(age / day), 'day');
 };
 
-/**
- * How long until something is, as "in 3 days" or "in 1 hour", the least; `left` in milliseconds.
- */
+/** Returns the remaining time: "in 3 days", at least "in 1 hour". `left` is in milliseconds. */
 export const timeLeftText = (left: number): string =>
   left >= day
     ? timeLeft.format(Math.floor(left / day), 'day')

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { styled } from '@/ui/styled';
 
 /*
- * A line may break here. Not <wbr>, which Chromium's accessibility tree has as a space, and not a
- * character of the text, which would be copied along; where "/" is not known, the first one counts.
+ * An opportunity for a line break. Not <wbr>, which Chromium exposes as a space in its
+ * accessibility tree, and not a character in the text, which would be copied along. Browsers that
+ * don't support "/" (alternative text) use the first `content`.
  */
 const Break = styled('span')({
   display: 'inline',
@@ -11,13 +12,13 @@ const Break = styled('span')({
 });
 
 /**
- * A name or an address that breaks after its "@" and dots, if it must break at all: what has no
- * room is not cut in two just anywhere. In an element of its own where that is a flex box.
+ * Returns a name or address that may break after "@" and dots only, so that it doesn't break just
+ * anywhere. In a flex container, wrap it in an element.
  */
 export const breakable = (text: string): ReactNode => {
   const [first = '', ...rest] = text.split(/(?<=[@.])(?=[\p{L}\p{N}])/u);
   if (rest.length === 0) return text;
-  // the parts never change places
+  // the parts are never reordered
   // oxlint-disable-next-line react/no-array-index-key
   return [first, ...rest.flatMap((part, at) => [<Break key={at} />, part])];
 };

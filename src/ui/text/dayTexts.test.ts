@@ -1,4 +1,6 @@
-/** The texts as a reader in New York sees them, whose clocks change on March 8 and November 1. */
+/**
+ * Loads the texts with the time zone of New York, where clocks change on March 8 and November 1.
+ */
 const inNewYork = async () => {
   const { DateTimeFormat } = Intl;
   const formats = jest

@@ -1,4 +1,4 @@
-/** A part of an address as it reads; as it is, where it isn't encoded as addresses are: "100%". */
+/** Decodes a URL component; returns it unchanged if it isn't validly encoded ("100%"). */
 export const decodedAddress = (part: string): string => {
   try {
     return decodeURIComponent(part);

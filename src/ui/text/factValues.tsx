@@ -5,7 +5,7 @@ import { mailtoOf } from '@contract/text/email';
 import { breakable } from './breakable';
 
 /*
- * Values of a FactList that people typed: any may be missing, and any may be in a script of its own
+ * Values of a FactList that users typed: any may be missing, and any may have its own text
  * direction.
  */
 
@@ -24,6 +24,6 @@ export const mailValue = (address: string | undefined): ReactNode =>
   linkValue(address, mailtoOf(address ?? ''));
 export const phoneValue = (number: string | undefined): ReactNode =>
   linkValue(number, `tel:${(number ?? '').replaceAll(/[^\d+]/g, '')}`);
-/** Only an address of the web becomes a link: what stands there was typed by somebody. */
+/** Only http(s) URLs become links, since the text is user input. */
 export const websiteValue = (address: string | undefined): ReactNode =>
   address && /^https?:\/\//i.test(address) ? linkValue(address, address) : textValue(address);

@@ -13,7 +13,7 @@ const dayAndTime = new Intl.DateTimeFormat(site.locale, {
   minute: '2-digit',
 });
 
-/** "10:00 – 10:45 AM", of a meeting of so many minutes. */
+/** "10:00 – 10:45 AM": a meeting's start and end, given its duration in minutes. */
 export const timeRangeText = (at: string, minutes: number): string =>
   time.formatRange(new Date(at), new Date(Date.parse(at) + minutes * 60_000));
 /** "Thursday". */
@@ -22,16 +22,16 @@ export const weekdayText = (at: string): string => weekday.format(new Date(at));
 export const localDayText = (at: string): string => day.format(new Date(at));
 /** "Thu, Nov 12, 10:00 AM". */
 export const dayAndTimeText = (at: string): string => dayAndTime.format(new Date(at));
-/** What a datetime-local input has for a time: "2026-01-13T10:00". */
+/** The value of a datetime-local input: "2026-01-13T10:00". */
 export const localInputText = (at: Date): string => {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}T${pad(at.getHours())}:${pad(at.getMinutes())}`;
 };
 
-/** The reader's time zone (IANA), as calls carry it; nothing where the browser doesn't say. */
+/** The reader's time zone (IANA) as a call's parameter; empty if the browser doesn't report it. */
 export const ownTimeZone = (): { timeZone?: string } => {
   const timeZone = readTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
   return timeZone === undefined ? {} : { timeZone };
 };
-/** "Chicago time", the reader's. */
+/** "Chicago time": the reader's time zone. */
 export const timeZoneName = (): string => timeZoneText(ownTimeZone().timeZone ?? 'UTC');

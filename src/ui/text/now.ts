@@ -3,12 +3,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 const minute = 60_000;
 
 /**
- * The time that the app goes by, in milliseconds: `given` first, so that hydration finds what the
- * host has rendered; once somebody reads it, it goes on by the minute and when they come back to the
- * page. It is no context's value: one that changes would hydrate all parts that wait for their use.
+ * Creates the app's clock, in milliseconds. It starts at `given`, so that hydration matches the
+ * host's markup; once subscribed to, it ticks every minute and when the page becomes visible again.
+ * It is subscribed to rather than passed as a context value, since a changing context would hydrate
+ * all parts that wait to be used.
  */
 export const makeClock = (given: number) => {
-  // this device's own time may be wrong
+  // offset from the device's clock, which may be wrong
   const ahead = given - Date.now();
   let now = given;
   const listeners = new Set<() => void>();
@@ -21,7 +22,7 @@ export const makeClock = (given: number) => {
   return {
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      // once, and for as long as the page is open: somebody will read it again
+      // started once and never stopped: the clock will be read again
       timer ??= setInterval(tick, minute);
       document.addEventListener('visibilitychange', tick);
       return () => void listeners.delete(listener);
@@ -34,8 +35,8 @@ export const makeClock = (given: number) => {
 export const ClockContext = createContext(makeClock(0));
 
 /**
- * The time that ages like "2 days ago" are counted from, in milliseconds; given by the app, never
- * read while rendering.
+ * Returns the current time in milliseconds, for ages like "2 days ago". Provided by the app, so
+ * that rendering never reads the system clock.
  */
 export const useNow = (): number => {
   const { subscribe, read, readGiven } = useContext(ClockContext);

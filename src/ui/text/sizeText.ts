@@ -7,7 +7,7 @@ const megabytes = new Intl.NumberFormat(site.locale, {
   maximumFractionDigits: 1,
 });
 
-/** "212 kB", "1.4 MB": a file's size as people read it, at least 1 kB; `size` in bytes. */
+/** "212 kB", "1.4 MB": a file's size, at least 1 kB; `size` is in bytes. */
 export const sizeText = (size: number): string =>
   size < 1_000_000
     ? kilobytes.format(Math.max(1, Math.round(size / 1000)))

@@ -3,8 +3,8 @@ import { CheckboxInput } from '../CheckboxInput';
 import { Choices } from './Choices';
 
 /**
- * Some of several, held beside a form's fields, all of which are texts; `missing` is said where none
- * is chosen.
+ * Holds the state of a group of checkboxes outside the form, whose fields are all strings.
+ * `missing` is the error if nothing is checked.
  */
 export const useChoices = <T extends string>(
   offered: readonly T[],
@@ -20,7 +20,7 @@ export const useChoices = <T extends string>(
       toggle: (value: T): void =>
         setChosen(offered.filter((each) => (each === value) !== chosen.includes(each))),
     },
-    /** Why the form isn't sent: nothing is chosen. */
+    /** Returns the refusal if nothing is checked, otherwise `null`. */
     refusal: () => (chosen.length === 0 ? { problem: { text: missing } } : null),
   };
 };
@@ -35,7 +35,7 @@ type CheckboxChoicesProps<T extends string> = {
   toggle: (value: T) => void;
 };
 
-/** The boxes of `useChoices`. */
+/** The checkboxes of `useChoices`. */
 export const CheckboxChoices = <T extends string>({
   name,
   legend,

@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** Boxes or circles that are chosen from, one below the other, each with a line about it. */
+/** A vertical group of checkboxes or radio buttons, each with a line of explanation. */
 export const Choices = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: 8,

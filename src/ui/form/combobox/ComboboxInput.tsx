@@ -20,12 +20,12 @@ const List = styled(Paper)(({ theme }) => ({
     fontWeight: 550,
     overflowWrap: 'anywhere',
     '&.Mui-focused': { backgroundColor: theme.vars.palette.sunk },
-    // seen where the system chooses the colours, too
+    // keep the highlight visible in forced-colors mode
     '@media (forced-colors: active)': { '&.Mui-focused': { outline: '2px solid' } },
   },
 }));
 
-/** Those with what is typed in them; all where one of them is typed already. */
+/** Returns the options that contain the typed text, or all of them if it equals one of them. */
 const matching = (options: string[], { inputValue }: { inputValue: string }): string[] => {
   const typed = inputValue.trim().toLowerCase();
   return options.some((option) => option.toLowerCase() === typed)
@@ -34,12 +34,12 @@ const matching = (options: string[], { inputValue }: { inputValue: string }): st
 };
 
 type SuggestedInputProps = ComponentProps<'input'> & {
-  /** What the list is placed by. */
+  /** The element the list is positioned at. */
   box: Ref<HTMLDivElement>;
   listRef: Ref<HTMLInputElement>;
   fieldRef: Ref<HTMLInputElement>;
 };
-/** The input, which both the list and the form hold. */
+/** The input, with a ref for both the list and the form. */
 const SuggestedInput = ({ box, listRef, fieldRef, ...input }: SuggestedInputProps) => (
   <InputBase ref={box} inputProps={{ ...input, ref: useForkRef(listRef, fieldRef) }} />
 );
@@ -49,16 +49,16 @@ type ComboboxInputProps = FieldProps & {
   required?: boolean;
   ref: Ref<HTMLInputElement>;
   text: string;
-  /** Typed or taken from the list; any text is good. */
+  /** Called for typed and selected text; any text is valid. */
   onText: (text: string) => void;
   options: readonly string[];
-  /** The options have been chosen by what is typed already. */
+  /** The options are already filtered by the typed text. */
   isMatched?: boolean;
 };
 
 /**
- * One line of text with suggestions: the list opens by a press, an arrow or typing, and nothing of
- * it has to be taken.
+ * A single-line text input with suggestions. The list opens on click, arrow key or typing; any text
+ * is accepted, whether or not it is in the list.
  */
 export const ComboboxInput = ({
   label,
@@ -80,9 +80,9 @@ export const ComboboxInput = ({
         freeSolo
         id={aria.id}
         options={[...options]}
-        // what is typed is the value: an option taken is its text
+        // the text is the value: selecting an option sets its text
         value={null}
-        // inside the page's main part, as all of it
+        // keeps the list inside the page's `main` landmark
         disablePortal
         slots={{ paper: List }}
         inputValue={text}

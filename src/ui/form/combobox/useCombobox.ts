@@ -8,14 +8,15 @@ import {
 } from 'react';
 
 export type ComboboxState = {
-  /** What was typed; not what an input method is still composing. */ typed: string;
+  /** The typed text, without what an input method is still composing. */ typed: string;
   isOpen: boolean;
-  /** The marked option's position, -1 for none. */ marked: number;
+  /** Index of the highlighted option, -1 for none. */ marked: number;
 };
 
 /**
- * What is typed into an input that is there already, and whether its list is wanted: from the first
- * key on, until it is left or closed.
+ * State of a combobox around an existing input: the typed text, and whether the list should be
+ * open, which is the case from the first keystroke until the input loses focus or the list is
+ * closed.
  */
 export const useComboboxState = (input: HTMLInputElement) =>
   useState<ComboboxState>(() => ({
@@ -27,16 +28,18 @@ export const useComboboxState = (input: HTMLInputElement) =>
 type Listbox = {
   id: string;
   size: number;
-  /** Takes an option. */
+  /** Called when an option is selected. */
   onTake: (at: number) => void;
-  /** Empties the input: Escape, where no list is open. */
+  /** Clears the input: Escape while no list is open. */
   onClear: () => void;
 };
 
-/** The id of an option of a listbox. */
+/** Returns the id of an option of a listbox. */
 export const optionId = (listId: string, at: number): string => `${listId}-${at}`;
 
-/** The input's attributes are its owner's but for these. */
+/**
+ * Sets the combobox attributes on the input; all others belong to the component that renders it.
+ */
 const useComboboxAria = (
   input: HTMLInputElement,
   { id, isShown, marked }: { id: string; isShown: boolean; marked: number },
@@ -59,14 +62,17 @@ const useComboboxAria = (
 type Shown = Pick<Listbox, 'size' | 'onTake' | 'onClear'> & { isShown: boolean; marked: number };
 type SetState = Dispatch<SetStateAction<ComboboxState>>;
 
-/** What each key does; whether it was used. `shown` answers what is shown when it is pressed. */
+/**
+ * Returns a handler per key, each of which returns whether it used the key. `shown` returns the
+ * state at the time of the key press.
+ */
 const comboboxKeys = (
   input: HTMLInputElement,
   shown: () => Shown,
   setState: SetState,
 ): Record<string, () => boolean> => {
   const close = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
-  /** One step up or down; beyond the last and the first is what was typed. */
+  /** Moves the highlight by one option, wrapping around through the typed text. */
   const step = (by: 1 | -1): boolean => {
     const { isShown, marked, size } = shown();
     if (!isShown) setState({ typed: input.value, isOpen: true, marked: -1 });
@@ -94,10 +100,11 @@ const comboboxKeys = (
 };
 
 /**
- * Makes an input with a listbox of its own a combobox (ARIA 1.2): the focus stays in the input,
- * arrows mark an option, Enter takes the marked one, Escape closes the list and then empties the
- * input, Tab leaves. Without a marked option Enter is the form's. The input may be anybody's,
- * rendered before this was fetched. Answers whether the list is shown, and what is marked.
+ * Turns an input with a separate listbox into a combobox (ARIA 1.2): the focus stays in the input,
+ * arrows highlight an option, Enter selects it, Escape closes the list and, pressed again, clears
+ * the input, Tab leaves. If no option is highlighted, Enter submits the form. The input may belong
+ * to any component and be rendered before this code loads. Returns whether the list is shown, and
+ * the highlighted index.
  */
 export const useCombobox = (
   input: HTMLInputElement,
@@ -108,7 +115,7 @@ export const useCombobox = (
   const isShown = state.isOpen && size > 0;
   const marked = isShown && state.marked < size ? state.marked : -1;
   const now = useRef({ isShown, marked, size, onTake, onClear });
-  // the listeners below stay; what they go by changes
+  // the listeners below are attached once; they read the current state from the ref
   useLayoutEffect(() => {
     now.current = { isShown, marked, size, onTake, onClear };
   });
@@ -116,7 +123,7 @@ export const useCombobox = (
   useEffect(() => {
     const keys = comboboxKeys(input, () => now.current, setState);
     const onKeyDown = (event: KeyboardEvent): void => {
-      // an input method's own keys, and the browser's
+      // leave an input method's keys and the browser's shortcuts alone
       if (event.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (keys[event.key]?.()) event.preventDefault();
     };
@@ -125,14 +132,14 @@ export const useCombobox = (
         setState({ typed: input.value, isOpen: true, marked: -1 });
     };
     const onBlur = (): void => setState((state) => ({ ...state, isOpen: false, marked: -1 }));
-    // keys may have been pressed between rendering and now
+    // text may have been typed between rendering and this effect
     setState((state) =>
       state.typed === input.value || document.activeElement !== input
         ? state
         : { typed: input.value, isOpen: true, marked: -1 },
     );
-    // heard at the document, after the input's owner: drawn in between, the owner's older text
-    // would take the typed one's place
+    // listen on the document, after the input's owner: a render in between would replace the typed
+    // text with the owner's older value
     document.addEventListener('input', onInput);
     document.addEventListener('compositionend', onInput);
     input.addEventListener('keydown', onKeyDown);

@@ -7,18 +7,19 @@ import { navigationGuard, type Guard } from './navigationGuard';
 const { leave } = commonTexts;
 
 type UnsavedChangesPromptProps = {
-  /** Whether something was typed that is not sent; asked when somebody leaves. */
+  /** Whether there is unsaved text; called when the user tries to leave. */
   isUnsaved: () => boolean;
-  /** What becomes of the text. */
+  /** Says what happens to the text. */
   detail: string;
-  /** A path one may go to unasked: the log-in from which one comes back to the text. */
+  /** A path that needs no confirmation: the login page, which leads back to the text. */
   freePath?: string;
 };
 
 /**
- * Asks before unsaved text is left: links, Back and the app's own navigation by a dialog
- * (app/blockingHistory holds them back), closing or reloading the tab by the browser's own
- * question. Sending calls `navigationGuard.allow()` before it goes on.
+ * Asks for confirmation before unsaved text is lost: with a dialog for links, Back and the app's
+ * own navigation (blocked by app/blockingHistory), and with the browser's own prompt when the tab
+ * is closed or reloaded. Call `navigationGuard.allow()` after a successful submit, before
+ * navigating.
  */
 export const UnsavedChangesPrompt = ({
   isUnsaved,
@@ -30,8 +31,8 @@ export const UnsavedChangesPrompt = ({
     (pathname?: string): boolean =>
       (pathname === undefined || pathname !== freePath) && isUnsaved(),
   );
-  // the history and the tab are outside React. Once for as long as the screen is shown: what was
-  // allowed stays so, though the screen may be drawn again before the browser has gone back
+  // the history and the tab are outside React. Registers once per mount: an `allow()` must remain
+  // in effect even if the screen renders again before the browser has navigated
   useEffect(() => {
     const guard: Guard = {
       holds: (pathname) => isHeld(pathname),

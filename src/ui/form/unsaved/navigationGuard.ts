@@ -1,28 +1,26 @@
-/** A screen with something that was typed and not sent yet. */
+/** A screen with unsaved input. */
 export type Guard = {
-  /** Whether leaving for this path would lose it. */
+  /** Whether navigating to this path would lose the input. */
   holds: (pathname: string) => boolean;
-  /** Asks the person; `go` is what was held back. */
+  /** Asks the user; `go` continues the blocked navigation. */
   ask: (go: () => void) => void;
 };
 const guards = new Set<Guard>();
 
 /**
- * Who wants to be asked before the page is left. Outside React, because the browser's history
- * (app/blockingHistory) and the closing of a tab ask while nothing is rendered.
+ * The screens that ask before they are left. Outside React, because the browser's history
+ * (app/blockingHistory) and `beforeunload` check it outside rendering.
  */
 export const navigationGuard = {
-  /** Answers how to stop. */
+  /** Registers a guard and returns a function that unregisters it. */
   guard: (guard: Guard): (() => void) => {
     guards.add(guard);
     return () => void guards.delete(guard);
   },
   isGuarded: (guard: Guard): boolean => guards.has(guard),
-  /** The screen that holds somebody who goes to this path. */
+  /** Returns the guard that blocks navigation to this path, if any. */
   heldBy: (pathname: string): Guard | undefined =>
     [...guards].find((guard) => guard.holds(pathname)),
-  /**
-   * What was typed has been sent, or is given up by a log-out: the screens shown now ask no more.
-   */
+  /** Unregisters all guards: the input has been sent, or a logout discards it. */
   allow: (): void => guards.clear(),
 };

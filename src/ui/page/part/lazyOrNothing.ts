@@ -1,9 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/**
- * A part that is fetched when it is first shown, and that a page is whole without: where it can't
- * be fetched, nothing is shown.
- */
+/** A lazy component for an optional part of a page: renders nothing if it can't be fetched. */
 export const lazyOrNothing = <Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
 ) =>

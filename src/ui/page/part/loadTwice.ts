@@ -1,6 +1,6 @@
 /**
- * Loads again before it fails: as soon as a page is being left, Firefox cuts off what it still
- * loads, and would show the failure until the next page comes.
+ * Retries a failed load once, after 250 ms: when a page is being left, Firefox aborts its loads and
+ * would show the failure until the next page arrives.
  */
 export const loadTwice = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch(async () => {

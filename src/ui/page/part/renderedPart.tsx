@@ -4,10 +4,10 @@ import { lazyOrNothing } from './lazyOrNothing';
 const parts = new Map<string, () => Promise<unknown>>();
 
 /**
- * A part in a chunk of its own. The host fetches all parts before it renders (`fetchParts`); what
- * is `fetched` is shown as it is: a lazy one suspends on its first render even when its module is
- * loaded. Who shows it keeps what it shows in a state, or the switch from one to the other would
- * remount.
+ * Registers a part with its own chunk. The host fetches all parts before it renders (`fetchParts`).
+ * Render the component in `fetched` directly if there is one: a lazy one suspends on its first
+ * render even if its module is loaded. Keep the component in state, since switching from one to the
+ * other would remount it.
  */
 export const registerPart = <Name extends string, Props extends object>(
   name: Name,
@@ -24,19 +24,19 @@ export const registerPart = <Name extends string, Props extends object>(
 };
 
 export type PartOptions = {
-  /** A media query of the screens that show it; others neither fetch nor hydrate it. */
+  /** A media query of the screens that show the part; others neither fetch nor hydrate it. */
   media?: string;
-  /** In its place while it is fetched on a page that the host didn't render. */
+  /** Shown while the part is fetched, on a page that the host didn't render. */
   fallback?: ReactNode;
   /** 'span' within a line of text. */
   as?: 'div' | 'span';
 };
 
 /**
- * A part in a chunk of its own that few pages have, but that the host renders where they do. `name`
- * is both the export that `load` imports and its webpackChunkName; parts of one chunk are named in
- * pages that have the one it is named after. A page is whole without it. What is around it takes no
- * part in the layout.
+ * An optional part with its own chunk that few pages have; the host renders it there. `name` is
+ * both the export that `load` imports and its webpackChunkName. If several parts share a chunk,
+ * every page with one of them must also have the one the chunk is named after. The wrapper element
+ * has no effect on the layout.
  */
 export const renderedPart = <Name extends string, Props extends object>(
   name: Name,
@@ -58,12 +58,12 @@ export const renderedPart = <Name extends string, Props extends object>(
   return Part;
 };
 
-/** Fetches the parts of the screens that are loaded, and the parts of those, for the host. */
+/** Fetches the parts of all loaded screens, and their nested parts, for rendering on the host. */
 export const fetchParts = async (): Promise<void> => {
   let known = 0;
   while (parts.size > known) {
     known = parts.size;
-    // which parts a part has is known once it is there
+    // nested parts are registered only when their parent's module is loaded
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([...parts.values()].map((fetchPart) => fetchPart()));
   }
@@ -71,7 +71,7 @@ export const fetchParts = async (): Promise<void> => {
 
 /**
  * Fetches the parts that the host has rendered into the page and that this screen shows: React
- * discards one whose script is still loading when something changes. For a screen's
+ * discards a part whose script is still loading when a prop or context changes. For a screen's
  * `beforeHydration`.
  */
 export const fetchRenderedParts = (): Promise<unknown> =>

@@ -3,20 +3,19 @@ import { lazyOrNothing } from './lazyOrNothing';
 import { registerPart } from './renderedPart';
 import { useIsHydrating } from './useIsHydrating';
 
-// what React leaves as the host wrote it
+// React keeps the host's markup
 const asRendered = { __html: '' };
 
 /**
- * A part in a chunk of its own that never changes and that nobody can do anything with: what the
- * host has rendered of it stays as it is, and its script isn't fetched. `name` is both the export
- * that `load` imports and its webpackChunkName. A page is whole without it; one that the
- * host hasn't rendered is drawn with it (`parts` of its screen). What is around it takes no part in
- * the layout.
+ * A static part with its own chunk, without interaction: the host's markup stays as it is and the
+ * script isn't fetched. `name` is both the export that `load` imports and its webpackChunkName. The
+ * part is optional; on a page that the host didn't render, it is fetched (with its screen, if
+ * listed in `parts`) and rendered. The wrapper element has no effect on the layout.
  */
 export const stillPart = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
-  /** In its place while it is fetched on a page that the host didn't render. */
+  /** Shown while the part is fetched, on a page that the host didn't render. */
   fallback: ReactNode = null,
 ): ComponentType & { fetchPart: () => Promise<unknown> } => {
   const { fetchPart, fetched } = registerPart(name, load);

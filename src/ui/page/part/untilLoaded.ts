@@ -1,9 +1,11 @@
 import { untilRetry } from '@/retry';
 
-/** Before the first try again and, growing, at most; in milliseconds. */
+/** First and maximum delay between retries, in milliseconds. */
 const [minDelay, maxDelay] = [1000, 30_000];
 
-/** The module that `load` imports, however often it has to be tried. */
+/**
+ * Resolves to the module that `load` imports; retries with exponential backoff until it succeeds.
+ */
 export const untilLoaded = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   for (let wait = minDelay; ; wait = Math.min(maxDelay, 2 * wait))
     try {

@@ -1,16 +1,16 @@
-/** How long a page is only looked at before what nobody waits for is fetched, in milliseconds. */
+/** How long to wait for the first input before fetching non-critical scripts, in milliseconds. */
 const idleTime = 6000;
 let used: Promise<void> | undefined;
 
 /**
- * Until a page that the host has rendered is first touched, or has been there for a while: what
- * nobody waits for is fetched then, and takes neither the line nor the processor from what a visitor
- * came for. On any other page until it has loaded.
+ * Resolves at the first input on a host-rendered page, or some time after it has loaded; on any
+ * other page once it has loaded. Defers non-critical scripts, so that they don't compete with the
+ * content for bandwidth and CPU.
  */
 export const untilUsed = (): Promise<void> => {
   used ??= new Promise((resolve) => {
     const isRendered = document.getElementById('state') !== null;
-    // public/start.js hears of the first input, which may come before the app
+    // public/start.js records the first input, which may precede the app
     if (document.documentElement.dataset['used'] !== undefined) resolve();
     document.addEventListener('page-used', () => resolve(), { once: true });
     const loaded = () => (isRendered ? setTimeout(resolve, idleTime) : resolve());
@@ -20,11 +20,14 @@ export const untilUsed = (): Promise<void> => {
   return used;
 };
 
-/** What waits for the first input comes now. */
+/** Starts everything that waits for the first input. */
 export const noteUsed = (): void => {
   document.documentElement.dataset['used'] = '';
   document.dispatchEvent(new Event('page-used'));
 };
 
-/** What the host has rendered of a part is hydrated now; public/translated.js prepares it. */
+/**
+ * Announces that the part's host-rendered markup is about to be hydrated; public/translated.js
+ * prepares it.
+ */
 export const notePartFetched = (): boolean => document.dispatchEvent(new Event('part-fetched'));

@@ -48,7 +48,7 @@ test('options of the host can be chosen before their script is here, and stay', 
 
   await act(async () => document.dispatchEvent(new Event('page-used')));
   expect(load).toHaveBeenCalledTimes(1);
-  // what changes around them meanwhile takes nothing away
+  // changes around the options don't remove them in the meantime
   fireEvent.change(select, { target: { value: 'Small' } });
   expect(await screen.findByText('1 changes')).toBeInTheDocument();
   expect(select).toHaveValue('Small');

@@ -4,16 +4,17 @@ import { untilLoaded } from './untilLoaded';
 import { notePartFetched, untilUsed } from './untilUsed';
 
 /**
- * A long list of a select's options in a chunk of its own, fetched once the page is used. The host
- * renders them: they can be chosen before. They take nothing, since React discards what it can't
- * hydrate yet when its props change. `name` as in `usedPart`, which would need an element around them.
+ * A long list of a select's options in its own chunk, fetched once the page is used. The host
+ * renders the options, so they can be selected before that. The component takes no props, since
+ * React discards dehydrated content whose props change. `name` is as in `usedPart`, which can't be
+ * used here because it needs a wrapper element.
  */
 export const usedOptions = <Name extends string>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ): ComponentType => {
   const { fetchPart, fetched } = registerPart(name, load);
-  // a failure must not take the form away that somebody is filling in
+  // retry, since an error would unmount the form that is being filled in
   const Fetched = lazy(async () => {
     await untilUsed();
     const found = await untilLoaded(fetchPart);

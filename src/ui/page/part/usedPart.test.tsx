@@ -20,7 +20,7 @@ const Panel = ({ text }: { text: string }) => {
 const unreachable = () => Promise.reject(new Error('Failed to fetch'));
 const settle = () => act(async () => {});
 
-// in this order: a page that has been used stays so
+// order matters: once used, the page stays used for all later tests
 test('what the host has rendered stays until the page is used, then it lives', async () => {
   const errors = jest.spyOn(console, 'error');
   const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
@@ -34,13 +34,13 @@ test('what the host has rendered stays until the page is used, then it lives', a
   const load = jest.fn(() => Promise.resolve({ Panel }));
   const InBrowser = usedPart('Panel', load);
   const root = await act(async () => hydrateRoot(box, <InBrowser text="As rendered" />));
-  // neither fetched nor taken away when something changes
+  // neither fetched nor removed when a prop changes
   await act(async () => root.render(<InBrowser text="Changed" />));
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByText('As rendered')).toBeInTheDocument();
   expect(screen.getByLabelText('Words')).toBe(input);
 
-  // a script that is cut off at first takes nothing away either
+  // an aborted fetch doesn't remove it either
   load.mockImplementationOnce(unreachable);
   fireEvent.change(input, { target: { value: 'typed before' } });
   const live = jest.fn();
@@ -49,7 +49,7 @@ test('what the host has rendered stays until the page is used, then it lives', a
   expect(live).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledTimes(1);
   expect(screen.getByText('As rendered')).toBeInTheDocument();
-  // with what it was given last, and the same elements
+  // with the latest props, and the same elements
   expect(await screen.findByText('Changed')).toBeInTheDocument();
   expect(screen.getByLabelText('Words')).toBe(input);
   expect(input).toHaveValue('typed before');
@@ -87,7 +87,10 @@ test('where it can’t be had, what is shown instead', async () => {
   expect(await screen.findByText('Instead of this')).toBeVisible();
 });
 
-/** The part as the host renders it, hydrated in the browser, which fetches its script by `load`. */
+/**
+ * Renders the part as the host does and hydrates it in the browser, which fetches its script with
+ * `load`.
+ */
 const hydrateRendered = async (load: () => Promise<{ Panel: typeof Panel }>) => {
   const OnHost = usedPart('Panel', () => Promise.resolve({ Panel }));
   await fetchParts();
@@ -111,13 +114,13 @@ const hydrateRendered = async (load: () => Promise<{ Panel: typeof Panel }>) => 
   };
 };
 
-// last: React reports what it recovered from at the next root's commit, too
+// last: React reports recovered errors at the next root's commit, too
 test('what the host has rendered stays as it is where its script can’t be had', async () => {
   const load = jest.fn(unreachable);
   const { failures, show, end } = await hydrateRendered(load);
-  // the page hides its buttons by this
+  // the page hides its buttons by this attribute
   await waitFor(() => expect(screen.getByRole('button').closest('[data-dead]')).not.toBeNull());
-  // not after a first failure, and it goes on trying
+  // not after the first failure only: it keeps retrying
   expect(load.mock.calls.length).toBeGreaterThan(1);
   await show('Changed');
   expect(failures).toHaveBeenCalled();

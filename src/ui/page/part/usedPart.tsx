@@ -18,17 +18,17 @@ import { notePartFetched, untilUsed } from './untilUsed';
 import { useIsHydrating } from './useIsHydrating';
 
 type UsedPartOptions<Props> = PartOptions & {
-  /** In its place where it can't be fetched; without one it is tried again and again. */
+  /** Rendered if the part can't be fetched; without it, fetching is retried forever. */
   Failed?: ComponentType<Props>;
 };
 type Fetching = {
-  /** Fetches its script. */
+  /** Fetches the part's script. */
   fetchPart: () => Promise<unknown>;
-  /** The same once the page is used. */
+  /** Fetches the script once the page is used. */
   fetchSoon: () => Promise<void>;
 };
 
-/** Until the screen is one that a media query means. */
+/** Resolves once the screen matches a media query. */
 const untilShown = (media: string): Promise<void> =>
   new Promise((resolve) => {
     const list = matchMedia(media);
@@ -42,17 +42,17 @@ const Hydrated = ({ onHydrated }: { onHydrated: () => void }): null => {
 };
 
 type FetchFailureProps = {
-  /** What the host has rendered. */
+  /** Returns the markup rendered by the host. */
   html: () => string;
-  /** In its place where the host has rendered nothing. */
+  /** Rendered if the host has rendered nothing. */
   failed: ReactNode;
-  /** Called with what shows its children again. */
+  /** Called with a function that renders the children again. */
   onFailed: (recover: () => void) => void;
   children: ReactNode;
 };
 /**
- * Leaves what the host has rendered as it was where the script that would hydrate it can't be had, but
- * for its buttons (src/host/pageTemplate.ts), until it can be had after all.
+ * Error boundary: if the script can't be fetched, keeps the host's markup, without its buttons
+ * (src/host/pageTemplate.ts), until a retry succeeds.
  */
 class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -64,7 +64,7 @@ class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> 
   override render(): ReactNode {
     const { html, failed, children } = this.props;
     if (!this.state.hasFailed) return children;
-    // before React takes it away
+    // before React removes the markup
     this.#html ??= html();
     return this.#html === '' ? (
       failed
@@ -78,7 +78,7 @@ class FetchFailure extends Component<FetchFailureProps, { hasFailed: boolean }> 
   }
 }
 
-/** Whether a part is still as the host has rendered it, in `around`, and what ends that. */
+/** Tracks whether the part still has the host's markup, in `around`, and handles its hydration. */
 const useHydration = (isFetched: boolean) => {
   const around = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const isHydrating = useIsHydrating();
@@ -90,7 +90,7 @@ const useHydration = (isFetched: boolean) => {
   );
   const onHydrated = useCallback(() => {
     setDehydrated(false);
-    // public/start.js makes a press again that came before
+    // public/start.js then repeats a click that came too early
     around.current?.setAttribute('data-live', '');
     around.current?.dispatchEvent(new Event('part-live', { bubbles: true }));
   }, []);
@@ -106,7 +106,10 @@ type ContentProps<Props> = Pick<FetchFailureProps, 'html' | 'onFailed'> & {
   props: Props;
   onHydrated: () => void;
 };
-/** What is in a part; React discards what it can't hydrate yet when its props change. */
+/**
+ * Creates the content of a part. It ignores new props until hydrated: React discards dehydrated
+ * content whose props change.
+ */
 const contentOf = <Props extends object>(fallback: ReactNode, Failed?: ComponentType<Props>) =>
   memo(
     ({ Shown, props, onHydrated, ...failure }: ContentProps<Props>) => (
@@ -121,12 +124,12 @@ const contentOf = <Props extends object>(fallback: ReactNode, Failed?: Component
   );
 
 /**
- * A part in a chunk of its own that nobody needs before they touch the page: as the host has rendered
- * it, it can be read, its links lead on, its choices can be made, and a press on a button is made
- * again (public/start.js). It comes to life with the first input, after a while, or for who is logged
- * in; its script isn't fetched before. `name` is both the export that `load` imports and its
- * webpackChunkName. On a page that the host hasn't rendered it is fetched at once, or with its screen
- * (`parts`). What is around it takes no part in the layout.
+ * A part with its own chunk that isn't needed before the page is used. The host's markup can be
+ * read, its links and inputs work, and a click on a button is repeated after hydration
+ * (public/start.js). The script is fetched and the part hydrated at the first input, after a while,
+ * or at once if the user is logged in. `name` is both the export that `load` imports and its
+ * webpackChunkName. On a page that the host didn't render, it is fetched at once, or with its
+ * screen (`parts`). The wrapper element has no effect on the layout.
  */
 export const usedPart = <Name extends string, Props extends object>(
   name: Name,
@@ -137,7 +140,7 @@ export const usedPart = <Name extends string, Props extends object>(
   const Fetched = lazy(async () => ({
     default: await (Failed ? loadTwice(fetchPart) : untilLoaded(fetchPart)),
   }));
-  // a new address waits for it, so not for ever
+  // a limited number of tries, since a navigation waits for it
   const FetchedOnceUsed = lazy(async () => {
     await untilUsed();
     if (media !== undefined) await untilShown(media);
@@ -154,7 +157,7 @@ export const usedPart = <Name extends string, Props extends object>(
       wasRendered ? FetchedOnceUsed : (fetched() ?? Fetched),
     );
     const onFailed = (recover: () => void): void => {
-      // once: what fails when it is drawn would fail for ever
+      // recover once: a part that throws while rendering would otherwise loop forever
       if (!hydration.isDehydrated) return;
       void untilLoaded(fetchPart).then((Found) => {
         setShown(() => Found);
