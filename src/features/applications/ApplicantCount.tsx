@@ -14,8 +14,8 @@ const Nobody = styled('p')(({ theme }) => ({
 }));
 
 /**
- * How many applied to a job, as a link to the applications desk. `count` is undefined until the
- * numbers have been read.
+ * The number of applicants of a job, as a link to the applications desk. `count` is `undefined`
+ * until it is loaded.
  */
 export const ApplicantCount = ({ job, count }: { job: Job; count: number | undefined }) =>
   count === 0 ? (

@@ -43,14 +43,14 @@ const Row = styled('li')(({ theme }) => ({
 
 type ApplicationRowProps = {
   job: Pick<Job, 'jobtitle' | 'companyname' | 'location' | 'monthlysalary1' | 'monthlysalary2'>;
-  /** The application's page; undefined for the sample. */
+  /** The application's page; `undefined` for the sample. */
   to: string | undefined;
   chips: ReactNode;
-  /** When it last moved. */
+  /** When its state last changed. */
   when: string;
 };
 
-/** One of a seeker's applications: the job, what it pays, the state and when it was sent. */
+/** One of a job seeker's applications: the job, its pay, the state and its date. */
 export const ApplicationRow = ({ job, to, chips, when }: ApplicationRowProps) => {
   const title = job.jobtitle || jobTexts.untitled;
   return (

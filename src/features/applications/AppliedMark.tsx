@@ -3,12 +3,14 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useCurrentUser } from '@/session/useSession';
 import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 
-// visitors, who see the same cards, don't fetch it
+// a separate chunk, so that visitors, who see the same cards, don't load it
 const CardMark = lazyOrNothing(
   async () => (await import(/* webpackChunkName: "Applied" */ './applied/CardMark')).CardMark,
 );
 
-/** "Applied Nov 6 · see your application" on a job's card, for a logged-in job seeker who did. */
+/**
+ * "Applied Nov 6 · see your application" on a job's card, if the logged-in job seeker has applied.
+ */
 export const AppliedMark = ({ jobId }: { jobId: string }) => {
   const { extensions } = useHostConfig();
   const me = useCurrentUser();

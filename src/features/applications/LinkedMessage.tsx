@@ -7,8 +7,8 @@ const pathOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).pathname : undefined;
 
 /**
- * A letter's text with the addresses of known pages shown as links in words. `words`: by path of
- * this site. Other addresses stay text.
+ * A letter's text in which the URLs of known pages are links with readable text. `words` maps paths
+ * of this site to link texts; other URLs stay text.
  */
 export const LinkedMessage = ({
   text,

@@ -43,14 +43,14 @@ const Note = styled('p')(({ theme }) => ({
   fontSize: theme.typography.dense.fontSize,
 }));
 
-/** What a job has become since; nothing while it is live. */
+/** Returns how a job has ended, or `null` while it is live. */
 const endedText = ({ jobStatus }: Application): string | null => {
   if (jobStatus === undefined || jobStatus === 'live') return null;
   return jobStatus === 'removed' ? texts.removed : texts.expired;
 };
 
 const pageParameter = 'applications';
-/** The part of the list that the URL asks for. */
+/** Returns the page of the list given in the URL. */
 const usePage = (applications: readonly Application[]) => {
   const [params] = useSearchParams();
   const pages = Math.ceil(applications.length / limits.pageSize);
@@ -68,7 +68,7 @@ const usePage = (applications: readonly Application[]) => {
   };
 };
 
-/** The seeker's own, from our own host. */
+/** The job seeker's applications on our own host. */
 const Own = () => {
   const now = useNow();
   const { data: applications, isFetching, isError, refetch } = useGetApplicationsQuery();
@@ -117,7 +117,7 @@ const Own = () => {
   );
 };
 
-/** The fixed sample of spec §2.7, marked as one. */
+/** The fixed sample of spec §2.7, labeled as a sample. */
 const Sample = () => (
   <>
     <Note>{sample.text}</Note>

@@ -19,18 +19,18 @@ type SessionStateProps = {
   job: Job;
   onChange: (found: { jobId: string; state: ApplyState }) => void;
 };
-/** Tells what whoever is logged in on our own host can do about a job; shows nothing. */
+/** Reports what the logged-in user can do about a job on our own host; renders nothing. */
 export const SessionState = ({ job, onChange }: SessionStateProps) => {
   const state = useApplyState(job);
-  // a part that comes later can hand up a value no other way; before anything is painted, so that
-  // no job shows Apply for a moment to who applied
+  // a lazy part has no other way to pass a value up; a layout effect, so that Apply doesn't flash
+  // for a job seeker who has already applied
   useLayoutEffect(() => onChange({ jobId: job._id, state }), [job._id, state, onChange]);
   return null;
 };
 
 /**
- * What a job offers to who applied, who sees that instead of Apply, and to who posted it: what to do
- * with it.
+ * The actions for a job seeker who has applied, instead of Apply, and for the employer who posted
+ * the job.
  */
 export const SessionActions = ({
   job,
@@ -58,7 +58,7 @@ export const SessionActions = ({
   );
 };
 
-/** The employer's promise to answer, for who can apply; nothing for others. */
+/** The employer's promise to reply, for users who can apply; renders nothing for others. */
 export const SessionPromise = ({ job }: { job: Job }) => {
   const { kind } = useApplyState(job);
   return kind === 'apply' || kind === 'again' ? <PromiseBox job={job} /> : null;

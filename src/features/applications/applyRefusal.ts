@@ -3,8 +3,9 @@ import { elsewhereTexts } from '@/texts/jobs/elsewhere';
 import { jobTexts } from '@/texts/jobs/job';
 
 /**
- * Why a job takes no applications, or null if it does. An imported job has no employer on our own
- * host, which refuses the application; on a spec host spec §2.11 puts no condition on Apply.
+ * Returns why a job can't be applied to, or `null` if it can. An imported job has no employer on
+ * our own host, which refuses the application; on a spec host, spec §2.11 puts no condition on
+ * Apply.
  */
 export const applyRefusal = (job: Job, extensions: boolean): string | null => {
   if (job.status !== undefined && job.status !== 'live') return jobTexts.closed;

@@ -1,11 +1,11 @@
 import type { Application } from '@/api/jobBoardApi';
 
-/** What somebody can do about applying to a job. */
+/** What the user can do about applying to a job. */
 export type ApplyState =
   | { kind: 'apply' }
-  /** Withdrawn, and the job still takes it. */
+  /** The application was withdrawn, and the job still accepts another one. */
   | { kind: 'again'; application: Application; label: string }
   | { kind: 'applied'; application: Application }
-  /** The employer whose job it is. */
+  /** The job belongs to the employer who is logged in. */
   | { kind: 'own' }
   | { kind: 'refused'; reason: string };

@@ -1,6 +1,9 @@
 import type { Job } from '@/api/jobBoardApi';
 
-/** Where one applies for a live job on another site: its address and name; undefined: not there. */
+/**
+ * Returns the URL and name of the other site where a live job takes applications, or `undefined` if
+ * there is none.
+ */
 export const elsewhereOf = ({
   applyUrl,
   status,

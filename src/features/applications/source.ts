@@ -5,14 +5,14 @@ import { isRecord } from '@contract/isRecord';
 const sources = ['search', 'home', 'category', 'similar', 'company', 'link'] as const;
 export type Source = (typeof sources)[number];
 
-/** The router state of a link to a job, so that an application can say where it began. */
+/** Returns the router state of a link to a job, from which an application takes its source. */
 export const sourceState = (source: Source): { source: Source } => ({ source });
 
-/** The source in the router's state, which may be anything; "link" where it has none. */
+/** Returns the source in the router's state, which may be anything; "link" by default. */
 const readSource = (state: unknown): Source => {
   const given = isRecord(state) ? state['source'] : undefined;
   return sources.find((each) => each === given) ?? 'link';
 };
 
-/** The source in the router's state of the shown page. */
+/** Returns the source in the current page's router state. */
 export const useSource = (): Source => readSource(useLocation().state);

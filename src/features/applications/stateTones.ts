@@ -1,7 +1,7 @@
 import type { ChipTone } from '@/ui/text/Chip';
 import type { ApplicationState } from '@contract/jobs/applicationLife';
 
-/** The colour of each state's chip. */
+/** The color of each state's chip. */
 export const stateTones: Record<ApplicationState, ChipTone> = {
   sent: 'neutral',
   opened: 'brand',

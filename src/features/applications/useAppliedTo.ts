@@ -6,8 +6,8 @@ import { useCurrentUser } from '@/session/useSession';
 const none: { application: Application | undefined } = { application: undefined };
 
 /**
- * The logged-in job seeker's application to a job, if there is one. All cards share one call, which
- * nobody else makes: no visitor, no employer, nobody on a spec host.
+ * Returns the logged-in job seeker's application to a job, if there is one. All cards share a
+ * single call; it is skipped for visitors and employers, and on a spec host.
  */
 export const useAppliedTo = (jobId: string): Application | undefined => {
   const { extensions } = useHostConfig();
@@ -19,6 +19,6 @@ export const useAppliedTo = (jobId: string): Application | undefined => {
       return found ? { application: found } : none;
     },
   });
-  // without a subscription the hook still selects what another reader has left in the cache
+  // even if skipped, the hook selects what another component left in the cache
   return skip ? undefined : application;
 };

@@ -11,7 +11,7 @@ const Fold = styled('details')(({ theme }) => ({
   },
 }));
 
-/** The employer's form out of the way of a job seeker who has just registered. */
+/** Collapses the employer's login form for a job seeker who has just registered. */
 export const FoldedLogin = ({ children }: { children: ReactNode }) => (
   <Fold>
     <summary>{authTexts.employerLogin}</summary>

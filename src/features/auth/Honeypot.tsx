@@ -4,7 +4,7 @@ import { formSigns } from '@/api/wire/formSigns';
 import { commonTexts } from '@/texts/common';
 
 /**
- * A honeypot field, which only bots fill in, for a form that needs no login; also measures how long
+ * A honeypot field, which only bots fill in, for forms that need no login. Also measures how long
  * the form is open. Both are reported to our own host only.
  */
 export const Honeypot = ({
@@ -20,7 +20,7 @@ export const Honeypot = ({
 }) => {
   const { extensions } = useHostConfig();
   const input = useRef<HTMLInputElement>(null);
-  // the time runs from when the form can be filled in, which no render knows
+  // the time starts when the form can be filled in, not when it is rendered
   useEffect(() => formSigns.mount(call, () => Boolean(input.current?.value)), [call]);
   if (!extensions) return null;
   return (

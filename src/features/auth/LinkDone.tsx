@@ -7,12 +7,12 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 type LinkDoneProps = {
   text: string;
-  /** Where to go on. */
+  /** The path of the next page. */
   to: string;
   label: string;
 };
 
-/** What a mailed link did. Takes the focus: the button that was pressed is gone. */
+/** The result of a mailed link. Takes the focus, since the clicked button is gone. */
 export const LinkDone = ({ text, to, label }: LinkDoneProps) => (
   <Frame ref={takeFocus} tabIndex={-1}>
     <FormAlert tone="good">{text}</FormAlert>

@@ -6,13 +6,13 @@ import { FormStack } from '@/ui/form/FormStack';
 type LinkFormProps = {
   label: string;
   busy: boolean;
-  /** Does what the link is for; throws where the host refuses. */
+  /** Performs the link's action; rejects if the host refuses. */
   act: () => Promise<unknown>;
-  /** What to say about an error of `act`. */
+  /** Returns the message for an error of `act`. */
   problemOf: (error: unknown) => string;
 };
 
-/** The one button of a mailed link's page: mail scanners open every link, but press nothing. */
+/** The single button on a mailed link's page: mail scanners open every link, but click nothing. */
 export const LinkForm = ({ label, busy, act, problemOf }: LinkFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const send = async (): Promise<void> => {

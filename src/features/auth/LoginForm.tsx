@@ -30,8 +30,8 @@ const names = {
 } as const;
 
 /**
- * Logs in and resolves to the session's user: the username as registered where our own host sends
- * it, else as typed.
+ * Returns a function that logs in and resolves to the session's user. The username is the
+ * registered one if our own host returns it, otherwise as typed.
  */
 const useLogIn = (role: Role) => {
   const [loginEmployer] = useLoginEmployerMutation();
@@ -58,7 +58,10 @@ const useLogIn = (role: Role) => {
   };
 };
 
-/** The same line for everybody, so that it tells nobody which accounts there are. */
+/**
+ * A link to the other role's login page. Always the same text, so that it doesn't reveal which
+ * accounts exist.
+ */
 const OtherLogin = ({ role }: { role: AccountRole }) => {
   const { state }: { state: unknown } = useLocation();
   const { text, link } = authTexts[role].otherAccount;
@@ -73,8 +76,8 @@ const OtherLogin = ({ role }: { role: AccountRole }) => {
 };
 
 /**
- * Fills in the username of who has just registered. An effect, as that isn't known to the host's
- * page, which the form starts with; not under the hands of somebody who is about to type.
+ * Fills in the username of a user who has just registered or set a password. An effect, since the
+ * host-rendered page doesn't know it; skipped if the field is focused or has text.
  */
 const useFillIn = (
   rhf: UseFormReturn<Record<string, string>>,
@@ -88,8 +91,8 @@ const useFillIn = (
   }, [username, field, rhf]);
 
 /**
- * The login form of all roles (spec §2.4, §2.16): one message for any failure, but for a suspension
- * on our own host, and the values stay.
+ * The login form of all roles (spec §2.4, §2.16). One message for any failure, except a suspension
+ * on our own host; the values are kept.
  */
 export const LoginForm = ({ role }: { role: Role }) => {
   const { username, password } = names[role];
@@ -106,7 +109,7 @@ export const LoginForm = ({ role }: { role: Role }) => {
         await startSession(await logIn(typed[username] ?? '', typed[password] ?? ''));
         return null;
       } catch (error) {
-        // our own host says why to somebody who is suspended
+        // our own host tells a suspended user why
         const { status, message } = readApiError(error);
         if (extensions && status === 403 && message) return { problem: { text: message } };
         // spec §8: the same text for any cause; the log has the details

@@ -39,8 +39,8 @@ const noticeFor = (state: LoginState, page: Role) => {
 };
 
 /**
- * Whose session it was on arrival, once that is known: not one that was just started here and is on
- * its way to the profile.
+ * Returns the user of the session on arrival, once known. Ignores a session started on this page,
+ * which is about to navigate to the profile.
  */
 const useArrival = (): CurrentUser | null => {
   const { restored } = useSession();
@@ -51,8 +51,8 @@ const useArrival = (): CurrentUser | null => {
 };
 
 /**
- * Why the login page is shown: just registered, the session has ended, or a page needs this role;
- * or that the user is logged in already.
+ * Says why the login page is shown: the user has just registered, the session has ended, or a page
+ * requires this role; or that the user is already logged in.
  */
 export const LoginNotice = ({ page }: { page: Role }) => {
   const known = useLoginState();
@@ -69,7 +69,8 @@ export const LoginNotice = ({ page }: { page: Role }) => {
     !came.username ||
     // setting a new password has ended that session
     known.passwordSet ||
-    // spec §2.5: both roles are told here; not once they have logged in, or of what is kept over a reload
+    // spec §2.5: both roles see the registration notice on this page, unless they have logged in
+    // since or reloaded the page
     (page === 'employer' &&
       known.isNewcomer &&
       (known.registered?.role !== page || known.registered.username !== came.username))

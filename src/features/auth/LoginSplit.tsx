@@ -15,7 +15,7 @@ const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   minHeight: 'min(760px, calc(100dvh - 69px))',
-  // it says so to whoever is logged in already: what that moves isn't seen before it is known
+  // hidden until the session is known: the notice for a logged-in user shifts the layout
   'html[data-member] &.unsure > :first-of-type': { visibility: 'hidden' },
   [theme.breakpoints.down('md')]: {
     gridTemplateColumns: '1fr',
@@ -64,14 +64,17 @@ const Other = styled('p')(({ theme }) => ({
 }));
 const Notices = styled('div')({ '&:not(:empty)': { marginBottom: 20 } });
 
-/** The link for those who are on the wrong login page. */
+/** The login page each role's link leads to, for users on the wrong one. */
 const others: Record<Role, string> = {
   employer: paths.login(),
   jobseeker: paths.loginEmployer(),
   admin: paths.home(),
 };
 
-/** Register Now takes the page that was wanted along, and says at which login it was pressed. */
+/**
+ * Returns the state of the Register Now link: keeps the wanted page and source, and records which
+ * login page it was clicked on.
+ */
 const registering = (role: Role, state: unknown): LoginState => {
   const { from, source } = readLoginState(state);
   return {
@@ -102,7 +105,7 @@ export const LoginSplit = ({
       <Side>
         <div>
           <PageHeading>{title}</PageHeading>
-          {/* the page that was asked for may belong to the other role */}
+          {/* the wanted page may require the other role */}
           <Other>
             {other.text}{' '}
             <TextLink to={others[role]} state={state}>

@@ -3,15 +3,15 @@ import { useAppStore } from '@/api/hooks';
 import { useHostConfig } from '@/api/hostConfig';
 import { restoreSession } from './restoreSession';
 
-/** How long the session waits at most for a page that is being hydrated, in milliseconds. */
+/** Maximum time to wait for hydration before restoring the session, in milliseconds. */
 const longestWait = 500;
 
 /**
- * Does what changes the page once its parts are hydrated: what changes before makes React hydrate
- * all that is left at once. Returns what stops it.
+ * Runs `work` once the page's parts are hydrated: an earlier state change would make React hydrate
+ * all remaining parts at once. Returns a cancel function.
  */
 const onceHydrated = (work: () => void): (() => void) => {
-  // a browser without idle times doesn't wait
+  // browsers without requestIdleCallback don't wait
   if (!('requestIdleCallback' in window)) {
     work();
     return () => {};
@@ -21,14 +21,14 @@ const onceHydrated = (work: () => void): (() => void) => {
 };
 
 /**
- * Restores the session once, after hydration: until then guards wait and public pages show the
+ * Restores the session once, after hydration. Until then guards wait and public pages show the
  * visitor's view.
  */
 export const SessionRestore = ({ restoreKeys }: { restoreKeys: () => Promise<void> }) => {
   const store = useAppStore();
   const config = useHostConfig();
-  // an effect, because the storage and the cookie are outside React, and the first render must be
-  // the visitor's
+  // an effect, because storage and cookies are outside React and the first render must be the
+  // visitor's
   useEffect(
     () => onceHydrated(() => void restoreSession(store, { restoreKeys, config })),
     [restoreKeys, store, config],

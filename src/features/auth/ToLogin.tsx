@@ -3,7 +3,7 @@ import type { LoginState } from '@/session/loginState';
 import { useSession } from '@/session/useSession';
 import { paths } from '@contract/paths';
 
-/** The way from a page of several roles to a login page, and from there back. */
+/** Redirects from a page of several roles to a login page, which leads back. */
 export const ToLogin = () => {
   const { endedByHost, endedRole } = useSession();
   const { pathname, search } = useLocation();

@@ -17,8 +17,8 @@ const Row = styled('div')({
 });
 
 /**
- * Shown on the user's own profile until the email address is confirmed; nothing else depends on
- * that. Our own host only.
+ * Shown on the user's own profile until the email address is confirmed; nothing else depends on it.
+ * Our own host only.
  */
 export const UnverifiedEmail = () => {
   const { data } = useGetEmailVerificationQuery();

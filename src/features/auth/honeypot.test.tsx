@@ -53,7 +53,7 @@ describe.each([
     watch(hostAddress + call);
     renderApp(path);
     await fill();
-    // a program finds it, no person does
+    // visible to bots, hidden from people
     for (const input of [trap()])
       if (input) fireEvent.change(input, { target: { value: 'https://spam.example' } });
     await userEvent.click(main().getByText('Register'));

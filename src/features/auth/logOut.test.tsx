@@ -6,7 +6,7 @@ import { renderApp } from '@/test/renderApp';
 
 const session = { userRole: 'employer', usernameEmployer: 'ann.lee' };
 const logOut = async () => userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-/** A host whose cookie still holds the session, for as long as it hasn't heard of the log-out. */
+/** A host whose cookie still holds the session until a logout call succeeds. */
 const hostWith = (answer: () => Promise<Response> | Response) => {
   const asked: string[] = [];
   let open = true;

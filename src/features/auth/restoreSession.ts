@@ -8,9 +8,9 @@ import { forgetSavedJobs } from '@/session/keptData';
 import { pendingLogOuts, setLogOutPending } from '@/session/pendingLogOut';
 import { sessionRestored } from '@/session/sessionSlice';
 
-/** How often it is asked again whose session it is: who is taken for nobody is sent to a log-in. */
+/** Number of retries: taking a logged-in user for a visitor would redirect them to a login page. */
 const retries = 2;
-/** The session, asked again where the host is away or has a fault of its own. */
+/** Reads the session; retries on network and server errors. */
 const readSession = async ({ dispatch }: { dispatch: AppDispatch }) => {
   for (let tries = 0; ; tries += 1) {
     const found = await dispatch(
@@ -28,9 +28,9 @@ const readSession = async ({ dispatch }: { dispatch: AppDispatch }) => {
 type Restoring = { restoreKeys: () => Promise<void>; config: HostConfig };
 
 /**
- * Restores the session: from this tab's four keys, else on our own host from the browser's cookie
- * (so that a new tab is logged in), but not a session that was logged out while the host didn't
- * answer. Does nothing where it is restored already.
+ * Restores the session: from this tab's four keys, otherwise on our own host from the browser's
+ * cookie (so that a new tab is logged in), but not a session with a pending logout that the host
+ * hasn't confirmed. No-op if already restored.
  */
 export const restoreSession = async (
   store: Store<RootState> & { dispatch: AppDispatch },
@@ -45,7 +45,7 @@ export const restoreSession = async (
   }
   const found =
     extensions && !userRole && pendingLogOuts().length === 0 ? await readSession(store) : null;
-  // a session that ended while no page was open
+  // the session ended while no page was open
   if (found?.isSuccess && !found.data) void forgetSavedJobs();
   if (store.getState().session.restored) return;
   store.dispatch(sessionRestored(found?.data ?? null));

@@ -2,12 +2,12 @@ import type { Role } from '@/session/sessionSlice';
 import { matchRoute } from '@contract/matchRoute';
 import { routes } from '@contract/routes';
 
-/** Whether an address is a path of this site: `//host` and `/\host` are other sites. */
+/** Whether a URL is a path of this site: `//host` and `/\host` are other sites. */
 export const isLocalPath = (path: string): boolean => /^\/(?![/\\])/.test(path);
 
 /**
- * Whether somebody of this role may go on to a path of this site after logging in: a page of that
- * role or an open one. Never true for another site's address.
+ * Whether a user of this role may be redirected to a path after logging in: a page of that role or
+ * an open one. Always false for another site's URL.
  */
 export const isPathOfRole = (path: string, role: Role): boolean => {
   if (!isLocalPath(path)) return false;

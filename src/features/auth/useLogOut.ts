@@ -11,7 +11,10 @@ import { clearSessionStorage } from '@/session/sessionStorageKeys';
 import { navigationGuard } from '@/ui/form/unsaved/navigationGuard';
 import { paths } from '@contract/paths';
 
-/** Ends the host's session. Until the host has answered, the next tab has to end it again. */
+/**
+ * Ends the host's session. Marks the logout as pending until the host confirms it, so that the next
+ * tab retries it.
+ */
 const useEndSession = (): ((role: Role) => void) => {
   const store = useAppStore();
   return (role) => {
@@ -24,8 +27,8 @@ const useEndSession = (): ((role: Role) => void) => {
 };
 
 /**
- * Logs out (spec §2.2): the four keys and this person's drafts are gone before anything is loaded
- * or the host has answered; then home.
+ * Logs out (spec §2.2): removes the four keys and the user's drafts before anything is loaded or
+ * the host has answered; then navigates home.
  */
 export const useLogOut = (): (() => void) => {
   const store = useAppStore();
@@ -33,7 +36,7 @@ export const useLogOut = (): (() => void) => {
   const location = useLocation();
   const { extensions } = useHostConfig();
   const endSession = useEndSession();
-  // an effect, as only the router knows when another page is shown
+  // an effect, since only the router knows when another page is shown
   useEffect(() => {
     if (store.getState().session.leaving) store.dispatch(leftForHome());
   }, [location, store]);
@@ -43,13 +46,13 @@ export const useLogOut = (): (() => void) => {
     // spec §2.16: an administrator's logout clears the local storage too
     if (userRole === 'admin') clearLocalStorage();
     removeDrafts(userRole === 'employer' ? usernameEmployer : usernamejobseek);
-    // what was read before the log-in may be somebody's who logs out here, too
+    // jobs viewed before the login may belong to the user who is logging out
     removeDraft('', recentJobsDraft);
     store.dispatch(loggedOut());
     clearSessionStorage();
-    // after the cache was reset, which ends all calls
+    // after the cache reset, which aborts all calls
     if (extensions && role) endSession(role);
-    // unsaved text is discarded without the question
+    // discard unsaved text without asking
     navigationGuard.allow();
     void navigate(paths.home());
   };

@@ -3,8 +3,8 @@ import { readLoginState, type LoginState } from '@/session/loginState';
 import { useIsHydrating } from '@/ui/page/part/useIsHydrating';
 
 /**
- * What the page before gave this one; nothing while the host's page is hydrated, which can't know it:
- * a browser keeps it over a reload.
+ * Returns the login state that the previous page passed. Empty during hydration, since the host
+ * doesn't know it but the browser keeps it across a reload.
  */
 export const useLoginState = (): LoginState => {
   const { state }: { state: unknown } = useLocation();

@@ -10,7 +10,7 @@ import { isPathOfRole } from './rolePaths';
 
 export type Started =
   | { role: AccountRole; username: string }
-  | { role: 'admin'; /** '' where the host gave none */ authToken: string };
+  | { role: 'admin'; /** '' if the host returned none */ authToken: string };
 
 const keysOf = (started: Started): Partial<SessionKeys> => {
   if (started.role === 'admin') return { userRole: 'admin', authToken: started.authToken || null };
@@ -29,9 +29,9 @@ const homeOf = (started: Started): string => {
 };
 
 /**
- * After a login: stores role and username, waits about 100 ms (spec §2.4), then navigates to the
- * profile, or back to the page whose guard redirected here if the role may see it. An administrator
- * is sent to /jobseekdash without the wait (spec §4).
+ * Starts a session after a login: stores role and username, waits about 100 ms (spec §2.4), then
+ * navigates to the profile, or back to the page whose guard redirected here if the role may see it.
+ * An administrator is sent to /jobseekdash without the wait (spec §4).
  */
 export const useStartSession = (): ((started: Started) => Promise<void>) => {
   const dispatch = useAppDispatch();

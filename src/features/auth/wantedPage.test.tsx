@@ -14,7 +14,7 @@ const hosts = [
 ];
 const then = 'Then you’ll apply for Registered Nurse at Lakeside Clinic.';
 
-/** The words of the page's notice, whose job's name is in an element of its own. */
+/** Expects the notice's whole text, in which the job's title is an element of its own. */
 const expectNotice = async (text: string) =>
   waitFor(() => expect(document.querySelector('main')).toHaveTextContent(text));
 
@@ -75,7 +75,7 @@ describe.each(hosts)('on $kind', ({ address: host, options }) => {
     await user.click(screen.getByRole('link', { name: 'Register Now' }));
     await expectNotice(then);
     expect(address()).toBe('/signup');
-    // to the other form and back
+    // switch to the other form and back
     await user.click(await main().findByRole('link', { name: 'Employer' }));
     await main().findByRole('heading', { name: 'Register as an employer' });
     await user.click(main().getByRole('link', { name: 'Job seeker' }));
@@ -84,7 +84,7 @@ describe.each(hosts)('on $kind', ({ address: host, options }) => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(`Registration successful. You can now log in!${then}`);
     expect(address()).toBe('/loginemp');
-    // the employer's form is folded
+    // the employer's form is collapsed
     expect(main().getByLabelText('Password')).not.toBeVisible();
     await user.click(
       main()

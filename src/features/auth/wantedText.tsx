@@ -6,7 +6,7 @@ import { isLocalPath } from './rolePaths';
 
 const { wanted: texts } = authTexts;
 
-/** The route of a path of this site and its last segment, which is a job's id on those that need one. */
+/** Returns the route of a path of this site, and its job id if the route has one. */
 const readPath = (path: string) => {
   const { pathname } = new URL(path, 'http://app.invalid');
   return { route: matchRoute(pathname), jobId: decodedAddress(pathname.split('/')[2] ?? '') };
@@ -29,7 +29,10 @@ const Applying = ({ jobId }: { jobId: string }) => {
   );
 };
 
-/** What comes after the log-in: the page that a guard or a link noted as wanted. */
+/**
+ * Says what comes after the login: the page that a guard or link recorded as wanted; `null` if
+ * there is nothing to say.
+ */
 export const wantedText = (from: string | undefined) => {
   if (from === undefined || !isLocalPath(from)) return null;
   const { route, jobId } = readPath(from);

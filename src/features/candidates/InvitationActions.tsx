@@ -18,13 +18,13 @@ const Frame = styled('fieldset')({
   '&:focus': { outline: 'none' },
 });
 
-/** The ways to answer an invitation, until it is ended, and to what was written about it. */
+/** The actions on an invitation: answer it until it has ended, open its messages. */
 export const InvitationActions = ({ invitation }: { invitation: Invitation }) => {
   const [send, { isLoading }] = useAnswerInvitationMutation();
   const block = useBlock();
   const { _id: id, state, company, usernameEmployer, hasThread } = invitation;
   const frame = useRef<HTMLFieldSetElement>(null);
-  // what was pressed goes with the state it belongs to
+  // the clicked button is removed with the state it belongs to
   const keepFocus = (): void => frame.current?.focus();
   const answer = async (said: 'yes' | 'no'): Promise<void> => {
     if (isLoading) return;

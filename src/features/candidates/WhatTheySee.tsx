@@ -36,7 +36,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& .none, & .none svg': { color: theme.vars.palette.ink2 },
 }));
 
-/** What an employer finds in the search. */
+/** What an employer sees in the search. */
 const seenNow = ({ headline, years, education, place, showCv }: OpenToWork): string[] =>
   [
     headline,
@@ -45,7 +45,7 @@ const seenNow = ({ headline, years, education, place, showCv }: OpenToWork): str
     place,
     showCv ? texts.positions : '',
   ].filter(Boolean);
-/** What a yes adds. */
+/** What an employer also sees once the invitation is accepted. */
 const seenAfter = (seeker: JobSeeker, { showCv }: OpenToWork): string[] =>
   [
     seekerName(seeker),
@@ -66,7 +66,10 @@ const List = ({ shown, children }: { shown: readonly string[]; children?: ReactN
   </ul>
 );
 
-/** What an employer who invites sees of a job seeker, and what more after a yes. */
+/**
+ * Says what an inviting employer sees of a job seeker, and what more after the invitation is
+ * accepted.
+ */
 export const WhatTheySee = ({ company }: { company: string }) => {
   const { usernamejobseek } = useSession();
   const { data: profile } = useGetOpenToWorkQuery();

@@ -8,11 +8,11 @@ import { JobChoice } from './JobChoice';
 const { access: texts, roles, roleHints } = companyTexts;
 type AccessInputsProps = {
   controls: AccessControls;
-  /** Whose access it is, by their id; their own jobs aren't to choose from, as they have them anyway. */
+  /** The colleague's id; their own jobs aren't offered, since they always have access to those. */
   colleagueId?: string;
 };
 
-/** What a colleague is, and which jobs they have. */
+/** The inputs for a colleague's role and jobs. */
 export const AccessInputs = ({ controls, colleagueId }: AccessInputsProps) => {
   const { role, allJobs, choose, chosenJobs } = controls;
   return (

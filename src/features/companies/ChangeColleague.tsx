@@ -12,7 +12,7 @@ import { colleagueName, type Colleague } from './colleagueName';
 const { change: texts } = companyTexts;
 type ChangeColleagueProps = { colleague: Colleague; onClose: () => void };
 
-/** Changes what a colleague may do, which counts at once. */
+/** Changes a colleague's access, effective immediately. */
 export const ChangeColleague = ({ colleague, onClose }: ChangeColleagueProps) => {
   const { _id: id, role, allJobs, jobIds = [] } = colleague;
   const [change] = useChangeColleagueMutation();

@@ -18,7 +18,7 @@ import { RoleChip } from './RoleChip';
 type Asked = 'change' | 'remove' | 'leave' | 'handOver';
 type CardProps = { colleague: Colleague; company: Company };
 
-/** Which jobs somebody has; whose are whose is for owners. */
+/** Says which jobs somebody has access to; only owners see the details. */
 const jobsText = ({ role, allJobs, jobIds }: Colleague): string => {
   if (allJobs) return texts.all;
   const count = jobIds?.length ?? 0;
@@ -67,7 +67,9 @@ const Dialogs = ({
   ) : null;
 };
 
-/** What can be done about somebody, by an owner, and by everybody about themselves. */
+/**
+ * Returns the actions available on a colleague: all for an owner, some for everybody on themselves.
+ */
 const buttonsFor = ({ colleague, company }: CardProps): Asked[] => {
   const { _id: id, you, jobs } = colleague;
   const isOwner = company.role === 'owner';
@@ -85,7 +87,7 @@ const buttonsFor = ({ colleague, company }: CardProps): Asked[] => {
   ];
 };
 
-/** One of a company's people: who it is, their role and jobs, and what can be done about it. */
+/** A colleague: name, role, jobs, and the available actions. */
 export const ColleagueCard = ({ colleague, company }: CardProps) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const { you, role, jobs, emailEmployer } = colleague;

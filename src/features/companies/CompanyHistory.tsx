@@ -63,7 +63,7 @@ const whatText = (event: Event): string => {
   });
 };
 
-/** Where an entry's record is shown, while it is there. */
+/** Returns the path of an entry's record, or `undefined` if it no longer exists. */
 const placeOf = ({ applicationId, jobId }: Event): string | undefined => {
   if (jobId === undefined) return undefined;
   return applicationId === undefined
@@ -87,7 +87,7 @@ const Entry = ({ event, nameOf }: { event: Event; nameOf: (username: string) => 
 
 type PageProps = { before?: number; person?: string; nameOf: (username: string) => string };
 
-/** A page of entries, and the next below it once it is asked for. */
+/** A page of entries, and the next one below it once requested. */
 const Entries = ({ nameOf, ...asked }: PageProps) => {
   const { data, isFetching, isError, refetch } = useGetCompanyHistoryQuery(asked, {
     refetchOnMountOrArgChange: true,
@@ -96,7 +96,7 @@ const Entries = ({ nameOf, ...asked }: PageProps) => {
   const list = useRef<HTMLUListElement>(null);
   const { before } = asked;
   const isRead = data !== undefined;
-  // the button that asked for it went as it was pressed; the focus is outside React
+  // the clicked button is gone; the focus is outside React
   useEffect(() => {
     if (isRead && before !== undefined && document.activeElement === document.body)
       list.current?.focus({ preventScroll: true });
@@ -131,7 +131,7 @@ const Entries = ({ nameOf, ...asked }: PageProps) => {
   );
 };
 
-/** Who did what when, for a company's owners. */
+/** Who did what and when, for a company's owners. */
 export const CompanyHistory = ({ people }: { people: readonly Colleague[] }) => {
   const [person, setPerson] = useState('');
   const names = new Map(people.map((each) => [each.usernameEmployer, colleagueName(each)]));

@@ -20,7 +20,7 @@ type HandOverDialogProps = {
   onClose: () => void;
 };
 
-/** Puts some or all of somebody's jobs under another's name. */
+/** Transfers some or all of a colleague's jobs to another one. */
 export const HandOverDialog = ({ colleague, people, onClose }: HandOverDialogProps) => {
   const { _id: from } = colleague;
   const [isAll, setAll] = useState(true);

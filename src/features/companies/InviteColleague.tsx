@@ -11,7 +11,7 @@ import { AccessInputs } from './AccessInputs';
 
 const { invite: texts } = companyTexts;
 
-/** Invites somebody by email, with what they are to be allowed. */
+/** Invites somebody by email, with the access they will have. */
 export const InviteColleague = ({ onClose }: { onClose: () => void }) => {
   const [invite] = useInviteColleagueMutation();
   const controls = useAccess({ role: 'recruiter', allJobs: true });

@@ -30,7 +30,7 @@ const Frame = styled('fieldset')(({ theme }) => ({
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.body2.fontSize,
   },
-  // of one height, so that the dialog doesn't move while somebody types
+  // fixed height, so that the dialog doesn't resize while typing
   '& .jobs': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,14 +47,17 @@ const Frame = styled('fieldset')(({ theme }) => ({
   '& .jobs > button': { justifySelf: 'start' },
 }));
 
-/** "Springfield · posted Nov 17", "Springfield · Filled · posted Mar 1, 2025": what tells jobs of one title apart. */
+/**
+ * "Springfield · posted Nov 17", "Springfield · Filled · posted Mar 1, 2025": tells jobs with the
+ * same title apart.
+ */
 const factsText = ({ location, status, createdAt, updatedAt }: Job, now: number): string => {
   const isDraft = status === 'draft';
   const day = nearDayText((isDraft ? updatedAt : createdAt) ?? '', now);
   return [
     location,
     status !== undefined && status !== 'live' && jobTexts.status[status],
-    // a job that waits for review isn't posted yet
+    // a job waiting for review isn't posted yet
     day !== '' &&
       status !== 'waiting' &&
       (isDraft ? jobsDeskTexts.saved(day) : jobsDeskTexts.posted(day)),
@@ -79,7 +82,7 @@ const JobBox = ({ job, now, isTicked, isFull, tick }: JobBoxProps) => (
   />
 );
 
-/** Keys of the search, in a form and a dialog that would take them: nothing is sent or lost. */
+/** Keeps Enter from submitting the form, and Escape from closing the dialog while there is text. */
 const searchKeys =
   (typed: string, empty: () => void) =>
   (event: KeyboardEvent): void => {
@@ -93,11 +96,14 @@ const searchKeys =
 
 type JobChoiceProps = {
   chosenJobs: ChosenJobs;
-  /** Whose jobs are offered; all without it. */
+  /** Which jobs are offered; all if omitted. */
   offered?: OfferedJobs;
 };
 
-/** Chooses some of a company's jobs, of which there may be thousands: a search, and a few of them to tick. */
+/**
+ * Selects some of a company's jobs, of which there may be thousands: a search field and the first
+ * matches to check.
+ */
 export const JobChoice = ({ offered, chosenJobs }: JobChoiceProps) => {
   const { jobIds, isFull, ticked, toggleJob } = chosenJobs;
   const { typed, type, shown, countText, isOld, hasFailed, refetch } = useJobChoice(

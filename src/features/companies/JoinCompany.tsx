@@ -23,13 +23,13 @@ const Frame = styled('div')(({ theme }) => ({
   '& .mute': { color: theme.vars.palette.ink2, fontSize: theme.typography.body2.fontSize },
 }));
 
-/** What a link is for, read once; a POST, so that the token is in no address. */
+/** Reads once what a link is for. The call is a POST, so that the token is in no URL. */
 const useLinked = (token: string) => {
   const [read] = useReadColleagueInvitationMutation();
-  // kept here, as the cache is reset when the cookie's session is there
+  // kept in state, since the cache is reset once the cookie's session is restored
   const [linked, setLinked] = useState<LinkedInvitation>();
   const [problem, setProblem] = useState<string | null>(null);
-  // an effect, as opening the page is what asks
+  // an effect, since opening the page triggers the call
   useEffect(() => {
     read({ invitationLink: { token } })
       .unwrap()
@@ -42,7 +42,7 @@ const useLinked = (token: string) => {
   return { linked, problem };
 };
 
-/** The ways to an employer's account, which lead back here. */
+/** Links to log in or register as an employer, which lead back here. */
 const AccountFirst = ({ token }: { token: string }) => {
   const state: LoginState = { from: `${paths.companyInvitation()}#${token}` };
   return (
@@ -60,7 +60,7 @@ const AccountFirst = ({ token }: { token: string }) => {
   );
 };
 
-/** Shows what somebody is invited to, and joins by a press. */
+/** Shows the invitation and a button to join. */
 export const JoinCompany = ({ token }: { token: string }) => {
   const { restored, userRole, usernameEmployer } = useSession();
   const { linked, problem: notRead } = useLinked(token);

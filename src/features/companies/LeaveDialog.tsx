@@ -10,15 +10,15 @@ type LeaveDialogProps = {
   text: string;
   submitLabel: string;
   failed: string;
-  /** Who leaves. */
+  /** The colleague who leaves or is removed. */
   colleague: Colleague;
   people: readonly Colleague[];
-  /** `to` is who takes over the jobs. */
+  /** `to` is the id of the colleague who takes over the jobs. */
   leave: (to: { to?: string }) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks before somebody leaves or is removed, and who takes over the jobs they have. */
+/** Asks for confirmation before a colleague leaves or is removed, and who takes over their jobs. */
 export const LeaveDialog = ({
   title,
   text,

@@ -18,7 +18,7 @@ import { RoleChip } from './RoleChip';
 const { pending: texts, invite } = companyTexts;
 type Invitation = Company['invitations'][number];
 
-/** Tells how it ended. */
+/** Shows the outcome of a call as a toast. */
 const attempt = async (work: Promise<unknown>, done: string, failed: string): Promise<void> => {
   try {
     await work;
@@ -28,7 +28,7 @@ const attempt = async (work: Promise<unknown>, done: string, failed: string): Pr
   }
 };
 
-/** Somebody who was invited and hasn't answered: send it again, or withdraw it. */
+/** An unanswered invitation, which can be sent again or withdrawn. */
 export const PendingInvitation = ({ invitation }: { invitation: Invitation }) => {
   const { _id: id, email, role, allJobs, jobIds, invitedBy, expiresAt } = invitation;
   const [inviteAgain, again] = useInviteColleagueMutation();

@@ -3,7 +3,7 @@ import { companyTexts } from '@/texts/profiles/company';
 import { SelectInput } from '@/ui/form/SelectInput';
 import { colleagueName, type Colleague } from './colleagueName';
 
-/** Who can take over somebody's jobs: anybody else who isn't a reader. */
+/** Returns who can take over somebody's jobs: everybody else who isn't a reader. */
 export const receiversOf = (people: readonly Colleague[], from: string): Colleague[] =>
   people.filter(({ _id, role }) => _id !== from && role !== 'reader');
 
@@ -11,7 +11,7 @@ type ReceiverInputProps = Omit<ComponentProps<typeof SelectInput>, 'label' | 'ch
   people: readonly Colleague[];
 };
 
-/** Chooses who takes over jobs. */
+/** Selects who takes over jobs. */
 export const ReceiverInput = ({ people, ...select }: ReceiverInputProps) => (
   <SelectInput {...select} label={companyTexts.handOver.to} required>
     {people.map((each) => (

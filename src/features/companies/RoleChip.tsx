@@ -8,7 +8,7 @@ const tones: Record<CompanyRole, ChipTone> = {
   reader: 'line',
 };
 
-/** What somebody is in their company. */
+/** A colleague's role in the company. */
 export const RoleChip = ({ role }: { role: CompanyRole }) => (
   <Chip tone={tones[role]}>{companyTexts.roles[role]}</Chip>
 );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ColleagueAccess } from '@/api/jobBoardApi';
 import { useChosenJobs } from './useChosenJobs';
 
-/** What somebody is to be allowed, while it is chosen. */
+/** State of the inputs for a colleague's access. */
 export const useAccess = (start: ColleagueAccess) => {
   const [{ role, allJobs }, setAccess] = useState<Omit<ColleagueAccess, 'jobIds'>>(start);
   const chosenJobs = useChosenJobs(start.jobIds);

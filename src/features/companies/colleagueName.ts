@@ -2,7 +2,7 @@ import type { Company } from '@/api/jobBoardApi';
 
 export type Colleague = Company['people'][number];
 
-/** "Ann Lee"; the username where there is no name. */
+/** "Ann Lee", or the username if there is no name. */
 export const colleagueName = ({
   firstnameEmployer,
   lastnameEmployer,

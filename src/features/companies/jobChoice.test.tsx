@@ -15,7 +15,7 @@ const bob = aColleague({
   ...{ lastnameEmployer: 'May', role: 'recruiter', allJobs: false, jobIds: [], jobs: 2140 },
   you: false,
 });
-/** As many live jobs, "Clerk 1" to "Clerk 2140", and one that is filled. */
+/** Live jobs "Clerk 1" to "Clerk 2139", and a filled one. */
 const jobs = [
   ...Array.from({ length: 2139 }, (_, at) =>
     aJob({
@@ -33,7 +33,7 @@ type Answer = (found: Job[], asked: URLSearchParams) => Promise<Response> | Resp
 const firstPage: Answer = (found, asked) =>
   HttpResponse.json(aDesk(found.slice(0, Number(asked.get('limit'))), found.length));
 
-/** The team's page on a host with all those jobs; notes what is asked for and sent. */
+/** Opens the team's page on a host with all those jobs; records queries and sent bodies. */
 const openTeam = async (person = bob, answer = firstPage) => {
   const asked: Record<string, string>[] = [];
   const sent: unknown[] = [];
@@ -93,7 +93,7 @@ test('thirty of 2,140 jobs are drawn, with place and day; words find others, and
   ]);
   expect(dialog.getAllByRole('checkbox')).toHaveLength(30);
   await user.click(dialog.getByRole('checkbox', { name: /^Clerk 2 / }));
-  // nothing moves away from under the pointer
+  // nothing moves under the pointer
   expect(boxes(dialog)[1]).toMatch(/^Clerk 1 /);
   await user.type(search(dialog), 'clerk 2');
   expect(
@@ -105,7 +105,7 @@ test('thirty of 2,140 jobs are drawn, with place and day; words find others, and
   await waitFor(() =>
     expect(sent).toEqual([{ role: 'recruiter', allJobs: false, jobIds: ['filled', 'job-2'] }]),
   );
-  // their own jobs, which they have anyway, are the host's to leave out
+  // the host omits their own jobs, to which they always have access
   expect(asked[0]).toEqual({ chooseFor: 'employer-2', sort: 'state', limit: '30' });
   expect(asked[1]).toEqual({ ...asked[0], q: 'porter' });
 });
@@ -146,7 +146,7 @@ test('jobs of the one person are handed over, some of them at once', async () =>
   await user.click(dialog.getByRole('radio', { name: 'Only jobs you choose' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Clerk 3 / }));
   await user.click(dialog.getByRole('checkbox', { name: /^Clerk 5 / }));
-  // what was chosen is on top after a look at the other choice
+  // selected jobs are at the top after switching to the other option and back
   await user.click(dialog.getByRole('radio', { name: 'All (2,140)' }));
   await user.click(dialog.getByRole('radio', { name: 'Only jobs you choose' }));
   await dialog.findByRole('checkbox', { name: /^Clerk 1 / });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Job } from '@/api/jobBoardApi';
 import { companyLimits } from '@contract/companies';
 
-/** Jobs of the company that somebody chooses, `start` at first; no more once `isFull`. */
+/** A selection of the company's jobs, initially `start`; no more can be added once `isFull`. */
 export const useChosenJobs = (start: readonly string[] = []) => {
   const [jobIds, setJobIds] = useState(start);
   const [ticked, setTicked] = useState<readonly Job[]>([]);
   return {
     jobIds,
     isFull: jobIds.length >= companyLimits.chosenJobs,
-    /** Those of them that were ticked here. */
+    /** The selected jobs that were checked here. */
     ticked: ticked.filter(({ _id }) => jobIds.includes(_id)),
     toggleJob: (job: Job): void => {
       const { _id: id } = job;

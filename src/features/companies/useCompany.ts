@@ -2,23 +2,29 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetCompanyQuery } from '@/api/memberApi';
 import { useSession } from '@/session/useSession';
 
-/** The company of the employer who is logged in, on our own host; `data` is undefined elsewhere. */
+/** The company of the logged-in employer, on our own host; otherwise `data` is `undefined`. */
 export const useCompany = () => {
   const { extensions } = useHostConfig();
   const { userRole, usernameEmployer } = useSession();
   const query = useGetCompanyQuery(undefined, {
     skip: !extensions || userRole !== 'employer' || !usernameEmployer,
   });
-  // `data` would still be there when the session has ended
+  // `data` would remain after the session has ended
   const { currentData: company, isError } = query;
   return {
     ...query,
     data: company,
-    /** Whether there is anybody else in it. */
+    /** Whether the company has other members. */
     hasColleagues: company !== undefined && company.people.length > 1,
-    /** Whether only to read; the host refuses what a reader can't do, so false until it is known. */
+    /**
+     * Whether the user is only a reader. False until known: the host refuses what a reader can't
+     * do.
+     */
     readsOnly: company?.role === 'reader',
-    /** Known to be more than a reader: what a page does by itself waits for that. */
+    /**
+     * Whether the user is known to be more than a reader; required for automatic actions. True if
+     * the company can't be read.
+     */
     mayAct: isError || (company !== undefined && company.role !== 'reader'),
   };
 };

@@ -6,21 +6,27 @@ import { useDebounced } from '@/ui/form/useDebounced';
 import { filterWords, matchesWords } from '@/ui/table/matchesWords';
 import { caseFold } from '@contract/text/caseFold';
 
-/** How many jobs are drawn at a time. */
+/** Maximum number of jobs shown at a time. */
 const maxShown = 30;
 /** In milliseconds. */
 const debounceMs = 300;
 
-/** `person`: those under somebody's name; `chooseFor`: all but theirs, those they have first. */
+/**
+ * `person`: the jobs of one colleague; `chooseFor`: all jobs except that colleague's own, those
+ * they have access to first.
+ */
 export type OfferedJobs = Pick<GetJobsDeskApiArg, 'person' | 'chooseFor'>;
 
 const hasWords = ({ jobtitle, companyname, location }: Job, words: readonly string[]): boolean =>
   matchesWords(caseFold([jobtitle, companyname, location].filter(Boolean).join(' ')), words);
 
-/** Jobs to choose from, found by words: a few of them, those first that were `ticked` before. */
+/**
+ * A searchable list of jobs to select from: the first matches, with those already in `ticked` on
+ * top.
+ */
 export const useJobChoice = (offered: OfferedJobs | undefined, ticked: readonly Job[]) => {
   const [typed, setTyped] = useState('');
-  // as of when the words were typed: a job that is ticked stays where it is
+  // updated only when typing, so that checking a job doesn't move it
   const [onTop, setOnTop] = useState(ticked);
   const q = useDebounced(typed.trim(), debounceMs);
   const { data, currentData, isFetching, isError, refetch } = useGetJobsDeskQuery({
@@ -42,11 +48,11 @@ export const useJobChoice = (offered: OfferedJobs | undefined, ticked: readonly 
       setOnTop(ticked);
     },
     shown,
-    /** How many are shown and found; '' until they have been read. */
+    /** How many are shown and found; '' until loaded. */
     countText: desk
       ? companyTexts.choice.count(shown.length, Math.max(desk.total, shown.length), q !== '')
       : '',
-    /** What is shown is what other words have found. */
+    /** The jobs shown are those of a previous search. */
     isOld: isFetching && currentData === undefined,
     hasFailed,
     refetch: (): void => void refetch(),

@@ -14,7 +14,7 @@ const Columns = styled('div')(({ theme }) => ({
     paddingTop: 56,
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gridTemplateRows: 'auto 1fr',
-    // beside both
+    // next to both sections
     '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
   },
 }));
@@ -22,11 +22,11 @@ const Columns = styled('div')(({ theme }) => ({
 type CompanyFactsProps = {
   employer: Employer;
   username: string;
-  /** What links lead to the contact information by. */
+  /** The id of the contact section, for links. */
   contactAnchor: string | undefined;
 };
 
-/** The sections of an employer's profile (spec §2.14), the person's last. */
+/** The sections of an employer's profile (spec §2.14), the personal one last. */
 export const CompanyFacts = ({ employer, username, contactAnchor }: CompanyFactsProps) => (
   <Columns>
     <EmployerCompany employer={employer} />

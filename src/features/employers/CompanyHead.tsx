@@ -8,13 +8,13 @@ import { EmployerBand } from './EmployerBand';
 
 type CompanyHeadProps = {
   employer: Employer;
-  /** What can be done: below the facts of a company, at the right of a person. */
+  /** Actions: below a company's facts, or to the right of a person. */
   action?: ReactNode;
 };
 
 /**
- * The head of a company's page: logo, name, what it is, where, and how many work there. An employer
- * who names no company stands for themselves.
+ * The header of a company's page: logo, name, type, location and number of employees. For an
+ * employer without a company name it shows the person instead.
  */
 export const CompanyHead = ({ employer, action }: CompanyHeadProps) => {
   const config = useHostConfig();

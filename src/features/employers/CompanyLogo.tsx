@@ -22,7 +22,7 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Upload Company Logo (spec §2.8): only our own host stores one; on a spec host the button is
+ * Upload Company Logo (spec §2.8). Only our own host stores logos; on a spec host the button is
  * disabled and says why.
  */
 export const CompanyLogo = ({ employer }: { employer: Employer }) => {

@@ -7,13 +7,13 @@ import { employerName } from './employerNames';
 
 type EmployerBandProps = {
   employer: Employer;
-  /** Shown instead of the company's name: which company they recruit for. */ company?:
+  /** Shown instead of the company's name: the company they recruit for. */ company?:
     | string
     | undefined;
   action?: ReactNode;
 };
 
-/** The head of an employer's profile: avatar, name, company and place. */
+/** The header of an employer's profile: avatar, name, company and location. */
 export const EmployerBand = ({
   employer,
   company = employer.companyName,

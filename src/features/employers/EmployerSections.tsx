@@ -6,21 +6,21 @@ import { aboutFacts, companyFacts, contactFacts, personFacts } from './factLists
 
 const { sections } = employerTexts;
 
-/** What an employer says of the company (spec §2.14). */
+/** The company section of an employer's profile (spec §2.14). */
 export const EmployerCompany = ({ employer }: { employer: Employer }) => (
   <ProfileSection title={sections.company}>
     <FactList facts={companyFacts(employer)} />
   </ProfileSection>
 );
 
-/** The person behind an employer (spec §2.14). */
+/** The personal section of an employer's profile (spec §2.14). */
 export const EmployerPerson = ({ employer }: { employer: Employer }) => (
   <ProfileSection title={sections.person}>
     <FactList facts={[...personFacts(employer), ...aboutFacts(employer)]} />
   </ProfileSection>
 );
 
-/** How to reach an employer (spec §2.14); `anchor` is what links lead to it by. */
+/** The contact section of an employer's profile (spec §2.14); `anchor` is its id for links. */
 export const EmployerContact = ({
   employer,
   anchor,

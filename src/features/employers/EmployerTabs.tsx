@@ -24,7 +24,7 @@ const Bar = styled('nav')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: 10,
-    // the tabs stay in their places whatever the name, which comes after them
+    // fixed width, so that the tabs don't move with the length of the name
     flex: '0 0 auto',
     width: 196,
     margin: '12px 12px 12px 0',
@@ -55,7 +55,7 @@ const Bar = styled('nav')(({ theme }) => ({
     backgroundColor: theme.vars.palette.sunk,
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.caption.fontSize,
-    // the room of a count that isn't known yet
+    // reserves the space of an unknown count
     '&.unknown': { visibility: 'hidden' },
   },
   '& .new, & .here .count': {
@@ -72,11 +72,14 @@ type Tab = {
   text: string;
   to: string;
   pages: readonly RouteName[];
-  /** How many there are, with their words for assistive technology. */
+  /** The count, with its text for assistive technology. */
   count?: { number: number; words: string; isNew: boolean } | 'unknown' | undefined;
 };
 
-/** How many jobs one has on the desk, which the company that every page asks for tells. */
+/**
+ * Returns how many jobs the user has on the desk, from the company that every page loads;
+ * `undefined` while it is loading.
+ */
 const useJobCount = (): number | undefined => {
   const { data: company, isFetching } = useCompany();
   if (!company && isFetching) return undefined;
@@ -156,7 +159,7 @@ const TabBar = ({ username, wide }: TabBarProps) => {
   const page = matchRoute(pathname);
   const bar = useRef<HTMLElement>(null);
   const count = tabs.map((tab) => JSON.stringify(tab.count)).join();
-  // a phone has no room for all: the tab of where one is must not be the one that is cut off
+  // a phone has no room for all tabs: scroll the current one into view
   useEffect(() => {
     const here = bar.current?.querySelector<HTMLElement>('.here');
     const row = here?.parentElement;
@@ -185,8 +188,8 @@ const TabBar = ({ username, wide }: TabBarProps) => {
 };
 
 /**
- * The way between an employer's own pages, above each of them; on our own host, for the employer
- * who is logged in. `wide` goes with a wide page (ui/page/Wrap).
+ * Navigation between an employer's own pages, shown on each of them; on our own host, for the
+ * logged-in employer. Set `wide` on a wide page (ui/page/Wrap).
  */
 export const EmployerTabs = ({ wide = false }: { wide?: boolean }) => {
   const { extensions } = useHostConfig();

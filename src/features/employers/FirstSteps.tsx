@@ -103,9 +103,9 @@ type OneStepProps = {
   text: string;
   isDone: boolean;
   isCurrent: boolean;
-  /** Beside the step: the way to it. */
+  /** Next to the step: the link to it. */
   way?: ReactNode;
-  /** Below it. */
+  /** Below the step. */
   children?: ReactNode;
 };
 
@@ -128,7 +128,7 @@ const OneStep = ({ number, title, text, isDone, isCurrent, way, children }: OneS
 
 type LogoProps = { employer: Employer; onSkip: () => void };
 
-/** A picture dropped here or chosen becomes the company's logo at once. */
+/** A drop zone and file button; the image is uploaded as the company's logo right away. */
 const LogoDrop = ({ employer, onSkip }: LogoProps) => {
   const config = useHostConfig();
   const { send, busy, problem, preview } = useLogoUpload(employer);
@@ -197,7 +197,7 @@ const CompanyStep = ({ employer, isCurrent }: { employer: Employer; isCurrent: b
 };
 
 /**
- * What a new employer does first: names the company, gives it a logo, writes a job. On our own host,
+ * The first steps of a new employer: name the company, add a logo, write a job. On our own host,
  * until there is a job.
  */
 export const FirstSteps = ({ employer }: { employer: Employer }) => {

@@ -21,7 +21,7 @@ const { sections, edit } = employerProfileTexts;
 const { success, contactSuccess } = messages.updateEmployer;
 type Own = {
   employer: Employer;
-  /** A new employer's sections show what there is, not what there isn't. */
+  /** For a new employer: omits missing values. */
   isNew?: boolean;
 };
 
@@ -51,8 +51,8 @@ const About = ({ employer, isNew }: Own) => {
 };
 
 /**
- * The spec has nothing to edit here; our own host stores a birth date and a residence country in
- * place of its constants.
+ * The personal section. Not editable in the spec; our own host stores a birth date and a residence
+ * country in place of the spec's constants.
  */
 const Person = ({ employer, isNew }: Own) => {
   const { extensions } = useHostConfig();
@@ -85,7 +85,7 @@ const Company = ({ employer, isNew }: Own) => {
       fields={[name, type, country, extensions ? address : undefined, ...rest].filter(
         (field) => field !== undefined,
       )}
-      // an address that stays needs no call of its own
+      // an unchanged address needs no call
       save={({ companyAddress: _address, ...update }, { companyAddress, ...edited }) => {
         const details = companyAddress === undefined ? {} : { companyAddress };
         return save({ update, details }, { update: edited, details });

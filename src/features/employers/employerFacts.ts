@@ -5,13 +5,13 @@ import { countryName } from '@contract/constants/countries';
 import { demonym } from '@contract/constants/nationalities';
 import { site } from '@contract/constants/site';
 
-/** The text, or "Not provided". */
+/** Returns the text, or "Not provided" if it is empty. */
 const orNotProvided = (text: string | null | undefined): string =>
   text?.trim() || employerTexts.notProvided;
 
 /*
- * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own where it has one, the
- * spec's constant where the host doesn't know the field, "Not provided" where the field is empty.
+ * Three values that the spec hard-codes (spec §2.8, §2.14): the record's own if it has one, the
+ * spec's constant if the host doesn't know the field, "Not provided" if the field is empty.
  */
 export const birthDateText = ({ birthDateEmployer }: Employer): string =>
   birthDateEmployer === undefined

@@ -13,14 +13,14 @@ import { employerName } from './employerNames';
 
 const { labels } = employerTexts;
 
-/** A fact that is a text; one that was not given says so. */
+/** A text fact; `isMissing` if it was not provided. */
 const textFact = (label: string, text: string | null | undefined): Fact => ({
   label,
   value: textValue(text),
   isMissing: !text?.trim() || text === employerTexts.notProvided,
 });
 
-/** What an employer's profile shows, section by section (spec §2.8, §2.14). */
+/** The facts of each section of an employer's profile (spec §2.8, §2.14). */
 export const aboutFacts = (employer: Employer): Fact[] => [
   textFact(labels.location, employer.locationEmployer),
   textFact(labels.education, employer.educationEmployer),

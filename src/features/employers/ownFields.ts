@@ -69,7 +69,7 @@ export const companyFields = (employer: Employer, extensions: boolean): Field[] 
     hint: employerProfileTexts.websiteHint,
   },
 ];
-/** Of our own host; shown after the country. */
+/** Our own host only; shown after the country. */
 export const companyAddressField = (employer: Employer): Detail => ({
   name: 'companyAddress',
   label: labels.companyAddress,
@@ -90,8 +90,8 @@ export const employerContactFields = (
 
 const { firstName, lastName, gender, nationality } = accountFields.employer;
 /**
- * What was registered, and what our own host stores in place of the spec's constants; `now` in
- * milliseconds.
+ * The registered fields, and those that our own host stores in place of the spec's constants. `now`
+ * is in milliseconds.
  */
 export const personFields = (employer: Employer, now: number): Detail[] => [
   ...identityFields({ firstName, lastName, gender, nationality }, employer),

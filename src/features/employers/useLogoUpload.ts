@@ -9,11 +9,11 @@ import { notify } from '@/ui/notify/notify';
 
 const { logo: texts } = employerProfileTexts;
 
-/** Sends a picked logo at once and shows it until the profile has its address. */
+/** Uploads a picked logo right away, and previews it until the profile has the new URL. */
 export const useLogoUpload = ({ _id: id, companyLogo }: Employer) => {
   const [upload, { isLoading: busy }] = useUploadCompanyLogoMutation();
   const [picked, pick] = useFilePreview();
-  // the logo that the picked one replaces
+  // the logo before the upload
   const [replaced, setReplaced] = useState<Employer['companyLogo']>();
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -15,18 +15,18 @@ import { useSaveSection, versionOf, type Version } from '@/features/people/useSa
 type Details = Partial<Record<keyof EmployerDetails, string>>;
 type Fields = {
   update?: EmployerUpdate;
-  /** Only our own host takes these; an empty text says that there is none. */
+  /** Accepted by our own host only; empty text clears a field. */
   details?: Details;
 };
 const orNull = (texts: Record<string, string>): EmployerDetails =>
-  // a gender is one that its select offers
+  // the gender comes from the options of its select
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text.trim() || null]),
   ) as EmployerDetails;
 const isAny = <Texts extends object>(texts: Texts | undefined): texts is Texts =>
   texts !== undefined && Object.keys(texts).length > 0;
 
-/** Reads the employer from the host, past the cache; resolves to null where that fails. */
+/** Reads the employer from the host, bypassing the cache; resolves to `null` on failure. */
 const useReadEmployer = ({ usernameEmployer }: Employer) => {
   const dispatch = useAppDispatch();
   return async (): Promise<Employer | null> => {
@@ -36,15 +36,15 @@ const useReadEmployer = ({ usernameEmployer }: Employer) => {
         { subscribe: false, forceRefetch: true },
       ),
     );
-    // the cache keeps an older answer where the new one didn't come
+    // on failure the cache keeps the previous answer
     return isSuccess ? (data ?? null) : null;
   };
 };
 
 /**
- * Saves one section of an employer and shows `success`: `fields` are all of it, `edited` those that
- * were changed. A password is checked first, where there is one. Where a section needs two calls,
- * both may be sent again after a failure: each sets what it names.
+ * Saves one section of an employer and shows `success`: `fields` are all of its values, `edited`
+ * the changed ones. If a password is given, checks it first. If a section needs two calls, both can
+ * be retried after a failure, since they are idempotent.
  */
 export const useSaveEmployer = (employer: Employer, success: string) => {
   const { _id: id } = employer;

@@ -5,25 +5,25 @@ import { useNotified } from '@/ui/notify/useNotified';
 import { DeleteButton } from '@/ui/table/DeleteButton';
 
 type DeletePersonProps = {
-  /** '' where a spec host's record has none. */
+  /** '' if a spec host's record has none. */
   id: string;
   username: string;
   /** First and last name. */
   name: string;
-  /** What a mutation's hook returns. */
+  /** The result of a mutation hook. */
   mutation: readonly [
     trigger: (arg: { id: string; reason?: string }) => { unwrap: () => Promise<unknown> },
     state: { isLoading: boolean },
   ];
   messages: { success: string; failure: string; invalidId: string };
   question: string;
-  /** What the deletion means for them. */
+  /** Says what the deletion means for the person. */
   detail: (person: string) => string;
 };
 
 /**
- * Deletes an employer or a job seeker after a question that names the person (spec §2.16, §8);
- * without an id there is nobody to delete (spec §5).
+ * Deletes an employer or a job seeker after a confirmation that names the person (spec §2.16, §8).
+ * Without an id nothing is deleted (spec §5).
  */
 export const DeletePerson = ({
   id,

@@ -12,8 +12,8 @@ import { useTableAddress } from '@/ui/table/useTableAddress';
 import { limits } from '@contract/limits';
 
 /**
- * The table's search, order and page as they are in the URL, and as the query of our own host,
- * which a spec host doesn't have (`extensions` false).
+ * Returns the table's search, order and page in the URL, and the same as a query for our own host;
+ * spec hosts have no such call (`extensions` is false).
  */
 export const usePeopleList = <Name extends string>(columns: readonly { name: Name }[]) => {
   const { extensions } = useHostConfig();
@@ -43,9 +43,9 @@ type PeopleListProps<Person extends { _id: string }> = {
   columns: readonly Column<Person>[];
   action: (person: Person) => ReactNode;
   exportCall: Extract<ExportCall, 'exportEmployers' | 'exportJobSeekers'>;
-  /** Everybody, searched and sorted in the browser: a spec host has no other call. */
+  /** Everybody, searched and sorted in the browser: spec hosts have no other call. */
   all: QueryState<readonly Person[]>;
-  /** A page of those whom our own host found. */
+  /** A page of the results of our own host. */
   found: QueryState<{ items: readonly Person[]; total: number }>;
 };
 

@@ -4,7 +4,9 @@ import type { Named } from './personName';
 const { columns: labels } = adminTexts;
 const names = ['username', 'firstName', 'lastName', 'email'] as const;
 
-/** The columns that the tables of both kinds of people have; `fields` are their wire fields. */
+/**
+ * The columns shared by the tables of employers and job seekers; `fields` are their wire fields.
+ */
 export const personColumns = <Field extends string>(
   fields: Record<(typeof names)[number], Field>,
 ) =>

@@ -1,8 +1,8 @@
 type NameField = 'firstName' | 'lastName' | 'username';
-/** A record with its role's wire fields for the names. */
+/** A record with the wire fields of its role for the names. */
 export type Named<Field extends string> = Partial<Record<Field, string>>;
 
-/** A person's name as first and last name; the username where they gave none. */
+/** Returns a person's first and last name, or the username if they gave none. */
 export const personName = <Field extends string>(
   fields: Record<NameField, Field>,
   person: Named<Field>,

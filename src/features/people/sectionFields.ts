@@ -9,7 +9,7 @@ import { nationalities } from '@contract/constants/nationalities';
 type By<Field extends string, Text extends string = string> = Readonly<Record<Field, Text>>;
 type Person<Name extends string> = Partial<Record<Name, string>>;
 
-/** Some hosts store numbers (product §1). */
+/** Returns a hint on spec hosts, some of which store phone numbers as numbers (product §1). */
 export const phoneHint = (extensions: boolean): string | undefined =>
   extensions ? undefined : registrationTexts.phoneHint;
 
@@ -34,8 +34,8 @@ export const aboutFields = <Name extends string>(
 ];
 
 /**
- * The code of a stored country or nationality, which may be a code in either letter case or a name;
- * other text stays unchanged.
+ * Returns the code of a stored country or nationality, which may be a code in either letter case or
+ * a name; other text is returned unchanged.
  */
 const codeOf = (known: readonly Choice[], held: string | null | undefined): string => {
   const text = held?.trim() ?? '';
@@ -53,7 +53,7 @@ const knownNationalities: readonly Choice[] = nationalities.map(({ code, demonym
   label: name,
 }));
 
-/** A select of codes; a stored one that isn't in the list can still be chosen. */
+/** A select of codes; a stored value that isn't in the list is added as an option. */
 const codeField = (known: readonly Choice[], held: string | null | undefined) => {
   const start = codeOf(known, held);
   const isKnown = start === '' || known.some(({ value }) => value === start);
@@ -73,7 +73,7 @@ export const countryField = (held: string | null | undefined) => ({
 });
 
 const { fields: registered } = registrationTexts;
-/** Name, gender and nationality, as they were registered (spec §2.5): each is required. */
+/** Name, gender and nationality, as registered (spec §2.5); all are required. */
 export const identityFields = <Name extends string>(
   names: By<'firstName' | 'lastName' | 'gender' | 'nationality', Name>,
   person: Person<Name>,
@@ -120,8 +120,8 @@ const passwordField = <Name extends string>(email: Name): SectionField<Name | 'p
 });
 
 /**
- * The fields of the contact information; an email address is required, and on our own host the
- * password for another one.
+ * The fields of the contact information. The email is required; on our own host a new one also
+ * requires the password.
  */
 export const contactFields = <Name extends string>(
   names: By<'email' | 'phone', Name>,

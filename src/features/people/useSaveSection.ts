@@ -8,27 +8,30 @@ import { etagOf } from '@contract/etag';
 
 export type Version = { 'If-Match'?: string };
 type Section<Profile> = {
-  /** The profile that the section shows. */
+  /** The profile shown in the section. */
   profile: Profile;
-  /** What was typed, of the fields in which it differs from the profile. */
+  /** The typed values of the fields that differ from the profile. */
   edited: Partial<Record<keyof Profile, string>>;
-  /** Reads the profile from the host, past the cache; null where that fails. */
+  /** Reads the profile from the host, bypassing the cache; resolves to `null` on failure. */
   readAgain: () => Promise<Profile | null>;
-  /** Calls the host with all of the section, and the version that is being changed. */
+  /** Sends all of the section, with the version it is based on. */
   send: (version: Version) => Promise<unknown>;
-  /** The same with what was edited alone; our own host leaves the other fields unchanged. */
+  /** Sends only the edited fields; our own host leaves the others unchanged. */
   sendEdited: (version: Version) => Promise<unknown>;
 };
 
-/** The header that names a profile's version; empty on a spec host, whose profiles have none. */
+/**
+ * Returns the If-Match header for a profile's version; empty on spec hosts, whose profiles have
+ * none.
+ */
 export const versionOf = ({ updatedAt }: { updatedAt?: string | null }): Version =>
   updatedAt ? { 'If-Match': etagOf(updatedAt) } : {};
 
 /**
- * Saves a section of a profile and shows `success`. A failure is only logged (spec §8), but what
- * our own host says about a field is shown below it. Where the profile was changed meanwhile (412),
- * what was edited is sent again over the present version, unless one of those fields was changed
- * elsewhere to something else: then the save is refused, with the profile read again.
+ * Saves a section of a profile and shows `success`. A failure is only logged (spec §8), but our own
+ * host's message about a field is shown below it. If the profile has changed since (412), sends the
+ * edited fields again over the current version, unless one of them was changed elsewhere to
+ * something else: then refuses the save, with the profile re-read.
  */
 export const useSaveSection = (success: string) => {
   const { extensions } = useHostConfig();
@@ -39,9 +42,12 @@ export const useSaveSection = (success: string) => {
     send,
     sendEdited,
   }: Section<Profile>): Promise<Refusal<never> | null> => {
-    // the keys of `edited`, all of which a profile has
+    // the keys of `edited`, all of which are a profile's
     const names = Object.keys(edited) as (keyof Profile)[];
-    /** Sends what was edited over the present version; rejects where that was changed, too. */
+    /**
+     * Sends the edited fields over the current version; rejects if one of them was changed
+     * elsewhere, too.
+     */
     const sendAgain = async (error: unknown) => {
       const present = await readAgain();
       const isChanged = (name: keyof Profile): boolean =>

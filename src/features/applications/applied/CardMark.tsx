@@ -1,7 +1,7 @@
 import { useAppliedTo } from '@/features/applications/useAppliedTo';
 import { AppliedLine } from './AppliedLine';
 
-/** What a job's card says to the job seeker who applied to it; nothing to others. */
+/** A job card's note for a job seeker who has applied; renders nothing for others. */
 export const CardMark = ({ jobId }: { jobId: string }) => {
   const application = useAppliedTo(jobId);
   return application ? <AppliedLine application={application} /> : null;

@@ -11,7 +11,9 @@ import { paths } from '@contract/paths';
 
 const { own: texts } = appliedTexts;
 
-/** What an employer does with its own job where others see Apply: edit it, see who applied, end it. */
+/**
+ * The actions on an employer's own job, in place of Apply: edit it, see its applicants, close it.
+ */
 export const OwnJobActions = ({ job }: { job: Job }) => {
   const { data: counts } = useGetApplicationCountsQuery();
   const { move, busy } = useJobMoves(job);

@@ -10,7 +10,7 @@ import { renderApp } from '@/test/renderApp';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const jobPage = '/singlejobdescription/jobdescription/job-1';
-/** Answers the applications and counts how often they are read. */
+/** Stubs the list of applications and records each read. */
 const stubApplications = (applications: Application[]) => {
   const reads: string[] = [];
   testHost.use(

@@ -8,7 +8,10 @@ import { useIsOwnJob } from '@/features/jobs/useIsOwnJob';
 import { useCurrentUser } from '@/session/useSession';
 import { appliedTexts } from '@/texts/jobs/applied';
 
-/** What the current user can do about applying to a job; the same object until that changes. */
+/**
+ * Returns what the current user can do about applying to a job. The object is stable until that
+ * changes.
+ */
 export const useApplyState = (job: Job): ApplyState => {
   const { extensions } = useHostConfig();
   const role = useCurrentUser()?.role;

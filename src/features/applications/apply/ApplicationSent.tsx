@@ -53,7 +53,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** What the apply screen becomes once the application is sent: what happens next, and what was sent. */
+/** Replaces the apply screen once the application is sent: what happens next, and what was sent. */
 export const ApplicationSent = ({ job, application }: { job: Job; application: Application }) => {
   const { data: details } = useGetApplicationQuery({ id: application._id });
   const employer = job.companyname || applyTexts.theEmployer;

@@ -10,7 +10,10 @@ import { ApplyFrame } from './ApplyFrame';
 
 type AppliedBeforeProps = { job: Job; application: Application };
 
-/** The apply screen of a job applied to before: the way to that application in place of the form. */
+/**
+ * The apply screen of a job that the user has already applied to: links to that application instead
+ * of a form.
+ */
 export const AppliedBefore = ({ job, application }: AppliedBeforeProps) => {
   const now = useNow();
   const { state, createdAt, movedAt = createdAt } = application;

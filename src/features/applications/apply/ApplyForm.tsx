@@ -64,7 +64,7 @@ const NotePart = ({ job, form }: { job: Job; form: CheckedForm<string> }) => (
 );
 
 type GoPartProps = { job: Job; form: CheckedForm<string>; mailto: string };
-/** Send Email (spec §2.13), and the same letter in one's own mail program. */
+/** Send Email (spec §2.13), and a link that opens the same letter in the user's mail program. */
 const GoPart = ({ job, form, mailto }: GoPartProps) => {
   const now = useNow();
   const { problem, busy } = form;
@@ -99,7 +99,7 @@ type BlockQuestionProps = {
   job: Job;
   question: ReturnType<typeof useApplyForm>['blockQuestion'];
 };
-/** Asked before an application goes to an employer whom the seeker has blocked. */
+/** Asks for confirmation before applying to an employer whom the job seeker has blocked. */
 const BlockQuestion = ({ job, question }: BlockQuestionProps) => (
   <ConfirmDialog
     open={question.open}
@@ -114,7 +114,7 @@ const BlockQuestion = ({ job, question }: BlockQuestionProps) => (
 
 type ApplyFormProps = { job: Job; seeker: JobSeeker; onSent: (application: Application) => void };
 
-/** The apply screen on our own host: letter, CV, note and questions (spec §2.13 and beyond). */
+/** The apply screen on our own host: letter, CV, note and questions (spec §2.13 and extensions). */
 export const ApplyForm = ({ job, seeker, onSent }: ApplyFormProps) => {
   const { usernameEmployer = '' } = job;
   const { usernamejobseek: username } = seeker;

@@ -30,7 +30,7 @@ const Columns = styled(Wrap)(({ theme }) => ({
   },
 }));
 
-/** The apply screen's page: its heading, what is done on it, and the job beside it. */
+/** The apply screen's layout: heading, main content, and a side column about the job. */
 export const ApplyFrame = ({
   job,
   lead,

@@ -30,7 +30,7 @@ const Sheet = styled(Card)(({ theme }) => ({
       gap: '6px 12px',
       fontWeight: 600,
     },
-    // the subject reads as a line of the letter's head
+    // show the subject as a line of the letter's header, not as an input
     '& .MuiInputBase-root .MuiInputBase-input': {
       height: 32,
       padding: 0,
@@ -60,19 +60,19 @@ const Sheet = styled(Card)(({ theme }) => ({
 }));
 
 type ApplyLetterProps = {
-  /** Whom it goes to: the employer's name and company. */
+  /** The recipient: the employer's name and company. */
   to: string;
-  /** As it is sent. */
+  /** The text as it is sent. */
   message: string;
-  /** What links are called, by path. */
+  /** Link texts by path. */
   words: Readonly<Record<string, string>>;
-  /** The seeker's username. */
+  /** The job seeker's username. */
   username: string;
 };
 
 /**
- * The prepared letter (spec §2.13): read-only subject and message. The addresses in the message are
- * shown as links in words; what is sent has the addresses.
+ * The prepared letter (spec §2.13): read-only subject and message. URLs in the message are shown as
+ * links with readable text; the message sent contains the URLs.
  */
 export const ApplyLetter = ({ to, message, words, username }: ApplyLetterProps) => {
   const id = useId();

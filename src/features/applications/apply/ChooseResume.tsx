@@ -25,14 +25,14 @@ const Frame = styled('section')(({ theme }) => ({
 type ChooseResumeProps = {
   cv: ReturnType<typeof useApplyForm>['cv'];
   section: RefObject<HTMLElement | null>;
-  /** Why the host refused the chosen one. */
+  /** Why the host refused the chosen CV. */
   problem: string | undefined;
   username: string;
-  /** While the application is being sent nothing changes. */
+  /** True while the application is being sent. */
   disabled: boolean;
 };
 
-/** The CV that goes along: one of those in the profile, or one uploaded here, which is chosen then. */
+/** Selects the CV to send: one from the profile, or one uploaded here, which is then selected. */
 export const ChooseResume = ({ cv, section, problem, username, disabled }: ChooseResumeProps) => {
   const id = useId();
   const { resumes = [], upload } = cv;

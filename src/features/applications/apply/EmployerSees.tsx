@@ -23,13 +23,13 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 type EmployerSeesProps = {
-  /** Whether a CV is chosen, and how many there are. */
+  /** Whether a CV is selected, and how many there are. */
   cv: boolean;
   cvs: number;
   questions: number;
 };
 
-/** What of the job seeker's the employer will see, and what not. */
+/** Lists what the employer will and won't see of the job seeker. */
 export const EmployerSees = ({ cv, cvs, questions }: EmployerSeesProps) => (
   <ProfileSection title={texts.title}>
     <List>

@@ -43,7 +43,10 @@ const Hint = styled('p')(({ theme }) => ({
 
 type SendProps = { job: Job; message: string; mailto: string };
 
-/** Send Email on a spec host (spec §2.13): only logs, and nothing on the screen claims more. */
+/**
+ * Send Email on a spec host (spec §2.13): only logs the message, and the screen claims nothing
+ * more.
+ */
 const LoggingForm = ({ job, message, mailto }: SendProps) => {
   const reasonId = useId();
   const refusal = applyRefusal(job, false);
@@ -71,7 +74,10 @@ const LoggingForm = ({ job, message, mailto }: SendProps) => {
   );
 };
 
-/** The apply screen of a spec host (spec §2.13): the letter, which one's mail program can send. */
+/**
+ * The apply screen of a spec host (spec §2.13): the letter, which the user's own mail program can
+ * send.
+ */
 export const LoggedApplication = ({ job, seeker }: { job: Job; seeker: JobSeeker }) => {
   const { usernameEmployer = '' } = job;
   const { data: employer } = useGetEmployerQuery({ usernameEmployer }, { skip: !usernameEmployer });

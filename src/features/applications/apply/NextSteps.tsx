@@ -70,13 +70,13 @@ type Step = { title: string; text: string; icon: ReactNode; when?: string; look?
 type NextStepsProps = {
   job: Job;
   application: Application;
-  /** When the employer promised an answer; undefined where it promised none. */
+  /** When the employer promised to reply; `undefined` without a promise. */
   dueAt: string | undefined;
-  /** Whether a CV went along. */
+  /** Whether a CV was sent with it. */
   hasCv: boolean;
 };
 
-/** What happens after an application was sent, in order. */
+/** The steps that follow an application, in order. */
 export const NextSteps = ({ job, application, dueAt, hasCv }: NextStepsProps) => {
   const id = useId();
   const now = useNow();

@@ -10,7 +10,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > span': { color: theme.vars.palette.ink3, fontSize: theme.typography.body2.fontSize },
 }));
 
-/** The heading of a part of the apply form, with a few words beside it. */
+/** The heading of a part of the apply form, with an optional short text next to it. */
 export const PartTitle = ({
   id,
   aside,

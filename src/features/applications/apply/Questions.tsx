@@ -12,7 +12,7 @@ import { PartTitle } from './PartTitle';
 import { answerField } from './useApplyForm';
 
 const { questions: texts } = applyTexts;
-/** The longest answer in words of one's own, in characters; the contract's. */
+/** Maximum length of a text answer, in characters, as in the contract. */
 const answerLimit = 400;
 
 const Frame = styled('section')({ display: 'grid', gap: 26, minWidth: 0 });
@@ -99,7 +99,7 @@ const Question = ({ question, name, form }: QuestionProps) => {
   );
 };
 
-/** What the employer asks of applicants; nothing where it asks nothing. */
+/** The employer's questions to applicants; renders nothing if there are none. */
 export const Questions = ({ job, form }: { job: Job; form: CheckedForm<string> }) => {
   const id = useId();
   const { questions = [], companyname } = job;

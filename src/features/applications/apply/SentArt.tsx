@@ -1,6 +1,6 @@
 import { ink } from '@/ui/art/drawing';
 
-/** A letter on its way from one card to another. */
+/** A letter traveling from one card to another. */
 export const SentArt = () => (
   <svg viewBox="0 0 400 236" fill="none" strokeLinecap="round" aria-hidden focusable="false">
     <path d="M70 190C96 74 148 42 206 44s92 40 116 96" stroke={ink('artPath')} strokeWidth="30" />

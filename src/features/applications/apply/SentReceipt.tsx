@@ -45,7 +45,7 @@ const Line = ({ icon, title, text }: { icon: ReactNode; title: string; text: str
   </li>
 );
 
-/** What was sent, as the host has stored it; a skeleton while that is read. */
+/** What was sent, as stored by the host; a skeleton while it is loading. */
 export const SentReceipt = ({
   job,
   details,

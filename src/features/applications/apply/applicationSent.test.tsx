@@ -8,7 +8,7 @@ import { h1, main } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
-/** Sends an application; the screen that follows. */
+/** Sends an application and waits for the screen that follows. */
 const apply = async (details = applicationDetails()) => {
   testHost.use(
     http.get(`${hostAddress}/applications`, () => HttpResponse.json([])),

@@ -1,12 +1,12 @@
 import { readDraft, removeDraft, writeDraft } from '@/session/drafts';
 import { isRecord } from '@contract/isRecord';
 
-/** What a job seeker has written for a job and not sent yet. */
+/** A job seeker's unsent input for a job. */
 export type ApplyDraft = {
   note: string;
-  /** By the question's id. */
+  /** By question id. */
   answers: Readonly<Record<string, string>>;
-  /** The chosen CV, '' for none; absent while nobody has chosen. */
+  /** The selected CV, '' for none; absent if none has been selected yet. */
   resumeId?: string;
 };
 
@@ -32,7 +32,7 @@ const parse = (text: string | null): ApplyDraft => {
   }
 };
 
-/** Unsent applications, on this device, by person and job; log-out removes them. */
+/** Unsent applications, stored on this device by user and job; removed on logout. */
 export const applyDraft = {
   read: (username: string, jobId: string): ApplyDraft => parse(readDraft(username, formOf(jobId))),
   write: (username: string, jobId: string, draft: ApplyDraft): void =>

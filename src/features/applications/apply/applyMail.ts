@@ -3,11 +3,12 @@ import { applyTexts } from '@/texts/jobs/apply';
 import { jobTexts } from '@/texts/jobs/job';
 import { paths } from '@contract/paths';
 
-/** A page's whole address, as a mail needs it; `base` is the app's own. */
+/** Returns a page's absolute URL; `base` is the app's base URL. */
 const addressOf = (path: string, base: string): string => new URL(path, base).href;
 
 /**
- * The prepared message (spec §2.13): the seeker's name, links to profile and job, email and phone.
+ * Returns the prepared message (spec §2.13): the job seeker's name, links to profile and job, email
+ * and phone.
  */
 export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: string): string =>
   applyTexts.message.text({
@@ -21,7 +22,7 @@ export const applyMessage = (job: Job, seeker: JobSeeker, name: string, base: st
   });
 
 /**
- * The same text for one's own mail program; without an address where the employer's is not known.
+ * Returns a mailto: URL with the same text; without a recipient if the employer's email is unknown.
  */
 export const mailtoOf = (to: string | undefined, message: string): string =>
   `mailto:${encodeURIComponent(to ?? '').replaceAll('%40', '@')}?subject=${encodeURIComponent(applyTexts.subject.text)}&body=${encodeURIComponent(message.replaceAll('\n', '\r\n'))}`;

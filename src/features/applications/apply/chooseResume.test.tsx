@@ -28,7 +28,7 @@ const draft = (resumeId: string) =>
     JSON.stringify({ note: '', answers: {}, resumeId }),
   );
 
-/** A host that takes applications; the ids of the CVs that were sent. */
+/** Stubs a host that accepts applications; returns the ids of the CVs sent. */
 const stubApplications = () => {
   const cvs: unknown[] = [];
   testHost.use(
@@ -40,7 +40,7 @@ const stubApplications = () => {
   );
   return cvs;
 };
-/** A host with these CVs, where an upload takes until it is let go. */
+/** Stubs a host with these CVs, whose upload is pending until released. */
 const stubUpload = (resumes: Resume[], isStored = true) => {
   const arrival = gate();
   testHost.use(

@@ -2,8 +2,8 @@ import type { Job } from '@/api/jobBoardApi';
 import { limits } from '@contract/limits';
 
 /**
- * The date until which an application to a job is kept at most: some months after the job ends. ''
- * where its end isn't known.
+ * Returns the latest date until which an application to a job is kept: some months after the job
+ * ends. '' if its end is unknown.
  */
 export const keptUntil = ({ expiresAt }: Job): string => {
   const until = new Date(expiresAt ?? '');

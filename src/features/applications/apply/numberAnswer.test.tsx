@@ -31,7 +31,7 @@ test('a number is taken with its thousands grouped; what is none gets a clear wo
   const years = main().getByLabelText('Years on a ward? (optional)');
   const word = 'Enter a number of up to 12 digits, such as 1,200 or 6.5';
   await userEvent.type(years, '1e3');
-  // the browser stops at the question before it; both say what is wrong
+  // the browser's validation stops at the preceding question; both show their errors
   await userEvent.click(send);
   expect(main().getByText('Answer this question')).toBeVisible();
   expect(years).toHaveAccessibleDescription(word);

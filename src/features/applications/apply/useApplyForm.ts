@@ -9,9 +9,9 @@ import { useSource } from '../source';
 import { applyDraft, type ApplyDraft } from './applyDraft';
 import { useChosenResume } from './useChosenResume';
 
-/** The longest note, in characters; the contract's. */
+/** Maximum length of the note, in characters, as in the contract. */
 export const noteLimit = 2000;
-/** The form's field of a question: ids may hold characters that field names can't. */
+/** Returns the form field of a question: ids may contain characters that field names can't. */
 export const answerField = (index: number): string => `answer${index}`;
 
 type Options = {
@@ -29,21 +29,21 @@ const startOf = (job: Job, { note, answers }: ApplyDraft): Record<string, string
   ),
 });
 
-/** What was answered: empty ones are left out. */
+/** Returns the non-empty answers. */
 const answersOf = (job: Job, values: Partial<Record<string, string>>) =>
   (job.questions ?? []).flatMap(({ id: questionId }, index) => {
     const answer = values[answerField(index)]?.trim() ?? '';
     return answer === '' ? [] : [{ questionId, answer }];
   });
 
-/** What is sent of the note and the answers: what isn't empty. */
+/** Returns the note and answers to send, without empty ones. */
 const wordsOf = (job: Job, typed: Partial<Record<string, string>>) => {
   const note = typed['note']?.trim() ?? '';
   const answers = answersOf(job, typed);
   return { ...(note !== '' && { note }), ...(answers.length > 0 && { answers }) };
 };
 
-/** What the browser's own checks let pass. */
+/** Checks what the browser's validation doesn't cover. */
 const refusalOfTyped = (
   job: Job,
   typed: Partial<Record<string, string>>,
@@ -59,7 +59,7 @@ const refusalOfTyped = (
     : { field: { name: answerField(place), message: applyTexts.questions.noNumber } };
 };
 
-/** The part of the form that the host's refusal is about. */
+/** Maps the host's error to the part of the form it is about. */
 const refusalOf = (error: unknown): Refusal<string> => {
   const { status, message, field } = readApiError(error);
   if (status === 404) return { problem: { text: applyTexts.ended } };
@@ -71,10 +71,10 @@ const refusalOf = (error: unknown): Refusal<string> => {
   return { problem: { text: applyTexts.failed } };
 };
 
-/** Whether somebody who applies to an employer they blocked means it. */
+/** Asks whether the user really wants to apply to an employer they blocked. */
 const useBlockQuestion = () => {
   const [isAsking, setAsking] = useState(false);
-  // read when it is sent, right after the answer and before that is rendered
+  // a ref, since it is read right after the answer, before the next render
   const isMeant = useRef(false);
   return {
     isAsking,
@@ -88,13 +88,13 @@ const useBlockQuestion = () => {
 };
 
 /**
- * Sends an application, once. What is typed is stored on this device until it is sent, so that it
- * survives a reload and a lost connection.
+ * Sends an application, once. Input is stored on this device until it is sent, so that it survives
+ * a reload and a lost connection.
  */
 export const useApplyForm = ({ job, message, username, onSent }: Options) => {
   const [apply] = useApplyToJobMutation();
   const source = useSource();
-  // read once: what is typed from then on is the form's
+  // read once: later input lives in the form
   const [draft] = useState(() => applyDraft.read(username, job._id));
   const cv = useChosenResume(draft.resumeId);
   const cvSection = useRef<HTMLElement>(null);
@@ -109,7 +109,7 @@ export const useApplyForm = ({ job, message, username, onSent }: Options) => {
     send: async (typed) => {
       const resumeId = await cv.settle();
       if (resumeId === undefined) {
-        // what is wrong is said there, out of sight of the button
+        // move to the error, which is out of sight of the button
         cvSection.current?.focus();
         return {};
       }
@@ -158,7 +158,7 @@ type DraftOptions = {
   choice: string | undefined;
   rhf: ReturnType<typeof useCheckedForm<string>>['rhf'];
 };
-/** Stores what is typed and chosen, from the first change on. */
+/** Stores the input from the first change on. */
 const useDraft = ({ job, username, choice, rhf }: DraftOptions): void => {
   const write = useCallback((): void => {
     const typed = rhf.getValues();

@@ -3,24 +3,25 @@ import type { Resume } from '@/api/jobBoardApi';
 import { useGetResumesQuery } from '@/api/memberApi';
 import { useSendResume } from '@/features/resumes/useSendResume';
 
-/** What was picked last: a saved CV or none, or a file that is being uploaded. */
+/** The latest choice: a saved CV or none, and the last uploaded file. */
 type Picked = {
   choice: string | undefined;
   uploaded: Resume | null;
-  /** Whether a file was refused and nothing else was picked since. */
+  /** Whether a file was rejected and nothing else has been picked since. */
   isRefused: boolean;
 };
 
 /**
- * The picked CV if it still exists, else the default; '' for none, undefined while nobody can tell.
+ * Returns the id of the picked CV if it still exists, otherwise of the default one; '' for none,
+ * `undefined` if unknown.
  */
 const chosenOf = (
   { choice, uploaded, isRefused }: Picked,
   resumes: readonly Resume[] | undefined,
 ): string | undefined => {
-  // who wanted to send a file that was refused, and has no other, hasn't chosen to send none
+  // a user whose only file was rejected hasn't chosen to send no CV
   if (isRefused && !uploaded && !resumes?.length) return undefined;
-  // an upload is known before the list has it
+  // an upload can be selected before the list contains it
   if (choice === '' || (choice !== undefined && choice === uploaded?._id)) return choice;
   if (!resumes) return undefined;
   return resumes.some(({ _id }) => _id === choice)
@@ -28,7 +29,10 @@ const chosenOf = (
     : (resumes.find(({ isDefault }) => isDefault)?._id ?? '');
 };
 
-/** What is picked, and uploads. `latest` is for what waits to be sent: it was rendered earlier. */
+/**
+ * Holds the choice and runs uploads. `latest` reads the current state from a submit handler created
+ * by an earlier render.
+ */
 const usePicked = (drafted: string | undefined) => {
   const { send, isBusy, problem } = useSendResume();
   const [picked, setPicked] = useState<Picked>({
@@ -36,7 +40,7 @@ const usePicked = (drafted: string | undefined) => {
     uploaded: null,
     isRefused: false,
   });
-  /** Resolves to false where the file was refused and nothing else was picked since. */
+  /** Resolves to `false` if the file was rejected and nothing else has been picked since. */
   const upload = useRef<Promise<boolean>>(null);
   const latest = useRef(picked);
   const change = (changes: Partial<Picked>): void => {
@@ -50,7 +54,7 @@ const usePicked = (drafted: string | undefined) => {
   const take = (file: File): void => {
     if (upload.current) return;
     const sending = send(file).then((stored) => {
-      // another was picked meanwhile
+      // another one was picked in the meantime
       if (upload.current !== sending) return true;
       upload.current = null;
       change(
@@ -68,7 +72,7 @@ const usePicked = (drafted: string | undefined) => {
   };
 };
 
-/** The CV that goes along with an application; `drafted` is what was picked on an earlier day. */
+/** The CV to send with an application; `drafted` is the choice stored in the draft. */
 export const useChosenResume = (drafted: string | undefined) => {
   const { data, isFetching, refetch } = useGetResumesQuery();
   const { picked, pick, latest, upload } = usePicked(drafted);
@@ -81,9 +85,9 @@ export const useChosenResume = (drafted: string | undefined) => {
     resumes: data ?? (uploaded ? [uploaded] : undefined),
     isLoading: !data && isFetching,
     hasFailed,
-    /** Whether it wasn't sent because nobody could tell which CV is meant. */
+    /** Whether the last submit was stopped because it was unknown which CV to send. */
     isUndecided: isUndecided && chosen === undefined,
-    /** Whether there is something to choose from: sending none, at least. */
+    /** Whether there is a choice to show; if only to send none. */
     isAsked: (data ? data.length > 0 || isRefused : uploaded !== null) || hasFailed,
     retry: (): void => void refetch(),
     choice,
@@ -94,14 +98,14 @@ export const useChosenResume = (drafted: string | undefined) => {
     },
     upload,
     /**
-     * The CV to send, '' for none, once the upload that runs and the list of CVs are there;
-     * undefined where nobody can tell, which is said at the field.
+     * Waits for a running upload and the list of CVs. Resolves to the id of the CV to send, '' for
+     * none, or `undefined` if unknown, in which case an error is shown at the field.
      */
     settle: async (): Promise<string | undefined> => {
       setUndecided(false);
       if ((await latest().upload) === false) return undefined;
       const waits = chosenIn(data) === undefined && isFetching;
-      // while it is being read this waits for that
+      // resolves with the request in flight
       const chosen = chosenIn(waits ? (await refetch()).data : data);
       setUndecided(chosen === undefined);
       return chosen;

@@ -14,12 +14,12 @@ const { choice } = letterTexts;
 
 type DeclineDialogProps = {
   application: ApplicationDetails;
-  /** None of the times that are offered works, or not the one that is booked. */
+  /** For declining all offered times, or for canceling the booked one. */
   texts: typeof choice.none | typeof choice.giveUp;
   onClose: () => void;
 };
 
-/** Tells the employer that the applicant can't come, with a word of theirs. */
+/** Tells the employer that the applicant can't come, with an optional note. */
 export const DeclineDialog = ({ application, texts, onClose }: DeclineDialogProps) => {
   const [choose] = useChooseInterviewTimeMutation();
   const { form, field, busy, problem } = useCheckedForm<'note'>({

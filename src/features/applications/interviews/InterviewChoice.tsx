@@ -73,13 +73,13 @@ const Times = styled('fieldset')(({ theme }) => ({
 }));
 
 /**
- * An answer takes the pressed button away: what is then there instead, which `focusable` is spread on,
- * gets the focus. `onAnswer` is called at the press.
+ * Restores the focus when an answer removes the clicked button: focuses the element with the
+ * `focusable` props in the new state. Call `onAnswer` on click.
  */
 const useAnswerFocus = (state: string | undefined) => {
   const shown = useRef<HTMLElement>(null);
   const isAnswering = useRef(false);
-  // what the browser focuses is outside React, and lost once the new state is shown
+  // the focus is outside React, and lost once the new state is rendered
   useEffect(() => {
     if (!isAnswering.current || document.activeElement !== document.body) return;
     isAnswering.current = false;
@@ -103,7 +103,7 @@ type InterviewProps = ReturnType<typeof useAnswerFocus> & {
   interview: Interview;
 };
 
-/** "On site, 45 minutes", the place and the employer's words. */
+/** "On site, 45 minutes", the place and the employer's message. */
 const About = ({ interview }: { interview: Interview }) => (
   <>
     <p className="about" dir="auto">
@@ -263,8 +263,8 @@ const Booked = ({ application, interview, focusable, onAnswer }: InterviewProps)
 };
 
 /**
- * An interview, as the applicant sees it: times to choose from in their own time zone, then the
- * booked one. Renders nothing where none was offered, or the application was withdrawn.
+ * An interview as the applicant sees it: times to choose from in their own time zone, then the
+ * booked one. Renders nothing if none was offered or the application was withdrawn.
  */
 export const InterviewChoice = ({ application }: { application: ApplicationDetails }) => {
   const { interview, state } = application;

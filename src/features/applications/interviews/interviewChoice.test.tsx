@@ -10,7 +10,7 @@ import { renderApp } from '@/test/renderApp';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const address = `${hostAddress}/applications/a-1`;
-// the tests' clock is at January 10
+// the tests' clock is set to January 10
 const times = ['2026-01-13T10:00:00.000Z', '2026-01-14T14:30:00.000Z'];
 const offered: Interview = {
   state: 'offered',
@@ -23,14 +23,14 @@ const offered: Interview = {
 const booked: Interview = { ...offered, state: 'booked', chosenAt: '2026-01-13T10:00:00.000Z' };
 
 type Choice = { time?: string; note?: string; timeZone?: string };
-/** A host with an application to an interview, which writes down what is chosen. */
+/** Stubs a host with an application in the interview state; records the choices sent. */
 const stubInterview = (interview: Interview, changes: Partial<ApplicationDetails> = {}) => {
   const stored = { current: applicationDetails({ state: 'interview', ...changes, interview }) };
   const chosen: Choice[] = [];
   testHost.use(
     http.get(address, () => HttpResponse.json(stored.current)),
     http.post(`${address}/interview/choice`, async ({ request }) => {
-      const choice = (await request.json()) as Choice; // the app's own call
+      const choice = (await request.json()) as Choice; // sent by the app itself
       chosen.push(choice);
       stored.current = {
         ...stored.current,
@@ -97,7 +97,7 @@ test('a time is picked with the browser’s time zone, which the page names', as
   await open();
   expect(main().getByText(/^Your time zone, UTC\./)).toBeVisible();
   await userEvent.click(main().getByRole('radio', { name: /Jan 14/ }));
-  // the button says what it does
+  // the button names the chosen time
   await press('Confirm Wed, Jan 14, 2:30 PM');
   expect(await main().findByText('Wednesday, Jan 14, 2:30 – 3:15 PM')).toBeVisible();
   expect(main().getByRole('heading', { name: 'Your interview' })).toHaveFocus();

@@ -30,7 +30,7 @@ const Band = styled('div')(({ theme }) => ({
 
 type ApplicationHeadProps = { application: ApplicationDetails; username: string };
 
-/** The job that was applied to, and what has become of the application. */
+/** The job applied to, and the application's state. */
 export const ApplicationHead = ({ application, username }: ApplicationHeadProps) => (
   <Band>
     <Wrap>

@@ -63,7 +63,7 @@ const Withdraw = ({ application }: { application: ApplicationDetails }) => {
   );
 };
 
-/** Until when the application is kept, and taking it back. */
+/** Says until when the application is kept, and offers to withdraw it. */
 export const KeepCard = ({ application }: { application: ApplicationDetails }) => {
   const now = useNow();
   const { keptUntil = '', companyname, mayWithdraw } = application;

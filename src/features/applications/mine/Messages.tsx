@@ -12,7 +12,7 @@ import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 
 const { messages: texts } = applicationTexts.mine;
-/** The longest message, in characters; the contract's. */
+/** Maximum length of a message, in characters, as in the contract. */
 const messageLimit = 4000;
 
 const Frame = styled(Card)(({ theme }) => ({
@@ -40,7 +40,7 @@ const Form = styled('form')(({ theme }) => ({
     alignItems: 'flex-start',
     '& > div:first-of-type': { flex: 1 },
   },
-  // more than the field's own
+  // overrides the field's own min-height by specificity
   '& .row textarea': { minHeight: 46 },
   [theme.breakpoints.down('sm')]: {
     padding: 16,
@@ -73,7 +73,10 @@ const Writer = ({ application, username }: WriterProps) => {
   );
 };
 
-/** The thread with the employer, and a form to write; none once the application was withdrawn. */
+/**
+ * The message thread with the employer, and a form to write; no form once the application is
+ * withdrawn.
+ */
 export const Messages = ({
   application,
   username,

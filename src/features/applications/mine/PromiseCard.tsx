@@ -52,7 +52,7 @@ const Days = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.radius.md,
     backgroundColor: theme.vars.palette.brandSoft,
   },
-  // the weekday above the day, whatever there is room for
+  // the weekday above the day, regardless of the available width
   '& b': { display: 'block', width: 'min-content', margin: 'auto', fontWeight: 'inherit' },
   '& .ahead i': { border: `1.5px dashed ${theme.vars.palette.field}`, background: 'none' },
   '& .kept i': {
@@ -96,7 +96,7 @@ const Cells = ({ promise }: { promise: PromiseState }) => {
   const { cells } = promise;
   if (cells.length === 0) return null;
   return (
-    // cells that read as one picture
+    // the cells are announced as a single image
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <Days role="img" aria-label={barText(promise)} className="num">
       {cells.map(({ at, look, isToday }) => (
@@ -129,7 +129,10 @@ const Words = ({ application, promise: { kind, answeredDay, earlyDays } }: PartP
   return texts.texts.kept(dayTimeText(answeredAt, now), earlyDays);
 };
 
-/** The employer's promise to answer by a date: waiting, due today, late or kept. Nothing without one. */
+/**
+ * The employer's promise to reply by a date: waiting, due today, late or kept. Renders nothing
+ * without a promise.
+ */
 export const PromiseCard = ({ application }: { application: ApplicationDetails }) => {
   const now = useNow();
   const promise = promiseState(application, now);

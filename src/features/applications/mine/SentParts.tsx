@@ -81,7 +81,7 @@ const Cv = ({ application }: { application: ApplicationDetails }) => {
   );
 };
 
-/** The letter: its beginning, and all of it on demand. */
+/** The letter: its beginning, expandable to the full text. */
 const Letter = ({ application }: { application: ApplicationDetails }) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -109,13 +109,13 @@ const Letter = ({ application }: { application: ApplicationDetails }) => {
   );
 };
 
-/** The letter's first sentences, after the greeting. */
+/** Returns the letter's first sentences after the greeting. */
 const beginning = (message: string): string => {
   const lines = message.split('\n').filter((line) => line.trim() !== '');
   return lines.find((line) => line.length > 20) ?? lines[0] ?? '';
 };
 
-/** The link to the seeker's own profile is called after its username. */
+/** Returns the username as the text of the link to the job seeker's own profile. */
 const profileWords = (message: string): Record<string, string> => {
   const prefix = paths.jobSeekerReadOnly('x').slice(0, -1);
   const at = message.indexOf(prefix);
@@ -138,7 +138,7 @@ const Download = ({ application: { _id: id, cv } }: { application: ApplicationDe
   );
 };
 
-/** What was sent, exactly as it was then. */
+/** What was sent, exactly as it was at the time. */
 export const SentParts = ({ application }: { application: ApplicationDetails }) => {
   const id = useId();
   const now = useNow();

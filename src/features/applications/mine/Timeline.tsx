@@ -49,7 +49,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What an event is called; sending once more and a return to review have words of their own. */
+/** Returns an event's name; reapplying and the CV being opened have their own texts. */
 const eventText = (event: ApplicationEvent, index: number, company: string): string => {
   if (event.kind === 'cvOpened') return texts.cvOpened(company);
   if (event.kind === 'sent' && index > 0) return texts.sentAgain;
@@ -57,8 +57,8 @@ const eventText = (event: ApplicationEvent, index: number, company: string): str
 };
 
 /**
- * Whether an employer took a decision back: it opens an application only once, so a later "opened"
- * is a return to review.
+ * Whether the employer reverted a decision: an application is opened only once, so a later "opened"
+ * event is a return to review.
  */
 const isReturn = (history: readonly ApplicationEvent[], index: number): boolean => {
   const sentLast = history.slice(0, index).findLastIndex(({ kind }) => kind === 'sent');
@@ -68,7 +68,7 @@ const isReturn = (history: readonly ApplicationEvent[], index: number): boolean 
   );
 };
 
-/** Everything that happened to an application, in order, and that a decision is still to come. */
+/** The history of an application, in order, and whether a decision is still pending. */
 export const Timeline = ({ application }: { application: ApplicationDetails }) => {
   const now = useNow();
   const { history, state, companyname } = application;

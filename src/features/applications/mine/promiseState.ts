@@ -4,17 +4,24 @@ import { day } from '@contract/time/durations';
 
 export type PromiseState = {
   kind: 'waiting' | 'today' | 'late' | 'kept' | 'answeredLate';
-  /** Whole days until it is due, or since then; 0 on the day itself. */
+  /** Days until or since the due date; 0 on the day itself. */
   days: number;
-  /** The day on which it was answered, from 0: the day it was sent; undefined until then. */
+  /**
+   * The day of the reply, counted from the day the application was sent (0); `undefined` until
+   * then.
+   */
   answeredDay: number | undefined;
-  /** Whole days from the answer until it was due; 0 where it came on that day, later or not yet. */
+  /** Days between the reply and the due date; 0 if it came on that day, later or not yet. */
   earlyDays: number;
-  /** The days of the promise, as moments in them: from the one after it was sent to the due one; none to show where it was answered before them. */
+  /**
+   * The days of the promise, from the day after sending to the due date; `at` is a moment of that
+   * day in milliseconds. Empty if there are more than `mostCells`, or if the reply came on the day
+   * of sending.
+   */
   cells: { at: number; look: 'past' | 'ahead' | 'kept' | 'late'; isToday: boolean }[];
 };
 
-/** More days than that don't fit a row of cells. */
+/** More cells don't fit into a row. */
 const mostCells = 7;
 
 const kindOf = (due: number, answered: number | undefined, now: number): PromiseState['kind'] => {
@@ -24,8 +31,8 @@ const kindOf = (due: number, answered: number | undefined, now: number): Promise
 };
 
 /**
- * Where a promised answer stands; null without a promise or once the application was withdrawn.
- * `now` in milliseconds.
+ * Returns the state of a promise to reply; `null` without one or if the application was withdrawn.
+ * `now` is in milliseconds.
  */
 export const promiseState = (
   { createdAt, dueAt, answeredAt, state }: ApplicationDetails,

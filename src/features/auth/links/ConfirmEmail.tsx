@@ -15,7 +15,7 @@ const problemOf = (error: unknown): string => {
 /** Confirms an email address with a mailed link's `token`. */
 export const ConfirmEmail = ({ token }: { token: string }) => {
   const [verifyEmail, { isLoading }] = useVerifyEmailMutation();
-  // kept here, as the cache may be reset meanwhile
+  // kept in state, since the cache may be reset in the meantime
   const [isDone, setDone] = useState(false);
   return isDone ? (
     <LinkDone text={texts.done} to={paths.home()} label={texts.home} />

@@ -14,11 +14,11 @@ const Frame = styled(Wrap)(({ theme }) => ({
 type LinkFrameProps = {
   title: string;
   text: string;
-  /** Shown instead of the children where the URL has no token. */ missing?: string;
+  /** Shown instead of the children if the URL has no token. */ missing?: string;
   children: ReactNode;
 };
 
-/** The narrow page that mailed links open. */
+/** The narrow page that a mailed link opens. */
 export const LinkFrame = ({ title, text, missing, children }: LinkFrameProps) => (
   <Page title={title}>
     <Frame>

@@ -5,13 +5,13 @@ import { LinkFrame } from './LinkFrame';
 
 type LinkPageProps = {
   texts: { title: string; text: string; missing: string };
-  /** What the page does with the link's token. */
+  /** Renders the link's action, given its token. */
   children: (token: string) => ReactNode;
 };
 
 /**
- * The page of a mailed link, on our own host. Its token is in the URL's fragment, which appears in
- * no server log and no referrer.
+ * The page of a mailed link, on our own host. The token is in the URL's fragment, so it appears in
+ * no server log and no Referer header.
  */
 export const LinkPage = ({ texts: { title, text, missing }, children }: LinkPageProps) => {
   const token = useLocation().hash.slice(1);

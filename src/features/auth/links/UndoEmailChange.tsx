@@ -13,13 +13,13 @@ import { paths } from '@contract/paths';
 const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 /**
- * Undoes a changed email address with a mailed link's `token`, on a button's press: mail scanners
- * open every link. Then leads to a new password, since somebody may know the old one.
+ * Undoes a change of the email address with a mailed link's `token`, on a button click, since mail
+ * scanners open every link. Then offers to set a new password, since somebody may know the old one.
  */
 export const UndoEmailChange = ({ token }: { token: string }) => {
   const [problem, setProblem] = useState<string | null>(null);
   const [undoEmailChange, { isLoading }] = useUndoEmailChangeMutation();
-  // kept here: it ends this browser's session too, and then the cache is reset
+  // kept in state: undoing also ends this browser's session, which resets the cache
   const [undone, setUndone] = useState<EmailUndone>();
   const undo = async () => {
     setProblem(null);
@@ -36,7 +36,7 @@ export const UndoEmailChange = ({ token }: { token: string }) => {
   };
   if (undone) {
     return (
-      // the pressed button, which had the focus, is gone
+      // the clicked button, which had the focus, is gone
       <div
         ref={takeFocus}
         tabIndex={-1}

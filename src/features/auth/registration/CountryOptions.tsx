@@ -1,6 +1,6 @@
 import { countries } from '@contract/constants/countries';
 
-/** The choices of a country. */
+/** The options of a country select. */
 export const CountryOptions = () =>
   countries.map(({ code, name }) => (
     <option key={code} value={code}>

@@ -23,8 +23,8 @@ type GenderInputProps = {
 };
 
 /**
- * Two checkboxes (spec §5): ticking one unticks the other, unticking clears; required while neither
- * is ticked.
+ * Two checkboxes (spec §5): checking one unchecks the other, unchecking clears the value. Required
+ * while neither is checked.
  */
 export const GenderInput = ({ name, value, error, onChange }: GenderInputProps) => {
   const id = useId();

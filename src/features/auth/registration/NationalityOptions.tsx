@@ -1,6 +1,6 @@
 import { nationalities } from '@contract/constants/nationalities';
 
-/** The choices of a nationality. */
+/** The options of a nationality select. */
 export const NationalityOptions = () =>
   nationalities.map(({ code, demonym }) => (
     <option key={code} value={code}>

@@ -18,7 +18,7 @@ const { terms, groups } = registrationTexts;
 const Group = styled('fieldset')(({ theme }) => ({
   padding: '20px 0 8px',
   borderTop: `1px solid ${theme.vars.palette.line}`,
-  // floats, so that the line stays above it: a legend is drawn on its fieldset's border
+  // floated, to keep the border above it: a legend is drawn on its fieldset's border
   '& > legend': { ...theme.typography.h3, float: 'left', width: '100%' },
   '& > p': { clear: 'both', color: theme.vars.palette.ink2 },
   '& > div': {
@@ -33,7 +33,7 @@ const Group = styled('fieldset')(({ theme }) => ({
 }));
 
 type FieldGroupProps = { name: keyof typeof groups; children: ReactNode };
-/** Fields that belong together, and what they are for. */
+/** A group of related fields with a title and an explanation. */
 const FieldGroup = ({ name, children }: FieldGroupProps) => {
   const id = useId();
   return (
@@ -46,8 +46,8 @@ const FieldGroup = ({ name, children }: FieldGroupProps) => {
 };
 
 /**
- * A registration form of spec §2.5 and §5: every field required, each message shown at its field,
- * all values kept after a failure.
+ * A registration form (spec §2.5, §5): all fields are required, each error is shown at its field,
+ * all values are kept after a failure.
  */
 export const RegistrationForm = ({ role }: { role: AccountRole }) => {
   const registration = useRegistrationForm(role);
@@ -106,7 +106,7 @@ const PersonGender = ({ registration }: { registration: Registration }) => {
   );
 };
 
-/** The agreement to the terms. */
+/** The checkbox to accept the terms. */
 const TermsInput = ({ registration }: { registration: Registration }) => {
   const { names, rhf, tiedToAlert } = registration;
   const tick = tickOf(registration, names.terms);

@@ -26,7 +26,7 @@ const Notices = styled('div')({
   '&:not(:empty)': { marginBottom: 24 },
 });
 
-/** Heading, the switch between the two registrations, and the form below. */
+/** Heading, switch between the two registrations, and the form. */
 export const RegistrationFrame = ({
   role,
   children,

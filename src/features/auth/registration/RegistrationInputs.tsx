@@ -104,7 +104,7 @@ export const PersonInputs = ({ registration }: RegistrationProps) => {
   );
 };
 
-/** An employer's street, a job seeker's country (spec §2.7). */
+/** An employer's street address or a job seeker's country (spec §2.7). */
 const AddressInput = ({ registration: { role, field, names } }: RegistrationProps) => {
   if (role === 'employer')
     return (
@@ -124,7 +124,7 @@ const AddressInput = ({ registration: { role, field, names } }: RegistrationProp
 };
 
 type CodeSelectProps = ComponentProps<typeof LightSelect> & {
-  /** The empty choice. */
+  /** The label of the empty option. */
   choose: string;
 };
 const CodeSelect = ({ choose, children, ...select }: CodeSelectProps) => (

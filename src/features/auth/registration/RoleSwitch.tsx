@@ -34,9 +34,7 @@ const signUps: Record<AccountRole, string> = {
   employer: paths.signUpEmployer(),
 };
 
-/**
- * Switches between the two kinds of account; links to the registrations by default.
- */
+/** Switches between the two kinds of account; links to the registration pages by default. */
 export const RoleSwitch = ({
   role,
   pages = signUps,
@@ -44,7 +42,7 @@ export const RoleSwitch = ({
   role: AccountRole;
   pages?: Record<AccountRole, string>;
 }) => {
-  // the page that was wanted comes along
+  // keep the wanted page
   const { state }: { state: unknown } = useLocation();
   return (
     <Frame aria-label={registrationTexts.accountType}>

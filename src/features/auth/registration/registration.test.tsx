@@ -41,14 +41,14 @@ const fill = async (
   const names = registrationFields[role];
   await main().findByText('Register');
   for (const [field, value] of Object.entries({ ...typed, address, ...changes })) {
-    // at once: typing key by key is the login's test
+    // set at once: the login's test types key by key
     if (isField(field) && field !== 'terms')
       fireEvent.change(fieldOf(names[field]), { target: { value } });
   }
   await user.click(main().getByLabelText('Female'));
   if (changes.terms !== '') await user.click(terms());
 };
-/** Counts what is posted. */
+/** Collects the bodies posted to `call`. */
 const host = (
   call: string,
   answer: () => Response | Promise<Response> = () => HttpResponse.json({}, { status: 201 }),
@@ -92,7 +92,7 @@ describe.each(roles)('$role', (one) => {
         [names.location]: 'Austin, TX',
       },
     ]);
-    // a seeker's login is on the other page; the username is carried there
+    // a job seeker's login is on the other page; the link carries the username there
     if (role === 'jobseeker')
       await user.click(
         within(screen.getByRole('alert')).getByRole('link', { name: 'Log in as a job seeker' }),

@@ -4,7 +4,7 @@ import { accountFields, toWire, type AccountField } from '@contract/accountField
 /** Inputs that are never sent. */
 const unsent = { confirm: 'confirmPassword', terms: 'acceptTerms' } as const;
 
-/** The name of each input, by role: its wire field where it has one (spec §7). */
+/** The name of each input, by role: its wire field if it has one (spec §7). */
 export const registrationFields = {
   employer: { ...accountFields.employer, ...unsent },
   jobseeker: { ...accountFields.jobseeker, ...unsent },

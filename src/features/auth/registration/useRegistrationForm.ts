@@ -21,8 +21,8 @@ const { passwordsDiffer, emailOrPasswordEmpty, licenseNotAccepted } = messages.r
 type Names = Readonly<Record<RegistrationField, string>>;
 
 /**
- * The checks of spec §5 in its order. The browser may stop the form at the terms box alone: then
- * that is what is shown.
+ * Runs the checks of spec §5 in its order. The terms' message is shown only if no other field fails
+ * the browser's validation.
  */
 const checkValues = (
   values: RegistrationValues,
@@ -38,7 +38,10 @@ const checkValues = (
   return null;
 };
 
-/** Our own host's reason, below the field it is about if it names one; a spec host's is unknown. */
+/**
+ * Returns the refusal with our own host's reason, below its field if it names one. Spec hosts give
+ * no reason.
+ */
 const registrationRefusal = (error: unknown, extensions: boolean): Refusal<string> => {
   const { message, field } = readApiError(error);
   const text = messages.registerEmployer.failure;
@@ -48,7 +51,7 @@ const registrationRefusal = (error: unknown, extensions: boolean): Refusal<strin
     : { problem: { text, detail: message } };
 };
 
-/** Each field's message when it is empty, by the input's name. */
+/** Returns each field's message if it is empty, by the input's name. */
 const missingTexts = (role: AccountRole): Record<string, string> => {
   const { fields, terms } = registrationTexts;
   const { address } = registrationTexts[role];
@@ -67,8 +70,8 @@ const useRegister = (role: AccountRole) => {
 };
 
 /**
- * Registers as one of the two roles; on success navigates to the employer login, for both roles
- * (spec §2.5). `names` are the inputs' names; `alertId` is the id for the alert's element.
+ * Registers an account of either role; on success navigates to the employer login, for both roles
+ * (spec §2.5). `names` are the inputs' names; `alertId` is the id of the alert's element.
  */
 export const useRegistrationForm = (role: AccountRole) => {
   const names: Names = registrationFields[role];
@@ -99,7 +102,7 @@ export const useRegistrationForm = (role: AccountRole) => {
       return null;
     },
   });
-  /** Props for an input: the alert describes it if the alert is about it. */
+  /** Returns props that link an input to the alert if the alert is about it. */
   const tiedToAlert = (name: string) =>
     form.problem?.about === name
       ? ({ 'aria-invalid': true, 'aria-describedby': alertId } as const)

@@ -27,7 +27,7 @@ const Entries = ({ title, entries }: { title: string; entries: readonly Candidat
       <h3>{title}</h3>
       <ul>
         {entries.map(({ title: what, place, from, to, text }, at) => (
-          // two may be alike in all they say
+          // two entries may be identical
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} dir="auto">
             <b>{what}</b>
@@ -40,7 +40,7 @@ const Entries = ({ title, entries }: { title: string; entries: readonly Candidat
   );
 };
 
-/** What a candidate looks for and has done, as far as they tell. */
+/** What a candidate is looking for and has done, as far as they share it. */
 export const CandidateFacts = ({ candidate }: { candidate: CandidateDetails }) => {
   const { types, payFrom, start, education, categories, skills, experience, training } = candidate;
   const facts: Fact[] = [

@@ -15,7 +15,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& p': { color: theme.vars.palette.ink2, fontSize: theme.typography.dense.fontSize },
 }));
 
-/** Who a candidate is, as far as they tell. */
+/** Who a candidate is, as far as they share it. */
 export const CandidateHead = ({
   candidate,
   level: Level = 'h2',

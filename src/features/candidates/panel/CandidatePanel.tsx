@@ -49,7 +49,7 @@ const Frame = styled(Card)(({ theme }) => ({
 
 type Props = { candidate: CandidateDetails };
 
-/** How to reach somebody who said yes. */
+/** The contact details of a candidate who accepted an invitation. */
 const Contact = ({ candidate }: Props) => {
   const readFile = useReadFile();
   const { contact, _id: id, invitations } = candidate;
@@ -91,7 +91,7 @@ const Contact = ({ candidate }: Props) => {
   );
 };
 
-/** The employer's own note about somebody on the shortlist. */
+/** The employer's own note on a shortlisted candidate. */
 const Note = ({ candidate }: Props) => {
   const [save] = useShortlistCandidateMutation();
   const form = useCandidateForm<'note'>(candidate._id, {
@@ -136,12 +136,12 @@ const NotShown = ({ isGone, onTryAgain }: NotShownProps) =>
     </EmptyMessage>
   );
 
-/** A candidate beside the list. */
+/** The candidate's details next to the list. */
 export const CandidatePanel = ({ id, backTo }: { id: string; backTo: string }) => {
   const { currentData: candidate, isFetching, error, refetch } = useGetCandidateQuery({ id });
   const frame = useRef<HTMLDivElement>(null);
   const isRead = candidate !== undefined;
-  // whoever opens somebody goes on reading there; on a phone the list is gone
+  // move the focus to the opened candidate; on a phone the list is gone
   useEffect(() => {
     if (isRead) frame.current?.querySelector<HTMLElement>('[data-candidate-heading]')?.focus();
   }, [isRead, id]);

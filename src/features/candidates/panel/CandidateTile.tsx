@@ -13,7 +13,7 @@ const Hidden = styled('span')(({ theme }) => ({
   color: theme.vars.palette.ink2,
 }));
 
-/** Initials, or a lock where the name is hidden. */
+/** Initials, or a lock if the name is hidden. */
 export const CandidateTile = ({
   candidate: { name },
   size,

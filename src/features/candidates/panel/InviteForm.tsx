@@ -44,7 +44,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
 }));
 
-/** What to call somebody in a sentence. */
+/** Returns the name to use in a sentence. */
 const firstName = ({ name }: CandidateDetails): string => name?.split(' ')[0] ?? texts.them;
 
 type FormProps = { candidate: CandidateDetails; jobs: readonly Job[]; onSent: () => void };
@@ -96,7 +96,10 @@ const Form = ({ candidate, jobs, onSent }: FormProps) => {
   );
 };
 
-/** Invites a candidate to one of the employer's live jobs that they weren't invited to; unanswered ones are withdrawn. */
+/**
+ * Invites a candidate to one of the employer's live jobs they haven't been invited to; lists
+ * unanswered invitations, which can be withdrawn.
+ */
 export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
   const { usernameEmployer } = useSession();
   const { data: jobs } = useGetJobsByEmployerQuery(
@@ -132,7 +135,7 @@ export const InviteForm = ({ candidate }: { candidate: CandidateDetails }) => {
           key={left.map(({ _id }) => _id).join(' ')}
           candidate={candidate}
           jobs={left}
-          // another form comes in place of this one, or none
+          // the form is about to be replaced or removed
           onSent={() => heading.current?.focus()}
         />
       ) : (

@@ -22,7 +22,7 @@ const Withdraw = ({ id, invitation }: { id: string; invitation: Sent }) => {
       await withdraw({ id, jobId }).unwrap();
       notify.success(texts.withdrawn);
     } catch (error) {
-      // an answer came first, say
+      // for example, the candidate answered first
       notify.error(refusalText(error, texts.withdrawFailed));
     }
     setAsking(false);
@@ -53,13 +53,13 @@ const Withdraw = ({ id, invitation }: { id: string; invitation: Sent }) => {
 
 type SentInvitationsProps = {
   candidate: CandidateDetails;
-  /** A company's reader withdraws nothing. */
+  /** Readers of a company can't withdraw invitations. */
   readsOnly: boolean;
-  /** What has the focus once the last one is withdrawn. */
+  /** Takes the focus once the last invitation is withdrawn. */
   heading: RefObject<HTMLElement | null>;
 };
 
-/** The invitations that a candidate hasn't answered, each to withdraw. */
+/** A candidate's unanswered invitations, each with a button to withdraw it. */
 export const SentInvitations = ({ candidate, readsOnly, heading }: SentInvitationsProps) => {
   const now = useNow();
   const list = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const Shape = styled(IconButton)(({ theme }) => ({
   '&[aria-pressed=true] svg': { fill: theme.vars.palette.brand, color: theme.vars.palette.brand },
 }));
 
-/** Puts a candidate on the shortlist, and takes them off again with the note. */
+/** Adds a candidate to the shortlist, or removes them along with the note. */
 export const ShortlistButton = ({ candidate }: { candidate: Candidate }) => {
   const [save, saving] = useShortlistCandidateMutation();
   const [remove, removing] = useRemoveFromShortlistMutation();

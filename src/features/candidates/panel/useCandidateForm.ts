@@ -5,14 +5,14 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 
 type FormOptions<Name extends string> = Parameters<typeof useCheckedForm<Name>>[0];
 type Options<Name extends string> = Omit<FormOptions<Name>, 'goesOn'> & {
-  /** Whether a stored text can still be chosen: a job may be closed by now. */
+  /** Whether a stored value is still valid: a job may have been closed since. */
   fits?: (name: Name, text: string) => boolean;
 };
 
 /**
- * A form about one candidate, which goes on after it was sent. What isn't sent yet is stored on this
- * device by the employer's username: opening another candidate or page and coming back loses none.
- * Another candidate needs another `key`.
+ * A form about one candidate that stays usable after it is sent. Unsent input is stored on this
+ * device by the employer's username, so it survives switching to another candidate or page. Needs
+ * another React `key` for each candidate.
  */
 export const useCandidateForm = <Name extends string>(
   candidateId: string,
@@ -22,7 +22,7 @@ export const useCandidateForm = <Name extends string>(
   const draftOf = (name: Name): string => `candidate:${candidateId}/${name}`;
   // the keys are those of `Name`
   const names = Object.keys(start) as Name[];
-  // read once: what is typed from then on is the form's
+  // read once: later input lives in the form
   const [typed] = useState(() => {
     const texts = { ...start };
     for (const name of names) {
@@ -37,7 +37,7 @@ export const useCandidateForm = <Name extends string>(
     goesOn: true,
     send: async (values) => {
       const refusal = await send(values);
-      // what was typed meanwhile isn't sent
+      // keep drafts that were changed while sending
       if (refusal === null)
         for (const name of names)
           if (readDraft(usernameEmployer, draftOf(name)) === values[name])

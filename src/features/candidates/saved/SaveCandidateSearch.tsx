@@ -11,7 +11,9 @@ import { useSaveCandidateSearch } from './useSaveCandidateSearch';
 const { saved: texts } = candidateTexts;
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Asks for a name and an hour, and saves a search whose new candidates come by a daily mail. */
+/**
+ * Asks for a name and an hour, and saves the search; its new candidates are sent in a daily email.
+ */
 export const SaveCandidateSearch = ({
   filters,
   onClose,

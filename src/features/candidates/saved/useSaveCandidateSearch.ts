@@ -9,14 +9,14 @@ import { paths } from '@contract/paths';
 import type { CandidateFilters } from '../search/useCandidateSearch';
 
 const { saved: texts } = candidateTexts;
-/** Mails come before work, unless somebody wants another hour. */
+/** The default hour of the daily email. */
 const usualHour = 7;
 
-/** What a search is called until somebody names it. */
+/** Returns a search's default name. */
 const nameOf = ({ q, location, skill }: CandidateFilters): string =>
   [q ?? skill?.join(', '), location].filter(Boolean).join(', ') || texts.all;
 
-/** The form that saves a search; what was typed stays after a refusal. */
+/** The form that saves a search; input is kept after a refusal. */
 export const useSaveCandidateSearch = (filters: CandidateFilters, onSaved: () => void) => {
   const [save] = useSaveCandidateSearchMutation();
   const navigate = useNavigate();

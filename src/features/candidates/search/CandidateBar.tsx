@@ -20,11 +20,11 @@ const Frame = styled('form')(({ theme }) => ({
     gridTemplateColumns: '1fr 1fr',
     '& > :first-of-type, & > button': { gridColumn: '1 / -1' },
   },
-  // beside each other a phone would cut their words
+  // side by side, their texts would be cut off on a phone
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-/** How far from the place. */
+/** The select for the distance from the place. */
 const Distance = ({ miles }: { miles: number }) => (
   <SelectInput name="miles" label={texts.miles} defaultValue={String(miles)} hideLabel>
     {milesChoices
@@ -37,10 +37,10 @@ const Distance = ({ miles }: { miles: number }) => (
   </SelectInput>
 );
 
-/** The form whose fields have what is searched for. */
+/** Returns a ref for the form; keeps its fields in sync with the search. */
 const useFields = (q: string, location: string, miles: number) => {
   const form = useRef<HTMLFormElement>(null);
-  // the fields are the browser's; they stay when another search has other words, as one has the focus
+  // the fields are uncontrolled; they aren't remounted for another search, since one may be focused
   useEffect(() => {
     const values = { q, location, miles: String(miles) };
     for (const [name, value] of Object.entries(values)) {
@@ -52,7 +52,7 @@ const useFields = (q: string, location: string, miles: number) => {
   return form;
 };
 
-/** Words, place and distance of the search for candidates. */
+/** Keywords, place and distance of the candidate search. */
 export const CandidateBar = ({ search }: { search: CandidateControls }) => {
   const [isSaving, setSaving] = useState(false);
   const { q = '', location = '', miles = usualMiles } = search.filters;

@@ -19,7 +19,7 @@ const Sheet = styled('div')({
 
 type Props = { search: CandidateControls; facets: CandidatePage['facets'] };
 
-/** A phone's way to the filters: a sheet from below. */
+/** Opens the filters in a bottom sheet on a phone. */
 export const CandidateFilterButton = ({ search, facets }: Props) => {
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);

@@ -32,7 +32,7 @@ const byOrder = (order: readonly string[]) => (a: Choice, b: Choice) =>
   order.indexOf(a.value) - order.indexOf(b.value);
 type Choice = { value: string; label: string; count: number };
 
-/** How a group's values are called, in their order; a skill or category by itself. */
+/** The labels of a group's values, in display order; skills and categories are their own labels. */
 const labels: Partial<Record<CandidateFilter, Record<string, string>>> = {
   experience: experienceTexts,
   education: educationTexts,
@@ -40,11 +40,11 @@ const labels: Partial<Record<CandidateFilter, Record<string, string>>> = {
   active: activeTexts,
   type: Object.fromEntries(employmentTypes.map((type) => [type, employmentTypeTexts[type]])),
 };
-/** What a filter's value is called. */
+/** Returns the label of a filter's value. */
 export const filterLabel = (filter: CandidateFilter, value: string): string =>
   labels[filter]?.[value] ?? value;
 
-/** The values of a group that somebody has, and those that are chosen. */
+/** Returns a group's values that occur in the results, and the selected ones. */
 const choicesOf = (
   filter: CandidateFilter,
   chosen: readonly string[],
@@ -119,7 +119,7 @@ const Group = ({ filter, search, facets }: GroupProps) => {
 
 const order = ['skill', 'experience', 'type', 'category', 'education', 'start', 'active'] as const;
 
-/** What candidates are narrowed down by, with how many there are. */
+/** The filters of the candidate search, with the number of results for each value. */
 export const CandidateFilterGroups = (props: Omit<GroupProps, 'filter'>) => (
   <Frame>
     {order.map((filter) => (

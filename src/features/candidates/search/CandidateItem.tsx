@@ -69,7 +69,7 @@ const Frame = styled('li')(({ theme }) => ({
 }));
 const maxSkills = 6;
 
-/** What there was between the employer and a candidate already. */
+/** Earlier contact between the employer and a candidate. */
 const Known = ({ candidate: { application, invitations } }: { candidate: Candidate }) => {
   const now = useNow();
   const [latest] = invitations;
@@ -99,9 +99,9 @@ const Known = ({ candidate: { application, invitations } }: { candidate: Candida
 type CandidateItemProps = {
   candidate: Candidate;
   isChosen: boolean;
-  /** The address's query with this candidate beside the list. */
+  /** The URL's query string that opens this candidate next to the list. */
   to: string;
-  /** In small letters, the skills and words that were asked for. */
+  /** The searched skills and keywords, in lower case. */
   asked: readonly string[];
 };
 

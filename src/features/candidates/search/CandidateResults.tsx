@@ -37,7 +37,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 type Props = { search: CandidateControls; page: CandidatePage };
 
-/** What is chosen, each to be taken back. */
+/** The active filters, each with a link to remove it. */
 const ChosenFilters = ({ search }: Pick<Props, 'search'>) => {
   const chosen = [...manyFilters, ...oneFilters].flatMap((filter) =>
     [search.filters[filter] ?? []].flat().map((value) => ({ filter, value })),
@@ -85,7 +85,7 @@ const Nobody = ({ search, page }: Props) => {
   );
 };
 
-/** The list of candidates that a search finds; `isOld`: the list before while another is on its way. */
+/** The candidates found. `isOld`: the list is stale while another search is loading. */
 export const CandidateResults = ({ search, page, isOld }: Props & { isOld: boolean }) => {
   const { filters, sort, chosenId, changed } = search;
   const asked = [...(filters.skill ?? []), ...(filters.q ?? '').split(/[,;]/)].map((each) =>
@@ -117,7 +117,7 @@ export const CandidateResults = ({ search, page, isOld }: Props & { isOld: boole
       </div>
       <ChosenFilters search={search} />
       {page.isPartial && <output>{texts.partial}</output>}
-      {/* the last one of the last page was taken off a list, or the address is old */}
+      {/* the last item of the last page was removed from a list, or the URL is old */}
       {search.page > pages && !isOld && <Navigate to={{ search: pageOf(pages) }} replace />}
       {page.items.length === 0 && page.total === 0 && <Nobody {...{ search, page }} />}
       {page.items.length === 0 && page.total > 0 && <Loading shape="cards" rows={4} />}

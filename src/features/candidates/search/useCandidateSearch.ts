@@ -9,7 +9,7 @@ import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 import { employmentTypes } from '@contract/constants/employmentTypes';
 
-/** The filters of several values, and those of one. */
+/** The multi-value filters, and the single-value ones. */
 export const manyFilters = ['skill', 'experience', 'type', 'category', 'education'] as const;
 export const oneFilters = ['start', 'active'] as const;
 export type CandidateFilter = (typeof manyFilters)[number] | (typeof oneFilters)[number];
@@ -26,7 +26,7 @@ const maxPage = 150;
 const keysOf = <Key extends string>(texts: Record<Key, unknown>): Key[] =>
   Object.keys(texts) as Key[]; // a record's own keys
 
-/** Those of a parameter's values that are choices. */
+/** Returns the valid choices among a parameter's values. */
 const someOf = <Value extends string>(choices: readonly Value[], texts: readonly string[]) =>
   choices.filter((each) => texts.includes(each));
 
@@ -61,7 +61,7 @@ export type CandidateChange = Partial<
     Record<'q' | 'location' | 'miles' | 'sort' | 'list' | 'page' | 'candidate', string | undefined>
 >;
 
-/** The search in the page's address, with the ways to change it. */
+/** The state of the candidate search in the URL, with functions that change it. */
 export const useCandidateSearch = () => {
   const { params, latestParams, push } = useUrlParams();
   const filters = readFilters(params);
@@ -70,7 +70,7 @@ export const useCandidateSearch = () => {
   const page = pageIn(params, maxPage);
   const changed = (change: CandidateChange, from = params): string => {
     const next = new URLSearchParams(from);
-    // other people are listed; who is open beside the list stays only on the same page
+    // another search lists other people: keep a candidate open only within the same page of results
     if (!('candidate' in change)) next.delete('candidate');
     if (!('page' in change) && !('candidate' in change)) next.delete('page');
     next.delete('invitation');
@@ -94,9 +94,9 @@ export const useCandidateSearch = () => {
     page,
     query,
     chosenId: params.get('candidate') ?? undefined,
-    /** The address's query after a change. */
+    /** Returns the URL's query string after a change. */
     changed: (change: CandidateChange): string => changed(change),
-    /** A function gives a change that depends on what has just been changed. */
+    /** Applies a change, or a function that computes one from the latest filters. */
     change: (change: CandidateChange | ((now: CandidateFilters) => CandidateChange)): void => {
       const now = latestParams();
       push(changed(typeof change === 'function' ? change(readFilters(now)) : change, now));

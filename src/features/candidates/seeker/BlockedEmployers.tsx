@@ -40,7 +40,7 @@ const Blocked = ({ name, onRemove }: { name: string; onRemove: () => void }) => 
   </li>
 );
 
-/** Blocks an employer by name. */
+/** The form that blocks an employer by name. */
 const useBlockForm = () => {
   const [block] = useBlockEmployerMutation();
   const form = useCheckedForm<'name'>({
@@ -60,7 +60,7 @@ const useBlockForm = () => {
   return form;
 };
 
-/** The employers who never find a job seeker. */
+/** The employers from whom a job seeker is always hidden. */
 export const BlockedEmployers = ({ blocked }: Pick<OpenToWork, 'blocked'>) => {
   const [unblock] = useUnblockEmployerMutation();
   const [frame, list] = [useRef<HTMLDivElement>(null), useRef<HTMLUListElement>(null)];

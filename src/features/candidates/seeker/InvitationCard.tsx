@@ -31,7 +31,7 @@ const tones: Record<Invitation['state'], ChipTone> = {
   ended: 'neutral',
 };
 
-/** An invitation to a job, and the ways to answer it. */
+/** An invitation to a job, with its actions. */
 export const InvitationCard = ({
   invitation,
   isWanted,

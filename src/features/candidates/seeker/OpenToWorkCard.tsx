@@ -6,7 +6,10 @@ import { paths } from '@contract/paths';
 
 const { card: texts } = openToWorkTexts;
 
-/** "Open to work" in the job seeker's profile: whether employers find them, and the way to change it. Our own host only. */
+/**
+ * "Open to work" in the job seeker's profile: whether employers can find them, and a link to change
+ * it. Our own host only.
+ */
 export const OpenToWorkCard = () => {
   const { data } = useGetOpenToWorkQuery();
   return (

@@ -32,7 +32,7 @@ const Options = ({ texts: options }: OptionsProps) =>
 
 type TickedProps = { ticked: Ticked; onChange: (ticked: Ticked) => void };
 
-/** In which fields, and how much. */
+/** Job categories and employment types. */
 const Choices = ({ ticked, onChange }: TickedProps) => (
   <>
     <TickGroup
@@ -107,7 +107,7 @@ const CvChoices = ({ ticked, onChange }: TickedProps) => (
 
 type OpenToWorkFormProps = { stored: OpenToWork; /** "Imani K." */ shortName: string };
 
-/** What employers see of a job seeker; sent, they can be found. */
+/** The form for what employers see of a job seeker; saving it makes the profile searchable. */
 export const OpenToWorkForm = ({ stored, shortName }: OpenToWorkFormProps) => {
   const { form, ticked, setTicked, inputProps } = useOpenToWorkForm(stored);
   return (

@@ -12,7 +12,7 @@ import { CandidateHead } from '../panel/CandidateHead';
 
 const { preview: texts } = openToWorkTexts;
 
-/** A job seeker's profile as employers see it who know nothing else. */
+/** A job seeker's profile as seen by an employer without prior contact. */
 export const OwnPreview = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const { data, isFetching } = useGetOwnCandidateQuery();

@@ -20,7 +20,7 @@ type TickGroupProps<Value extends string> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Choices of which any number may be ticked. */
+/** A group of checkboxes. */
 export const TickGroup = <Value extends string>({
   legend,
   name,

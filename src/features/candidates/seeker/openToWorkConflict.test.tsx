@@ -10,7 +10,7 @@ import { etagOf, neverStored } from '@contract/etag';
 
 const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 
-/** Opens the page; from then on the host has what another window has stored, and compares versions. */
+/** Opens the page; then stubs a host that stores another window's changes and compares versions. */
 const openBeside = async (start: OpenToWork, meanwhile: Partial<OpenToWork>) => {
   muteErrors();
   testHost.use(
@@ -28,7 +28,7 @@ const openBeside = async (start: OpenToWork, meanwhile: Partial<OpenToWork>) => 
       const isStale = ifMatch !== etagOf(stored.updatedAt ?? neverStored);
       saves.push({ ifMatch, status: isStale ? 412 : 200 });
       if (isStale) return HttpResponse.json({ message: 'Changed' }, { status: 412 });
-      const { wasOpen: _wasOpen, ...body } = (await request.json()) as OpenToWorkInput; // what the app sends
+      const { wasOpen: _wasOpen, ...body } = (await request.json()) as OpenToWorkInput; // sent by the app
       const { blocked } = stored;
       stored = { ...body, blocked, updatedAt: '2026-03-01T10:09:00.000Z' };
       return HttpResponse.json(stored);
@@ -63,7 +63,7 @@ it('saved elsewhere meanwhile, a save says so, loses nothing of either, and save
   expect(main().getByText('Changed in another window to “Ward nurse”')).toBeVisible();
   expect(main().getByText('Changed in another window to “Within a month”')).toBeVisible();
   expect(main().getByLabelText('Headline')).toHaveValue('Nurse at night');
-  // not edited here: what the other window has stored
+  // not edited here: shows what the other window stored
   expect(main().getByLabelText('Skills')).toHaveValue('IV, Triage');
   expect(main().getByLabelText('Full-time')).toBeChecked();
   expect(main().getByLabelText('Part-time')).not.toBeChecked();
@@ -83,7 +83,7 @@ it('saved elsewhere meanwhile, a save says so, loses nothing of either, and save
     categories: ['Nurse Jobs', 'Teacher Jobs'],
     showCv: true,
   });
-  // what was just saved is what the next save begins with
+  // the next save starts from what was just saved
   await userEvent.type(main().getByLabelText('Headline'), ' only');
   await userEvent.click(main().getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored().headline).toBe('Nurse at night only'));

@@ -4,7 +4,7 @@ import { openToWorkTexts } from '@/texts/candidates/openToWork';
 
 const { fields: texts } = openToWorkTexts;
 
-/** The fields of the form; all of them are texts. What is ticked is kept beside them. */
+/** The form's fields, all of which are strings. Checkboxes are kept separately. */
 export const openToWorkFields = [
   'headline',
   'nameShown',
@@ -40,7 +40,7 @@ export const fieldsOf = (stored: OpenToWork): Record<OpenToWorkField, string> =>
   education: stored.education ?? '',
 });
 
-/** What a value is called where it can be chosen. */
+/** Returns the label of a field's value. */
 export const labelOf = (name: OpenToWorkField, value: string): string => {
   const options: Partial<Record<OpenToWorkField, Readonly<Record<string, string>>>> = {
     nameShown: { short: texts.nameShown.shortOnly, hidden: texts.nameShown.hidden },
@@ -58,8 +58,8 @@ export const tickedOf = ({ categories, types, showCv, hideEmployer }: OpenToWork
 });
 
 /**
- * What turns it off. Our host stores nothing of the rest with it: this page may be older than what
- * is stored.
+ * Returns the input that turns the profile off. Our host ignores the other values then, since this
+ * page may be stale.
  */
 export const toTurnOff = ({
   blocked: _blocked,
@@ -67,7 +67,7 @@ export const toTurnOff = ({
   ...stored
 }: OpenToWork): OpenToWorkInput => ({ ...stored, open: false, wasOpen: true });
 
-/** What another window chose, with what was ticked or unticked here since `base`. */
+/** Merges a list: another window's values, with the changes made here since `base`. */
 const mergedList = <Value extends string>(
   base: readonly Value[],
   here: readonly Value[],
@@ -84,7 +84,7 @@ export const mergedTicks = (base: Ticked, here: Ticked, present: Ticked): Ticked
   hideEmployer: here.hideEmployer === base.hideEmployer ? present.hideEmployer : here.hideEmployer,
 });
 
-/** Each once, without the space around it. */
+/** Splits at commas, trims and deduplicates. */
 const listed = (text: string): string[] => [
   ...new Set(
     text
@@ -95,8 +95,8 @@ const listed = (text: string): string[] => [
 ];
 
 /**
- * The fields as the call carries them; what is empty isn't told. `wasOpen`: whether the form showed
- * the profile as open, so that saving it opens none that was turned off since.
+ * Converts the fields to the call's input; empty ones are omitted. `wasOpen`: the form showed the
+ * profile as open, so that saving it doesn't reopen one that was turned off since.
  */
 export const toOpenToWorkInput = (
   typed: Record<OpenToWorkField, string>,

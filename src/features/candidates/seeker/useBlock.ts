@@ -2,7 +2,7 @@ import { useBlockEmployerMutation } from '@/api/memberApi';
 import { openToWorkTexts } from '@/texts/candidates/openToWork';
 import { notify } from '@/ui/notify/notify';
 
-/** Blocks an employer that looked or invited, and says so. */
+/** Blocks an employer who viewed or invited the job seeker, and shows a toast. */
 export const useBlock = () => {
   const [block] = useBlockEmployerMutation();
   return async (usernameEmployer: string, done: string): Promise<void> => {

@@ -23,25 +23,25 @@ import {
 } from './openToWorkFields';
 
 type Texts = Record<OpenToWorkField, string>;
-/** What another window has stored in fields that were edited here to something else. */
+/** What another window stored in fields that were edited here differently. */
 type Meanwhile = Partial<Texts>;
 type Rhf = CheckedForm<OpenToWorkField>['rhf'];
 
 /**
- * What the form begins with, and what another window has stored since. What was edited here is kept,
- * the rest shows what is stored by now.
+ * Tracks the form's base version and what another window has stored since. Keeps what was edited
+ * here; other fields show the stored values.
  */
 const useMeanwhile = (stored: OpenToWork) => {
   const [base, setBase] = useState(stored);
   const [ticked, setTicked] = useState(() => tickedOf(stored));
   const [meanwhile, setMeanwhile] = useState<Meanwhile>({});
 
-  /** Puts what is stored by now into the fields that still hold `texts`. */
+  /** Updates the fields that still hold `texts` to the stored values. */
   const replace = (rhf: Rhf, names: readonly OpenToWorkField[], texts: Texts, now: Texts): void => {
     for (const name of names)
       if (rhf.getValues(name) === texts[name]) rhf.setValue(name, now[name]);
   };
-  /** After a refusal: `typed` was sent, `present` is stored. */
+  /** Merges after a refusal: `typed` was sent, `present` is stored. */
   const merge = (rhf: Rhf, typed: Texts, present: OpenToWork): void => {
     const [before, now] = [fieldsOf(base), fieldsOf(present)];
     const isEdited = (name: OpenToWorkField) => typed[name] !== before[name];
@@ -54,7 +54,7 @@ const useMeanwhile = (stored: OpenToWork) => {
     setTicked((here) => mergedTicks(tickedOf(base), here, tickedOf(present)));
     setBase(present);
   };
-  /** After a save: what is shown is what is stored, but for what was typed in the meantime. */
+  /** Adopts the stored values after a save, except in fields changed in the meantime. */
   const adopt = (rhf: Rhf, typed: Texts, present: OpenToWork): void => {
     replace(rhf, openToWorkFields, typed, fieldsOf(present));
     setTicked((here) => (here === ticked ? tickedOf(present) : here));
@@ -65,9 +65,9 @@ const useMeanwhile = (stored: OpenToWork) => {
 };
 
 /**
- * The form, with what is ticked beside it. A save names the version that its fields began with.
- * Where something was stored since (412), the form says so and shows both, with a note at each field
- * that was edited in both, and it is up to the job seeker to save it.
+ * The form and its checkboxes. A save sends the version the fields are based on. If the profile has
+ * changed since (412), merges both, marks each field that was edited in both, and leaves it to the
+ * job seeker to save again.
  */
 export const useOpenToWorkForm = (stored: OpenToWork) => {
   const dispatch = useAppDispatch();
@@ -93,14 +93,14 @@ export const useOpenToWorkForm = (stored: OpenToWork) => {
           merge(form.rhf, typed, again.data);
           return { problem: { text: openToWorkTexts.changedMeanwhile } };
         }
-        // turned off elsewhere: the page says so then, and the button what pressing it does
+        // turned off elsewhere: re-read, so that the page and the button's label show it
         if (status === 409) await dispatch(readAgain([listOf('OpenToWork')]));
         return clientRefusalOf(error, openToWorkFields, openToWorkTexts.saveFailed);
       }
     },
   });
 
-  /** What an input gets by its name; `hint` is said unless another window has changed the field. */
+  /** Returns an input's props; a note about another window's change replaces `hint`. */
   const inputProps = (name: OpenToWorkField, hint?: string) => {
     const other = meanwhile[name];
     const said = other === undefined ? hint : changedMeanwhileTexts.value(labelOf(name, other));

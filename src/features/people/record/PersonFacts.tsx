@@ -27,7 +27,7 @@ const factsOf = (record: PersonRecord, now: number) => {
   ];
 };
 
-/** Whose account it is, and where they are logged in. */
+/** The facts of an account, including its state and sessions. */
 export const PersonFacts = ({ record, now }: { record: PersonRecord; now: number }) => {
   const { role, username, suspendedAt, suspensionReason = '', deletedAt } = record;
   const profile =

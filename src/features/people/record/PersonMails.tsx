@@ -6,7 +6,7 @@ import { RecordSection } from './RecordSection';
 
 type PersonMailsProps = { mails: PersonRecord['mails']; /** In milliseconds. */ now: number };
 
-/** Which mails somebody was sent and what became of them, without what they say. */
+/** The emails sent to somebody and their delivery state, without their content. */
 export const PersonMails = ({ mails, now }: PersonMailsProps) => (
   <RecordSection title={texts.mails} none={mails.length === 0 && texts.noMails}>
     <ul>

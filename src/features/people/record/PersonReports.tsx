@@ -16,7 +16,7 @@ type PersonReportsProps = {
   now: number;
 };
 
-/** Reports by or about somebody, each with its case. */
+/** Reports by or about somebody, each with a link to its case. */
 export const PersonReports = ({ title, reports: { items, total }, now }: PersonReportsProps) => (
   <RecordSection title={title} none={total === 0 && texts.noReports}>
     <ul>

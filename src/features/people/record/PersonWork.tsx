@@ -12,11 +12,11 @@ const states: Record<string, string> = { ...applicantTexts.states, ...jobTexts.s
 
 type PersonWorkProps = { record: PersonRecord; /** In milliseconds. */ now: number };
 
-/** An employer's jobs in a state, as the administrator's list finds them. */
+/** Returns the path of the administrator's job list, filtered to an employer's jobs in a state. */
 const jobsAddress = ({ companyName }: PersonRecord, state: string): string =>
   `${paths.adminJobs()}?${new URLSearchParams({ status: state, q: companyName }).toString()}`;
 
-/** How many jobs or applications somebody has in each state, and the newest. */
+/** The number of somebody's jobs or applications in each state, and the latest ones. */
 export const PersonWork = ({ record, now }: PersonWorkProps) => {
   const { role, counts, latest, companyName } = record;
   return (

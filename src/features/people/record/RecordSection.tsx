@@ -21,12 +21,12 @@ const Frame = styled(Card)(({ theme }) => ({
 
 type RecordSectionProps = {
   title: string;
-  /** Said in place of the rows where there are none. */
+  /** Shown instead of the rows if there are none. */
   none?: string | false;
   children: ReactNode;
 };
 
-/** One kind of what is known about a person. */
+/** A section of a person's record. */
 export const RecordSection = ({ title, none = false, children }: RecordSectionProps) => {
   const id = useId();
   return (
