@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** What belongs to an account, one below the other: a name in bold, its facts, a button. */
+/** A vertical list of an account's items: each with its name in bold, facts, and a button. */
 export const AccountItems = styled('ul')(({ theme }) => ({
   display: 'grid',
   '& li': {

@@ -8,7 +8,7 @@ import { AccountSection } from './AccountSection';
 
 type AccountListSectionProps<T> = {
   title: string;
-  /** Above the list. */
+  /** Shown above the list. */
   intro?: ReactNode;
   query: {
     data?: readonly T[] | undefined;
@@ -16,14 +16,14 @@ type AccountListSectionProps<T> = {
     isError: boolean;
     refetch: () => unknown;
   };
-  /** How many there usually are. */
+  /** The usual number of items, for the skeleton. */
   rows: number;
   list: (items: readonly T[]) => ReactNode;
-  /** How another one is made: a button, and its dialog. */
+  /** The button that adds an item, and its dialog. */
   add?: { label: string; Dialog: ComponentType<{ onClose: () => void }> };
 };
 
-/** A section of the account screen with a list that comes from the host. */
+/** A section of the account screen with a list from the host. */
 export const AccountListSection = <T,>({
   title,
   intro,
@@ -44,7 +44,7 @@ export const AccountListSection = <T,>({
         </EmptyMessage>
       )}
       {data && !isError && data.length > 0 && list(data)}
-      {/* below a list that is still coming it would move while it is pressed */}
+      {/* hidden while loading: it would move when the list appears */}
       {add && !isLoading && (
         <div className="actions">
           <Button variant="outlined" onClick={() => setAdding(true)}>

@@ -16,7 +16,7 @@ const { add: texts, scopes: scopeNames, scopeHints } = apiKeyTexts;
 type Ready = { name: string; key: string };
 type Field = 'name' | 'days' | 'password';
 
-/** The form: what a key may do is held beside the fields, all of which are texts. */
+/** The form. The key's scopes are held outside the fields, which are all strings. */
 const useAddApiKey = () => {
   const [addApiKey] = useAddApiKeyMutation();
   const [ready, setReady] = useState<Ready | null>(null);
@@ -45,7 +45,7 @@ const useAddApiKey = () => {
   return { ...checked, ready, scopes: scopes.inputs };
 };
 
-/** Makes an API key, then shows it, once. */
+/** Creates an API key and shows it once. */
 export const AddApiKey = ({ onClose }: { onClose: () => void }) => {
   const { form, field, problem, busy, ready, scopes } = useAddApiKey();
   return (

@@ -79,7 +79,7 @@ const KeyList = ({ keys }: { keys: readonly ApiKey[] }) => {
   );
 };
 
-/** An employer's keys for programs: made, and revoked. */
+/** An employer's API keys, with buttons to create and revoke them. */
 export const ApiKeys = () => (
   <AccountListSection<ApiKey>
     title={texts.title}

@@ -15,11 +15,11 @@ import { AccountSection } from './AccountSection';
 const { password: texts } = accountTexts;
 
 /**
- * Changes the account's password. This device stays logged in, with the new session that the host
+ * Changes the account's password. This device stays logged in with the new session that the host
  * starts.
  */
 export const ChangePassword = () => {
-  // counted to remount, and so empty, the form after each change
+  // the number of changes is the form's key, which remounts and so clears it
   const [changes, setChanges] = useState(0);
   return (
     <AccountSection title={texts.title}>

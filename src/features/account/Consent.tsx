@@ -10,8 +10,8 @@ import { AccountSection } from './AccountSection';
 const { terms: texts } = accountTexts;
 
 /**
- * Which version of the terms the account agreed to, and a button to agree to a later one. Renders
- * nothing where the host has no terms.
+ * The version of the terms that the account agreed to, and a button to agree to a later one.
+ * Renders nothing if the host has no terms.
  */
 export const Consent = () => {
   const { data } = useGetAccountQuery(undefined, { refetchOnMountOrArgChange: true });

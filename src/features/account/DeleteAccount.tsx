@@ -25,7 +25,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
       try {
         await deleteAccount({ body: { password } }).unwrap();
         notify.success(texts.done);
-        // the host has ended the session; this clears the browser's part of it
+        // the host has ended the session; this clears the browser's side of it
         logOut();
         return null;
       } catch (error) {
@@ -43,7 +43,7 @@ const DeleteAccountDialog = ({ role, onClose }: Props & { onClose: () => void })
       submitColor="error"
       maxWidth="xs"
       onClose={() => {
-        // a deletion that is being sent can't be canceled
+        // a deletion in flight can't be canceled
         if (!busy) onClose();
       }}
     >

@@ -12,7 +12,7 @@ import { AccountSection } from './AccountSection';
 import { widgetSnippet, type WidgetAttributes } from './widgetSnippet';
 
 const limits = [5, widgetLimit.usual, 20, widgetLimit.most];
-/** The accent that the widget has by itself; what isn't changed isn't written. */
+/** The widget's default accent; omitted from the code unless changed. */
 const usualAccent = '#0e7c86';
 
 const Parts = styled('div')(({ theme }) => ({
@@ -31,7 +31,7 @@ const Parts = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.subtitle2, marginBottom: 8 },
 }));
 
-/** The list as the company's own site will show it, by the script that it will load. */
+/** The list as it will appear on the company's own site, rendered by the widget's script. */
 const Preview = ({ attributes }: { attributes: WidgetAttributes }) => {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ const Preview = ({ attributes }: { attributes: WidgetAttributes }) => {
 
 type Chosen = { limit: string; theme: string; accent: string };
 type ChoicesProps = { chosen: Chosen; onChange: (changes: Partial<Chosen>) => void };
-/** How the list looks. */
+/** The options for the list's appearance. */
 const Choices = ({ chosen, onChange }: ChoicesProps) => (
   <div className="choices">
     <SelectInput
@@ -82,7 +82,7 @@ const Choices = ({ chosen, onChange }: ChoicesProps) => (
   </div>
 );
 
-/** The code by which an employer shows their open jobs on their own site (docs/widget.md). */
+/** The code that embeds an employer's open jobs in their own site (docs/widget.md). */
 export const JobWidget = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const [chosen, setChosen] = useState<Chosen>({
     limit: String(widgetLimit.usual),
@@ -96,7 +96,7 @@ export const JobWidget = ({ usernameEmployer }: { usernameEmployer: string }) =>
     ...others,
     ...(accent !== usualAccent && { accent }),
   };
-  // behind a log-in, so never rendered on the host
+  // requires a login, so it is never rendered on the host
   const { origin } = window.location;
   const code = widgetSnippet(origin, attributes);
   const { field, said, copy } = useCopy<HTMLTextAreaElement>(code, texts);

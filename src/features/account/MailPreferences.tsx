@@ -15,12 +15,12 @@ const frequencies = ['atOnce', 'daily', 'none'] as const;
 
 type Frequency = (typeof frequencies)[number];
 
-/** Saves choices one after another, so that the last one is the one that stays. */
+/** Saves choices one at a time, so that the last one wins. */
 const useChoice = (stored: Frequency | undefined) => {
   const [update] = useUpdateMailPreferencesMutation();
   const save = useNotified(update, { success: texts.saved, failure: texts.failed });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  // shown until it is what was read: an answer may be on its way that is older
+  // shown until the host returns the same value: an older answer may be in flight
   const [choice, setChoice] = useState<{ frequency: Frequency; saved: boolean } | null>(null);
   if (choice?.saved && choice.frequency === stored) setChoice(null);
   const choose = (frequency: Frequency): void => {
@@ -35,7 +35,7 @@ const useChoice = (stored: Frequency | undefined) => {
   return { chosen: choice?.frequency ?? stored, choose };
 };
 
-/** How often one gets mail about what happens: applications, messages, decisions, interviews. */
+/** How often the user gets email about activity: applications, messages, decisions, interviews. */
 export const MailPreferences = () => {
   const { data, isFetching, refetch } = useGetMailPreferencesQuery();
   const { chosen, choose } = useChoice(data?.frequency);

@@ -28,7 +28,7 @@ const showOutcome = async (ending: Promise<unknown>, success: string): Promise<v
 const SessionItem = ({ session }: { session: OwnSession }) => {
   const { _id: id, current, device, createdAt, seenAt } = session;
   const [endSession, { isLoading, isSuccess }] = useEndSessionMutation();
-  // an ended one is listed until the list has been read again
+  // an ended session stays in the list until the list is re-read
   const isOff = isLoading || isSuccess;
   const name = device === '' ? texts.unknown : device;
   return (
@@ -95,7 +95,7 @@ const SessionList = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   );
 };
 
-/** The user's sessions: each of the others can be ended, or all of them at once. */
+/** The user's sessions. The others can be ended one by one or all at once. */
 export const OwnSessions = () => (
   <AccountListSection<OwnSession>
     title={texts.title}

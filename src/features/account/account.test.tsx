@@ -8,7 +8,6 @@ import { main, muteErrors } from '@/test/page';
 import { renderApp } from '@/test/renderApp';
 
 const user = userEvent.setup();
-/** The host's refusals are written to the console. */
 const employer = { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } };
 const session = (id: string, device: string, current = false) => ({
   _id: id,
@@ -26,7 +25,7 @@ const account = {
   termsVersion: 1,
 };
 
-/** A host with an account; what it is asked for is written down. */
+/** Opens the account screen on a stubbed host; records the calls. */
 const openAccount = (
   answers: {
     sessions?: () => object[];
@@ -127,7 +126,7 @@ describe('log-ins', () => {
     expect(here).toHaveTextContent(
       'Firefox on WindowsThis deviceSince Mar 1, 2026, last seen Mar 12, 2026',
     );
-    expect(within(here as HTMLElement).queryByRole('button')).toBeNull(); // the list has two
+    expect(within(here as HTMLElement).queryByRole('button')).toBeNull(); // the list has two items
     devices = [laptop];
     await user.click(
       within(there as HTMLElement).getByRole('button', {

@@ -22,7 +22,7 @@ const old = {
 };
 const made = { key: 'jlk_abcdefgh', record: { ...site, _id: 'k3', name: 'New one' } };
 
-/** A host that keeps keys; what it is sent is written down. */
+/** Opens the API keys on a stubbed host; records what it is sent. */
 const openKeys = (keys: (typeof site | typeof old)[], answer = () => HttpResponse.json(made)) => {
   const calls: unknown[] = [];
   testHost.use(

@@ -12,7 +12,7 @@ const openAccount = () =>
   renderApp('/account', { session: { userRole: 'employer', usernameEmployer: 'ann.lee' } });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** A host that saves how often one gets mail, but 'none' where it `refuses`. */
+/** Stubs a host that saves the email frequency; if `refuses` is set, it fails for 'none'. */
 const openPreferences = async ({ refuses = false } = {}) => {
   let frequency = 'atOnce';
   const first = gate();
@@ -20,7 +20,7 @@ const openPreferences = async ({ refuses = false } = {}) => {
   testHost.use(
     http.get(`${hostAddress}/mail-preferences`, () => HttpResponse.json({ frequency })),
     http.put(`${hostAddress}/mail-preferences`, async ({ request }) => {
-      const asked = (await request.json()) as { frequency: string }; // the contract's body
+      const asked = (await request.json()) as { frequency: string }; // the body as in the contract
       sent.push(asked.frequency);
       await first.opened;
       if (refuses && asked.frequency === 'none') return HttpResponse.json({}, { status: 500 });
@@ -79,7 +79,7 @@ test('a device is logged out once, however often one presses', async () => {
   await user.click(button);
   await user.click(button);
   expect(ended).toEqual(['s2']);
-  // still shown while the list is read again
+  // still shown while the list is re-read
   const answer = holdAnswer('/sessions');
   open();
   expect(await screen.findByText('Chrome is logged out')).toBeVisible();

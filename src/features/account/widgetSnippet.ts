@@ -2,12 +2,12 @@ import { jobWidgetTexts as texts } from '@/texts/profiles/jobWidget';
 import { paths } from '@contract/paths';
 import { widgetScript, widgetTag } from '@contract/widget';
 
-/** The widget's attributes, as its element takes them. */
+/** The attributes of the widget's element. */
 export type WidgetAttributes = {
   company: string;
   limit: string;
   theme: string;
-  /** Absent: the theme's own. */
+  /** The theme's accent if absent. */
   accent?: string;
 };
 
@@ -20,7 +20,10 @@ const references: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&"<>]/g, (sign) => references[sign] ?? sign);
 
-/** What an employer pastes into their page: the list, a link for where it can't run, the script. */
+/**
+ * Returns the HTML that an employer pastes into a page: the widget's element, a fallback link, and
+ * the script.
+ */
 export const widgetSnippet = (origin: string, attributes: WidgetAttributes): string => {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,

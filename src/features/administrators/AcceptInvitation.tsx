@@ -13,7 +13,7 @@ import { paths } from '@contract/paths';
 
 const { accept: texts } = administratorsTexts;
 
-/** Sets the password of an invited administrator. `token` is the invitation's. */
+/** Sets the password of an invited administrator, given the invitation's `token`. */
 export const AcceptInvitation = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const [acceptInvitation] = useAcceptInvitationMutation();

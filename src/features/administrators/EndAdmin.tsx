@@ -7,7 +7,7 @@ import { administratorsTexts as texts } from '@/texts/admin/administrators';
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog';
 import { notify } from '@/ui/notify/notify';
 
-/** Removes an administrator after a confirmation; shows the host's reason if it refuses. */
+/** Removes an administrator after a confirmation. Shows the host's reason if it refuses. */
 export const EndAdmin = ({ admin }: { admin: Admins['items'][number] }) => {
   const { _id, adminname } = admin;
   const [asking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ const ReadyInvitation = ({ name, address, until, onClose }: Ready & { onClose: (
   </ShownOnce>
 );
 
-/** Invites an administrator by name, then shows the link to send, once. */
+/** Invites an administrator by name and shows the link to send, once. */
 export const InviteAdmin = ({ onClose }: { onClose: () => void }) => {
   const [inviteAdmin] = useInviteAdminMutation();
   const [ready, setReady] = useState<Ready | null>(null);

@@ -9,7 +9,7 @@ import { paths } from '@contract/paths';
 
 const { link: texts } = alertTexts;
 
-/** What a link in an alert's email is for, besides to see the alert; done by its page's one button. */
+/** The actions of links in an alert's email, each performed by a button on its page. */
 export const alertActions = {
   stop: { state: 'stopped' },
   weekly: { frequency: 'weekly' },
@@ -20,7 +20,7 @@ type AlertActionProps = { linkKey: string; action: keyof typeof alertActions };
 
 export const AlertAction = ({ linkKey, action }: AlertActionProps) => {
   const [update, { isLoading }] = useUpdateLinkedJobAlertMutation();
-  // kept here, as the cache may be reset meanwhile
+  // kept in state, since the cache may be reset in the meantime
   const [isDone, setDone] = useState(false);
   return isDone ? (
     <LinkDone

@@ -48,9 +48,9 @@ type AlertCardProps = {
   alert: JobAlert;
   change: ChangeAlert;
   remove: () => Promise<unknown>;
-  /** A change is on its way. */
+  /** A change is in flight. */
   busy: boolean;
-  /** Beside something else: only the way to pause it. */
+  /** In a side column: only the pause switch. */
   compact?: boolean;
 };
 
@@ -78,7 +78,7 @@ const Toggle = styled(Switch)(({ theme }) => ({
   },
 }));
 
-/** When its email comes, and how many jobs it finds. */
+/** When the alert's email is sent, and how many jobs it finds. */
 const AlertFacts = ({ alert }: { alert: JobAlert }) => {
   const now = useNow();
   const { facts } = alertTexts;
@@ -132,7 +132,7 @@ const PauseSwitch = ({ alert, change, busy }: Omit<AlertCardProps, 'remove'>) =>
   />
 );
 
-/** The ways to change and to delete it, each with its dialog. */
+/** Buttons to edit and to delete the alert, each with its dialog. */
 const ChangeButtons = ({ alert, change, remove }: Omit<AlertCardProps, 'busy'>) => {
   const [dialog, setDialog] = useState<'edit' | 'remove' | null>(null);
   const close = (): void => setDialog(null);
@@ -165,7 +165,7 @@ const ChangeButtons = ({ alert, change, remove }: Omit<AlertCardProps, 'busy'>) 
   );
 };
 
-/** A job alert: what it looks for, when its email comes, and the way to pause, change and delete it. */
+/** A job alert: its search, when its email is sent, and controls to pause, edit and delete it. */
 export const AlertCard = (props: AlertCardProps) => {
   const { alert, compact = false } = props;
   const Name = compact ? 'h3' : 'h2';

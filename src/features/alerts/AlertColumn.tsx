@@ -20,7 +20,7 @@ const Head = styled('div')(({ theme }) => ({
   '& a': { flex: 'none' },
 }));
 
-/** A job seeker's alerts beside what they saved, to look at and to pause. */
+/** A job seeker's alerts in a column next to the saved jobs; they can be viewed and paused. */
 export const AlertColumn = () => {
   const id = useId();
   return (

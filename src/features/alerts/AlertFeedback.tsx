@@ -27,7 +27,7 @@ const Choices = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** What is wrong with an alert's emails, sent by a press. */
+/** A form that says what is wrong with an alert's emails. */
 export const AlertFeedback = ({ linkKey }: { linkKey: string }) => {
   const [send] = useSendJobAlertFeedbackMutation();
   const [sent, setSent] = useState<Choice | null>(null);

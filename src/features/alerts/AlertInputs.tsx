@@ -18,11 +18,11 @@ const When = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
 });
 
-/** The fields of an alert: its name, and when its email comes. */
+/** The fields of an alert: its name, and when its email is sent. */
 export const AlertInputs = <Name extends string>({
   form,
 }: {
-  /** It may have other fields as well. */
+  /** The form may have other fields, too. */
   form: CheckedForm<Name | AlertField>;
 }) => {
   const frequency = useWatch({ control: form.rhf.control, name: 'frequency' });

@@ -23,7 +23,10 @@ const Hint = styled('p')(({ theme }) => ({
   fontSize: theme.typography.body2.fontSize,
 }));
 
-/** A job seeker's alerts in their states; `compact` beside something else, with a link to the page of their own. */
+/**
+ * A job seeker's alerts with their states. `compact` is for a side column and adds a link to the
+ * alerts' own page.
+ */
 export const AlertList = ({ compact = false }: { compact?: boolean }) => {
   const { data: alerts, isFetching, isError, refetch } = useGetJobAlertsQuery();
   const [update, { isLoading }] = useUpdateJobAlertMutation();
@@ -32,7 +35,7 @@ export const AlertList = ({ compact = false }: { compact?: boolean }) => {
   useFocusAfterDelete(
     list,
     () => document.querySelector('h1'),
-    // beside something else none can be deleted
+    // alerts can't be deleted in the side column
     compact ? [] : (alerts?.map(({ _id }) => _id) ?? []),
   );
   if (!alerts && isFetching) return <Loading shape="list" rows={3} />;

@@ -15,7 +15,7 @@ const { confirm: texts, change } = alertTexts.link;
 export const ConfirmAlert = ({ token }: { token: string }) => {
   const now = useNow();
   const [confirm, { isLoading }] = useConfirmJobAlertMutation();
-  // kept here, as the cache may be reset meanwhile
+  // kept in state, since the cache may be reset in the meantime
   const [confirmed, setConfirmed] = useState<ConfirmedJobAlert>();
   return confirmed ? (
     <LinkDone

@@ -19,7 +19,7 @@ const { edit: texts } = alertTexts;
 
 type EditAlertDialogProps = { alert: JobAlert; change: ChangeAlert; onClose: () => void };
 
-/** Changes an alert's name and when its email comes, from then on by the reader's own clock. */
+/** Edits an alert's name and schedule. Saving switches the schedule to the reader's time zone. */
 export const EditAlertDialog = ({ alert, change, onClose }: EditAlertDialogProps) => {
   const form = useCheckedForm<AlertField>({
     start: fieldsOfAlert(alert),

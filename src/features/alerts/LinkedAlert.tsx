@@ -18,10 +18,10 @@ import { AlertCard } from './AlertCard';
 const { link: texts } = alertTexts;
 const Frame = styled('div')({ display: 'grid', gap: 16, marginTop: 24 });
 
-/** The alert of a mailed link, to change, pause, stop or delete. */
+/** The alert of a mailed link, with controls to edit, pause, stop and delete it. */
 export const LinkedAlert = ({ linkKey }: { linkKey: string }) => {
   const [remove] = useDeleteLinkedJobAlertMutation();
-  // kept here, as the cache may be reset meanwhile
+  // kept in state, since the cache may be reset in the meantime
   const [isRemoved, setRemoved] = useState(false);
   const { data, error, isFetching } = useGetLinkedJobAlertQuery(
     { key: linkKey },

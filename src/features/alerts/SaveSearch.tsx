@@ -5,14 +5,14 @@ import type { JobSearch } from '@/searchEngine/jobSearch';
 import { listingTexts } from '@/texts/search/listing';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 
-// a search is run far more often than saved
+// a separate chunk, since most searches are never saved
 const SaveSearchDialog = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "SaveSearchDialog" */ './SaveSearchDialog'))
       .SaveSearchDialog,
 );
 
-/** "Save this search": its new jobs by email; a spec host has no call for it. */
+/** "Save this search": emails its new jobs. Renders nothing on a spec host. */
 export const SaveSearch = ({ search }: { search: JobSearch }) => {
   const { extensions } = useHostConfig();
   const [open, setOpen] = useState(false);

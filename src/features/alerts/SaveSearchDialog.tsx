@@ -15,7 +15,8 @@ const { save: texts } = alertTexts;
 type SaveSearchDialogProps = { search: JobSearch; onClose: () => void };
 
 /**
- * Asks when a search's new jobs are to be mailed, and whoever has no job seeker account, whereto.
+ * Asks when to email a search's new jobs and, unless the user is logged in as a job seeker, to
+ * which address.
  */
 export const SaveSearchDialog = ({ search, onClose }: SaveSearchDialogProps) => {
   const needsEmail = useCurrentUser()?.role !== 'jobseeker';
@@ -52,7 +53,10 @@ export const SaveSearchDialog = ({ search, onClose }: SaveSearchDialogProps) => 
   );
 };
 
-/** What to do next: nothing is on before the address is confirmed. Takes the focus of the form that is gone. */
+/**
+ * Says what to do next: the alert is off until the address is confirmed. Takes the focus, since the
+ * form is gone.
+ */
 const Sent = ({ address, onClose }: { address: string; onClose: () => void }) => (
   <>
     <output>

@@ -5,12 +5,12 @@ import { ownTimeZone } from '@/ui/text/localTimes';
 import { site } from '@contract/constants/site';
 import { timeZoneText } from '@contract/time/timeZones';
 
-/** Fails where the host refuses. */
+/** Changes an alert; rejects if the host refuses. */
 export type ChangeAlert = (change: JobAlertChange) => Promise<unknown>;
 
 export const maxAlertName = 80;
 
-/** The fields of an alert's form; all of them are texts. */
+/** The fields of an alert's form, all of which are strings. */
 export type AlertField = 'name' | 'frequency' | 'weekday' | 'hour';
 export const missingAlertFields: Record<AlertField, string> = {
   name: alertTexts.fields.name.missing,
@@ -19,9 +19,9 @@ export const missingAlertFields: Record<AlertField, string> = {
   hour: alertTexts.fields.hour.missing,
 };
 
-/** Mails come before work, unless somebody wants another hour. */
+/** The default hour of an alert's email. */
 const usualHour = 7;
-/** What stands in the fields of a new alert. */
+/** Returns the initial values for a new alert. */
 export const newAlertFields = (name: string): Record<AlertField, string> => ({
   name,
   frequency: 'daily',
@@ -40,7 +40,7 @@ export const fieldsOfAlert = ({
   hour: String(hour),
 });
 
-/** The fields as calls carry them. */
+/** Converts the fields to a call's input. */
 export const toAlertFields = ({
   name,
   frequency,
@@ -62,7 +62,7 @@ const weekdayFormat = new Intl.DateTimeFormat(site.locale, { weekday: 'long', ti
 export const weekdayText = (weekday: number): string =>
   weekdayFormat.format(Date.UTC(2026, 0, 4 + weekday));
 
-/** "Daily, 7:00 AM"; with its time zone where that isn't the reader's. */
+/** "Daily, 7:00 AM"; with the time zone if it isn't the reader's. */
 export const oftenText = ({ frequency, weekday, hour, timeZone }: JobAlert): string => {
   const { daily, weekly, elsewhere } = alertTexts.often;
   const text =

@@ -5,7 +5,10 @@ import { maxAlertName } from './alertFields';
 
 type AlertSearch = JobAlert['search'];
 
-/** What an alert keeps of a search: which jobs are meant, not how old they are or how they are listed. */
+/**
+ * Returns the parts of a search that an alert stores: the filters, without age, sort order or
+ * paging.
+ */
 export const toAlertSearch = (search: JobSearch): AlertSearch => {
   const {
     limit: _limit,
@@ -20,7 +23,7 @@ export const toAlertSearch = (search: JobSearch): AlertSearch => {
   return asked;
 };
 
-/** What a search is called until somebody names it: "nurse in Springfield, remote". */
+/** Returns a search's default name: "nurse in Springfield, remote". */
 export const alertName = ({ q, company, category, location, near, remote }: JobSearch): string => {
   const { names } = alertTexts;
   const what = q.trim() || category.join(', ') || company.trim() || names.all;
@@ -29,7 +32,7 @@ export const alertName = ({ q, company, category, location, near, remote }: JobS
   return `${what}${where}${remote ? names.remote : ''}`.slice(0, maxAlertName);
 };
 
-/** The listing of an alert's search, newest first, as a query string. */
+/** Returns the query string of the job listing for an alert's search, newest first. */
 export const alertListing = (search: AlertSearch): string =>
   new URLSearchParams(
     Object.entries({ ...search, sort: 'newest' }).flatMap(([name, value]) =>

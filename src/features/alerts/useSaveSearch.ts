@@ -15,15 +15,15 @@ const fields = ['name', 'email', 'hour'] as const;
 
 type SaveSearch = {
   search: JobSearch;
-  /** Of whoever isn't logged in as a job seeker. */
+  /** True unless the user is logged in as a job seeker. */
   needsEmail: boolean;
-  /** A mail that asks for a confirmation is on its way to that address. */
+  /** Called when a confirmation email has been sent to the address. */
   onSent: (address: string) => void;
-  /** The alert is on. */
+  /** Called when the alert is on. */
   onSaved: () => void;
 };
 
-/** Saves a search. What was typed stays after a refusal. */
+/** The form that saves a search; input is kept after a refusal. */
 export const useSaveSearch = ({ search, needsEmail, onSent, onSaved }: SaveSearch) => {
   const [saveAlert] = useSaveJobAlertMutation();
   const navigate = useNavigate();

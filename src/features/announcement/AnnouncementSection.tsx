@@ -83,7 +83,7 @@ const ShownAnnouncement = ({
   );
 };
 
-/** What the site tells everybody above every page: written, changed and removed here. */
+/** The editor of the announcement shown above every page. */
 export const AnnouncementSection = () => {
   const { data, isFetching, isError, refetch } = useGetAnnouncementQuery();
   const [isEditing, setIsEditing] = useState(false);

@@ -3,7 +3,7 @@ import { announcementTexts as texts } from '@/texts/announcement';
 import { breakable } from '@/ui/text/breakable';
 import { TextLink } from '@/ui/text/TextLink';
 
-/** The words of an announcement and the way to more, on this site or elsewhere. */
+/** An announcement's text with its link, on this site or elsewhere. */
 export const AnnouncementText = ({ text, link }: Pick<Announcement, 'text' | 'link'>) => (
   <p dir="auto" style={{ overflowWrap: 'anywhere' }}>
     {breakable(text)}{' '}

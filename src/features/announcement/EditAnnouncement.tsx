@@ -25,7 +25,7 @@ const problemOf = ({ text, link, endsAt }: Record<Name, string>): Refusal<Name> 
 
 type EditAnnouncementProps = { announcement: Announcement | undefined; onClose: () => void };
 
-/** Sends what is typed; its end is typed as local time. */
+/** The form's state; the end is entered in local time. */
 const useAnnouncementForm = ({ announcement, onClose }: EditAnnouncementProps) => {
   const [save] = useSaveAnnouncementMutation();
   const { text = '', link = '', endsAt = null } = announcement ?? {};
@@ -56,7 +56,7 @@ const useAnnouncementForm = ({ announcement, onClose }: EditAnnouncementProps) =
   });
 };
 
-/** The modal with the message, its link and when it ends. */
+/** The modal form with the message, its link and its end. */
 export const EditAnnouncement = (props: EditAnnouncementProps) => {
   const { form, field, problem, busy } = useAnnouncementForm(props);
   return (

@@ -19,19 +19,19 @@ const Bar = styled('aside')(({ theme }) => ({
   '& button': { flex: 'none', marginRight: -10 },
 }));
 
-/** public/colour-scheme.js reads it before the first paint. */
+/** Also read by public/colour-scheme.js, before the first paint. */
 const storageKey = 'jobline-announcement';
-/** In milliseconds; a browser's timer knows no longer time. */
+/** The longest delay that a browser's timer supports, in milliseconds. */
 const maxTimer = 2 ** 31 - 1;
 
 const readClosed = (): string | null => tryStorage(() => localStorage.getItem(storageKey), null);
 const never = (): (() => void) => () => undefined;
 
-/** Whether it has ended, or somebody closed it in this browser. */
+/** Whether the announcement has ended or was closed in this browser. */
 const useIsOver = ({ _id, endsAt }: Announcement): { isOver: boolean; close: () => void } => {
   const now = useNow();
   const [isOver, setIsOver] = useState(endsAt !== null && Date.parse(endsAt) <= now);
-  // the page from the host knows of no browser
+  // null while hydrating: the host-rendered page doesn't know this browser
   const isClosed = useSyncExternalStore(never, readClosed, () => null) === _id;
   // a timer is outside React
   useEffect(() => {
@@ -68,7 +68,7 @@ const ShownBar = ({ announcement }: { announcement: Announcement }) => {
   );
 };
 
-/** What the site tells everybody, above the page, until it ends or is closed in this browser. */
+/** The site's announcement above the page, until it ends or is closed in this browser. */
 export const NoticeBar = () => {
   const { announcement } = useHostConfig();
   return announcement ? <ShownBar announcement={announcement} /> : null;

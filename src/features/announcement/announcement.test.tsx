@@ -46,7 +46,7 @@ test('stands above each page until it is closed in this browser; the next one is
 test('one that has ended isn’t shown', async () => {
   renderApp('/nowhere', { config: configOf({ endsAt: '2026-01-10T11:59:00.000Z' }) });
   await screen.findByRole('heading', { level: 1 });
-  // the bar's script has had its time
+  // enough time for the bar's chunk to load
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });

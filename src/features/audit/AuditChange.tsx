@@ -43,7 +43,7 @@ const Frame = styled(Table)(({ theme }) => ({
   },
 }));
 
-/** One side of a change: what both sides have is plain, the rest is marked. */
+/** One side of a change: the part that differs is marked. */
 const Side = ({
   text,
   other,
@@ -64,7 +64,7 @@ const Side = ({
   );
 };
 
-/** What an entry changed, field by field: only what differs. */
+/** The fields that an entry changed, before and after. */
 export const AuditChange = ({ entry, label }: { entry: AuditEntry; label: string }) => {
   const fields = changedFields(entry.before, entry.after);
   return (

@@ -9,7 +9,7 @@ import { TableTools } from '@/ui/table/TableFrame';
 import { maxSearchLength } from '@/ui/table/useTableAddress';
 import type { AuditSearch } from './useAuditSearch';
 
-/** One line where there is room for one, its narrow fields below the words where there isn't. */
+/** A single line if there is room, otherwise the narrow fields below the search field. */
 const Tools = styled(TableTools)(({ theme }) => ({
   gap: '12px 12px',
   [theme.breakpoints.up('lg')]: {
@@ -27,15 +27,15 @@ const Tools = styled(TableTools)(({ theme }) => ({
 
 type AuditFiltersProps = {
   search: AuditSearch;
-  /** Actions to choose from; the chosen one is added where it is missing. */
+  /** The actions to choose from; the selected one is added if it is missing. */
   actions: readonly string[];
-  /** Of the text filter. */
+  /** The ref of the search field. */
   textInput: Ref<HTMLInputElement>;
   /** The number of entries. */
   children: ReactNode;
 };
 
-/** Filters of the audit log: words, an action, days. */
+/** Filters of the audit log: search text, action, days. */
 export const AuditFilters = ({ search, actions, textInput, children }: AuditFiltersProps) => {
   const { filter, setFilter, choose } = search;
   const { action } = search.filters;

@@ -17,14 +17,14 @@ import { changedFields } from './changedFields';
 
 const { columns } = texts;
 const roles: Record<string, string> = texts.roles;
-/** What only a command of whoever runs the site does; the rest of `host` is done by itself. */
+/** Actions of `host` that are commands run by the site's operator; all others are automatic. */
 const commands = new Set(['createAdmin', 'resetAdminPassword']);
 const roleText = ({ actorRole, action }: AuditEntry): string =>
   actorRole === 'host' && commands.has(action)
     ? texts.commandLine
     : (roles[actorRole] ?? actorRole);
 
-/** Who did it; of an employer or a job seeker with the way to what is known of them. */
+/** Who did it; an employer or job seeker is linked to their record. */
 const Actor = ({ entry }: { entry: AuditEntry }) => {
   const { actor, actorId, actorRole } = entry;
   const isPerson = actorRole === 'employer' || actorRole === 'jobseeker';
@@ -47,7 +47,7 @@ const Actor = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-/** An entry and, opened, what it changed. */
+/** An entry, expandable to what it changed. */
 const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -72,7 +72,7 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
             (recordId === null ? (
               texts.nothing
             ) : (
-              // its id for whoever compares entries
+              // shows the id, to compare entries
               <Tooltip title={recordId} describeChild>
                 <span>{texts.unnamed}</span>
               </Tooltip>
@@ -107,7 +107,7 @@ const AuditRow = ({ entry }: { entry: AuditEntry }) => {
   );
 };
 
-/** The page's entries as a table: when, who, what, on which record. */
+/** A page of entries as a table: time, person, action, record, change. */
 export const AuditRows = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <Table>
     <TableHead>

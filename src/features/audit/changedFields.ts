@@ -1,7 +1,7 @@
 import { auditTexts } from '@/texts/admin/audit';
 import { isRecord } from '@contract/isRecord';
 
-/** A field of a record with what it was and what it became; undefined where it wasn't there. */
+/** A changed field with its values before and after; `undefined` if it didn't exist. */
 export type ChangedField = { name: string; before: string | undefined; after: string | undefined };
 
 type Values = Record<string, unknown> | null;
@@ -15,13 +15,13 @@ const textOf = (value: unknown): string => {
 };
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** An id says nothing to who reads the log: the entry names its record. */
+/** Ids mean nothing to the reader, and the entry names its record. */
 const isId = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.length > 0 && value.every(isId)
     : typeof value === 'string' && uuid.test(value);
 
-/** Every field by its name, those of nested records by a path ("search q"); without ids. */
+/** Maps each field's name to its text; nested fields have a path ("search q"). Omits ids. */
 const flatten = (values: Values, prefix = ''): Map<string, string> =>
   new Map(
     Object.entries(values ?? {})
@@ -33,7 +33,7 @@ const flatten = (values: Values, prefix = ''): Map<string, string> =>
       ),
   );
 
-/** What differs between before and after; all of it where there is only one of them. */
+/** Returns the fields that differ between before and after; all of them if one side is missing. */
 export const changedFields = (before: Values, after: Values): ChangedField[] => {
   const [was, is] = [flatten(before), flatten(after)];
   return [...new Set([...was.keys(), ...is.keys()])]
@@ -46,8 +46,8 @@ export const changedFields = (before: Values, after: Values): ChangedField[] => 
 };
 
 /**
- * A text split at its words: what it starts and ends with as the other text does, and the part in
- * between that differs. All of it where there is no other.
+ * Splits a text into the words it shares with the other text at the start and end, and the
+ * differing part between them. All of it differs if there is no other text.
  */
 export const changedPart = (
   text: string,

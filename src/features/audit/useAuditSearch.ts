@@ -3,12 +3,12 @@ import { dayIn } from '@/ui/table/dayIn';
 import { useTableAddress } from '@/ui/table/useTableAddress';
 
 const noColumns: [] = [];
-/** In characters: no action's name is longer. */
+/** In characters; no action's name is longer. */
 const maxActionLength = 60;
 
 /**
- * What is searched in the audit log, all of it in the URL. `filters` are its parameters for the
- * host, '' where one is not set.
+ * The state of the audit log's search in the URL. `filters` are the parameters for the host, '' if
+ * not set.
  */
 export const useAuditSearch = () => {
   const { filter, page, searchOf, change, setFilter } = useTableAddress(noColumns);

@@ -31,13 +31,11 @@ const Frame = styled(LightCard)(({ theme }) => ({
 
 type CategoryCardsProps = {
   categories: Category[];
-  /** How many live jobs a category has, where the host counts them. */
+  /** The number of live jobs per category, if the host provides it. */
   counts?: ReadonlyMap<string, number>;
 };
 
-/**
- * The categories as cards, each with its icon; a click leads to the category's page (spec §2.10).
- */
+/** The categories as cards with icons, linked to the category's page (spec §2.10). */
 export const CategoryCards = ({ categories, counts }: CategoryCardsProps) => (
   <Grid>
     {categories.map(({ categoryName }) => {

@@ -25,7 +25,7 @@ const Frame = styled('nav')(({ theme }) => ({
   '& a:hover': { backgroundColor: theme.vars.palette.sunk, color: theme.vars.palette.ink },
 }));
 
-/** The categories one isn't looking at; nothing where they can't be had. */
+/** Links to all other categories; renders nothing if they can't be read. */
 export const OtherCategories = ({ besides }: { besides: string }) => {
   const { categories } = useCategories();
   const others = categories.filter(({ categoryName }) => categoryName !== besides);

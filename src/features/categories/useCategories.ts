@@ -3,12 +3,12 @@ import { useSearchJobsQuery } from '@/api/abortableQueries';
 import { useHostConfig } from '@/api/hostConfig';
 import { useGetCategoriesQuery, type SearchJobsApiArg } from '@/api/jobBoardApi';
 
-/** What our own host is asked for how many live jobs each category has. */
+/** The search that reads the number of live jobs per category from our own host. */
 export const categoryCountsSearch: SearchJobsApiArg = { limit: 1, brief: true };
 
 /**
- * The host's categories in its order, without blanks and repetitions; with counts of live jobs on
- * our own host.
+ * Returns the host's categories in its order, without blanks and duplicates; on our own host with
+ * the number of live jobs in each.
  */
 export const useCategories = () => {
   const { extensions } = useHostConfig();

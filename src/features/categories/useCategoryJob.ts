@@ -3,18 +3,16 @@ import { useHostConfig } from '@/api/hostConfig';
 import { useGetJobsByCategoryQuery, type Job, type SearchJobsApiArg } from '@/api/jobBoardApi';
 
 type CategoryJob = {
-  /**
-   * The category's first job (spec §2.10); undefined while it isn't known and where there is none.
-   */
+  /** The category's first job (spec §2.10); `undefined` while loading or if there is none. */
   job: Job | undefined;
-  /** How many jobs the category has. */
+  /** The number of jobs in the category. */
   total: number;
   isLoading: boolean;
   isError: boolean;
   refetch: () => unknown;
 };
 
-/** What our own host is asked for a category's first job. */
+/** Returns the search that reads a category's first job from our own host. */
 export const categoryJobSearch = (categoryName: string): SearchJobsApiArg => ({
   category: [categoryName],
   sort: 'newest',
@@ -22,8 +20,8 @@ export const categoryJobSearch = (categoryName: string): SearchJobsApiArg => ({
 });
 
 /**
- * A category's first job and how many there are. Our own host may hold thousands in one, so it is
- * asked for one and the count.
+ * Returns a category's first job and the number of jobs. Reads only one job and the count from our
+ * own host, where a category may have thousands.
  */
 export const useCategoryJob = (categoryName: string): CategoryJob => {
   const { extensions } = useHostConfig();

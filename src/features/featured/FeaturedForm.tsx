@@ -32,18 +32,16 @@ const Image = styled('div')(({ theme }) => ({
 }));
 
 type FeaturedFormProps = {
-  /** The one to update; without it a new one is added. */ employer?: FeaturedEmployer;
+  /** The featured employer to update; if absent, a new one is added. */ employer?: FeaturedEmployer;
   onClose: () => void;
 };
 
-/**
- * Updates by spec §7's call, or adds by our own host's; resolves to the success message.
- */
+/** Updates with spec §7's call, or adds with our own host's; resolves to the success message. */
 const useSave = (employer: FeaturedEmployer | undefined) => {
   const [update] = useUpdateFeaturedEmployerMutation();
   const [add] = useAddFeaturedEmployerMutation();
   return async (employerName: string, file: File | undefined): Promise<string> => {
-    // an image is sent only if one was picked, so that the stored one stays
+    // without a newly picked image, the host keeps the stored one
     const featuredEmployerInput = { employerName, ...(file && { employerImage: file }) };
     if (employer) await update({ id: employer._id, featuredEmployerInput }).unwrap();
     else await add({ featuredEmployerInput }).unwrap();
@@ -59,12 +57,12 @@ type FeaturedImageProps = {
   onPick: (file: File) => void;
 };
 
-/** The picked image, else the stored one, with the button to pick one. */
+/** The picked image, otherwise the stored one, with a button to pick another. */
 const FeaturedImage = ({ employer, picked, onPick }: FeaturedImageProps) => {
   const config = useHostConfig();
   const [problem, setProblem] = useState<string | null>(null);
   const pick = (file: File): void => {
-    // spec §2.16 limits no picture; our own host does
+    // spec §2.16 doesn't restrict images; our own host does
     const refusal = config.extensions ? imageProblem(file, texts.image) : null;
     setProblem(refusal);
     if (!refusal) onPick(file);
@@ -96,8 +94,8 @@ const FeaturedImage = ({ employer, picked, onPick }: FeaturedImageProps) => {
 };
 
 /**
- * The modal of spec §2.16: a name, an image with its preview. Closes on success and on Cancel; a
- * failure stays with what was typed.
+ * The modal form of spec §2.16: a name, and an image with a preview. Closes on success and on
+ * Cancel; input is kept after a failure.
  */
 export const FeaturedForm = ({ employer, onClose }: FeaturedFormProps) => {
   const { extensions } = useHostConfig();

@@ -6,8 +6,8 @@ import { IconButton } from '@/ui/button/IconButton';
 const { order: texts } = officeTexts;
 
 /**
- * Buttons to move a card up and down. At an end the button is aria-disabled, so that it keeps the
- * focus.
+ * Buttons to move a card up and down. The first card's "up" and the last one's "down" are
+ * aria-disabled rather than disabled, so that they keep the focus.
  */
 export const MoveFeatured = ({
   employer,

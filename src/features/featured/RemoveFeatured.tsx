@@ -11,7 +11,7 @@ const { featured: texts } = adminTexts;
 
 /**
  * Removes a featured employer after a confirmation. Spec §7 has no such call: on a spec host the
- * button is disabled, described by the element with the id `reason`.
+ * button is disabled, and described by the element with the id `reason`.
  */
 export const RemoveFeatured = ({
   employer,

@@ -9,8 +9,8 @@ type Direction = 'up' | 'down';
 type LastMove = { id: string; direction: Direction };
 
 /**
- * Moves a card by one place and saves the order. The focus stays on the pressed button, which moves
- * with the card: buttons are found in `cards` by `data-move` ("up id"). `announcement` is for a
+ * Moves a card by one place and saves the order. The focus stays on the clicked button, which moves
+ * with the card: buttons are found in `cards` by `data-move` ("up id"). Render `announcement` in a
  * live region.
  */
 export const useFeaturedOrder = (
@@ -21,7 +21,7 @@ export const useFeaturedOrder = (
   const [announcement, setAnnouncement] = useState('');
   const moved = useRef<LastMove>(undefined);
   const shown = employers.map(({ _id }) => _id).join('\n');
-  // a card that moves in the document loses the focus, which React doesn't track
+  // an element that moves in the document loses the focus, which React doesn't restore
   useEffect(() => {
     const last = moved.current;
     if (!last) return;

@@ -20,7 +20,7 @@ const Frame = styled('section')(({ theme }) => ({
   },
   '& h2': { ...theme.typography.h3 },
 }));
-/** One row that is scrolled sideways, so that the results stay in sight. */
+/** A single row that scrolls sideways, so that the results below stay in view. */
 const Strip = styled('ul')({
   display: 'grid',
   gap: 12,
@@ -29,7 +29,7 @@ const Strip = styled('ul')({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x proximity',
-  // room for what cards draw around themselves
+  // room for the cards' shadows and focus rings
   padding: '4px 4px 10px',
   margin: '-4px',
   '& > li': { scrollSnapAlign: 'start', scrollMarginInline: 4 },
@@ -39,17 +39,17 @@ type ListedJobsForYouProps = {
   username: string;
   /** Called once it is known whether there are any. */
   onSettled: () => void;
-  /** Whether there is still room: the results aren't on the screen yet. */
+  /** False once the results are on the screen, which must not move. */
   isShown: boolean;
 };
 
-/** "Jobs for you" above the listing of all jobs; nothing where there are none. */
+/** "Jobs for you" above the unfiltered job listing; renders nothing if there are none. */
 export const ListedJobsForYou = ({ username, onSettled, isShown }: ListedJobsForYouProps) => {
   const id = useId();
   const { data, isError } = useJobsForYou(username, shown);
   const { choose, isLoading } = useSuggestJobs(username);
   const isSettled = data !== undefined || isError;
-  // the results wait for it, and they are rendered elsewhere
+  // the results, which are rendered elsewhere, wait for it
   useEffect(() => {
     if (isSettled) onSettled();
   }, [isSettled, onSettled]);

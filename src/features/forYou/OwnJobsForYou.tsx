@@ -22,7 +22,7 @@ const Grid = styled('ul')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
 });
 
-/** "Jobs for you" in the job seeker's profile, and whether they are wanted. Our own host only. */
+/** "Jobs for you" in the job seeker's profile, with a switch for suggestions. Our own host only. */
 export const OwnJobsForYou = () => {
   const me = useCurrentUser();
   return me?.role === 'jobseeker' ? <Suggested username={me.username} /> : null;

@@ -36,7 +36,7 @@ const Frame = styled(LightCard)(({ theme }) => ({
   },
 }));
 
-/** A suggested job, and the job that it is suggested for. */
+/** A suggested job, and the job it was suggested for. */
 export const SuggestedJob = ({ suggested: { job, because } }: { suggested: JobForYou }) => (
   <Frame as="article" interactive>
     <div className="head">

@@ -4,15 +4,17 @@ import { readOpenedJobs, rememberOpenedJobs } from '@/session/openedJobs';
 import { forYouTexts } from '@/texts/jobs/forYou';
 import { notify } from '@/ui/notify/notify';
 
-/** Suggested jobs by what is known when the screen is opened; never rendered on the host. */
+/**
+ * Reads suggested jobs, based on the jobs opened before this screen; never rendered on the host.
+ */
 export const useJobsForYou = (username: string, limit: number) => {
   const [opened] = useState(() => readOpenedJobs(username));
   return useGetJobsForYouQuery({ limit, ...(opened.length > 0 && { opened }) });
 };
 
 /**
- * Turns suggestions on or off for the account, and says so. `wanted` is what was chosen last on this
- * screen: what the host answered before may still be shown.
+ * Turns suggestions on or off for the account and shows a toast. `wanted` is the last choice on
+ * this screen: the host's previous answer may still be shown.
  */
 export const useSuggestJobs = (username: string) => {
   const [update, { isLoading }] = useUpdateJobSuggestionsMutation();

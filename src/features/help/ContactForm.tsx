@@ -53,7 +53,7 @@ const useContactForm = (onSent: (email: string) => void) => {
     },
   });
   const { rhf } = checked;
-  // on the host's page who is logged in is known only later; what was chosen by then counts
+  // on a host-rendered page the user is known only later; keep a role that was chosen by then
   useEffect(() => {
     if (rhf.getValues('role') === rhf.formState.defaultValues?.['role'])
       rhf.resetField('role', { defaultValue: role });
@@ -105,7 +105,7 @@ const QuestionForm = ({ onSent }: { onSent: (email: string) => void }) => {
   );
 };
 
-/** Asks the administrators something; no account is needed. */
+/** A form to ask the administrators a question; no account is needed. */
 export const ContactForm = () => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null) return <QuestionForm onSent={setSentTo} />;

@@ -15,12 +15,12 @@ const Frame = styled(Card)(({ theme }) => ({
 }));
 
 /**
- * Adds an import in two steps: where the jobs are, and what was found there. An administrator adds it
- * for an employer.
+ * Adds an import in two steps: where the jobs are, then a preview of what was found. With
+ * `employerId`, an administrator adds it for that employer.
  */
 export const AddImport = ({ employerId }: { employerId?: string }) => {
   const [found, setFound] = useState<Found | null>(null);
-  // what was chosen stays when one goes back, and is gone once it is imported
+  // input is kept when going back, and cleared after the import
   const [start, setStart] = useState<Found['input'] | undefined>();
   return (
     <Frame component="section" aria-label={importTexts.form.title}>

@@ -15,7 +15,7 @@ const Stack = styled('div')({
 });
 
 type EmployerImportsProps = { employerId: string; isSuspended: boolean };
-/** An employer's imports as administrators see them, who may add one for it. */
+/** An employer's imports as seen by administrators, who may add one for the employer. */
 export const EmployerImports = ({ employerId, isSuspended }: EmployerImportsProps) => (
   <Stack>
     <JobImportList employerId={employerId} title={texts.title}>

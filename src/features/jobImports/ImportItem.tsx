@@ -12,10 +12,10 @@ import { useNow } from '@/ui/text/now';
 import { sourceSchedules } from '@contract/jobSources';
 import { stateTexts } from './stateText';
 
-// reading takes a while; a disabled button would lose the focus of who pressed it
+// reading takes a while; a disabled button would lose the focus
 const Run = styled(Button)({ '&[aria-disabled=true]': { opacity: 0.6, cursor: 'progress' } });
 
-/** Has it read now; of a file, a newer one. */
+/** Reads an import now; for a file, with a newer one. */
 const useRun = ({ _id: id }: JobSource) => {
   const [runSource, { isLoading }] = useRunJobSourceMutation();
   const run = async (file?: File): Promise<void> => {
@@ -97,7 +97,7 @@ const ScheduleInput = ({ source }: { source: JobSource }) => {
 export type Asked = { what: 'skipped' | 'remove'; source: JobSource };
 
 type ImportItemProps = { source: JobSource; onAsk: (asked: Asked) => void };
-/** An import: where its jobs come from, how it is, and what can be done with it. */
+/** An import: its source, its state, and the actions on it. */
 export const ImportItem = ({ source, onAsk }: ImportItemProps) => {
   const now = useNow();
   const { name, kind, isFile, skipped, noted, reading } = source;

@@ -19,11 +19,11 @@ const { preview: texts, form: formTexts, schedules } = importTexts;
 
 type Schedule = (typeof sourceSchedules)[number];
 
-/** As it is sent: a table's mapping is a text in a form. */
+/** Returns the input to send; a table's mapping is sent as JSON text in the form data. */
 const withMapping = (input: JobSourceInput, mapping: Mapping | undefined): JobSourceInput =>
   mapping === undefined ? input : { ...input, mapping: JSON.stringify(mapping) };
 
-/** Reads it anew by another mapping, and adds it. */
+/** Previews the import again with another mapping, and adds it. */
 const useSteps = (found: Found, onDone: () => void) => {
   const { input } = found;
   const [previewSource, previewing] = usePreviewJobSourceMutation();
@@ -57,7 +57,7 @@ const useSteps = (found: Found, onDone: () => void) => {
   return { preview, isTable, mapping, setMapping, schedule, setSchedule, problem, busy, look, add };
 };
 
-/** A heading that takes the focus once, since the button that led here is gone. */
+/** Focuses the heading on mount, since the button that led here is gone. */
 const focusOnce = (heading: HTMLHeadingElement | null): void => heading?.focus();
 
 type ScheduleInputProps = { schedule: Schedule; onChange: (schedule: Schedule) => void };
@@ -81,7 +81,10 @@ const ScheduleInput = ({ schedule, onChange }: ScheduleInputProps) => (
 
 type ImportPreviewProps = { found: Found; onBack: () => void; onDone: () => void };
 
-/** What was found, which column is which, how often it is read; then it is imported. */
+/**
+ * The preview of an import: the jobs found, the mapping of columns, and the schedule; submitting
+ * imports them.
+ */
 export const ImportPreview = ({ found, onBack, onDone }: ImportPreviewProps) => {
   const steps = useSteps(found, onDone);
   const { preview, schedule, problem, busy } = steps;

@@ -31,17 +31,17 @@ const Frame = styled(Card)(({ theme }) => ({
   '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 },
 }));
 
-/** How often it is asked while something is being read, in milliseconds. */
+/** The polling interval while an import is being read, in milliseconds. */
 const pollInterval = 2000;
 
 type JobImportListProps = {
-  /** Whose an administrator sees; an employer sees their own. */
+  /** The employer whose imports an administrator sees; employers see their own. */
   employerId?: string;
   title?: string;
-  /** Below the list, once that is known: what is to be pressed there doesn't move. */
+  /** Rendered below the list once it is loaded, so that buttons there don't move. */
   children: ReactNode;
 };
-/** The imports that an employer has, each with how it is; nothing where there are none. */
+/** An employer's imports with their states; renders nothing if there are none. */
 export const JobImportList = ({ employerId, title = texts.list, children }: JobImportListProps) => {
   const [reading, setReading] = useState(false);
   const { data, isLoading, isFetching, refetch } = useGetJobSourcesQuery(
@@ -52,7 +52,7 @@ export const JobImportList = ({ employerId, title = texts.list, children }: JobI
   if (isReading !== reading) setReading(isReading);
   const dispatch = useAppDispatch();
   const wasReading = useRef(false);
-  // an effect, as nothing but the next answer tells that one was read, which brings jobs and ends some
+  // an effect, since only the next poll tells that an import was read, which adds and ends jobs
   useEffect(() => {
     if (wasReading.current && !isReading) void dispatch(readAgain([listOf('Job')]));
     wasReading.current = isReading;

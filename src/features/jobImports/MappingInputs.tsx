@@ -23,7 +23,7 @@ type MappingInputsProps = {
   onPreview: () => void;
 };
 
-/** Which column of a table is which field of a job. */
+/** Maps the columns of a table to the fields of a job. */
 export const MappingInputs = ({
   columns,
   mapping,

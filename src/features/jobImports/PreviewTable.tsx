@@ -12,9 +12,9 @@ import { breakable } from '@/ui/text/breakable';
 
 const { preview: texts } = importTexts;
 
-/** The first jobs of an import as they would become. */
+/** The first jobs of an import, as they would be created. */
 export const PreviewTable = ({ rows }: { rows: JobSourcePreview['rows'] }) => (
-  // it scrolls sideways by the keyboard, too
+  // focusable, so that it scrolls sideways with the keyboard, too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <TableCard component="section" aria-label={texts.table} tabIndex={0}>
     <Table>

@@ -2,7 +2,7 @@ import type { JobSourceProblem } from '@/api/jobBoardApi';
 import { importTexts } from '@/texts/jobs/imports';
 import { breakable } from '@/ui/text/breakable';
 
-/** Rows that aren't imported, or not with all that is in them, with the reasons. */
+/** The rows that aren't imported, or only in part, with the reasons. */
 export const ProblemList = ({ problems }: { problems: readonly JobSourceProblem[] }) => (
   <ul>
     {problems.map(({ row, title, reason }) => (

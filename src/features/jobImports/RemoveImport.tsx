@@ -14,7 +14,7 @@ import { breakable } from '@/ui/text/breakable';
 const { remove: texts } = importTexts;
 const ways = ['keep', 'end'] as const;
 
-/** Removes an import, once it is said what becomes of its jobs. */
+/** Removes an import after asking what to do with its jobs. */
 export const RemoveImport = ({ source, onClose }: { source: JobSource; onClose: () => void }) => {
   const [deleteSource] = useDeleteJobSourceMutation();
   const [jobs, setJobs] = useState<(typeof ways)[number]>('keep');

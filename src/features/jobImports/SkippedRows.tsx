@@ -14,7 +14,7 @@ import { ProblemList } from './ProblemList';
 
 const { skipped: texts } = importTexts;
 
-/** What the last reading of an import left out, and of which jobs it kept less than there is. */
+/** The rows that the last reading of an import skipped or imported only in part. */
 export const SkippedRows = ({ source, onClose }: { source: JobSource; onClose: () => void }) => {
   const id = useId();
   const { data, isFetching, refetch } = useGetJobSourceProblemsQuery({ id: source._id });

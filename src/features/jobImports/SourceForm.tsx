@@ -16,18 +16,18 @@ import { sourceKinds, sourceLimits } from '@contract/jobSources';
 const { form: texts, kinds } = importTexts;
 
 type Kind = (typeof sourceKinds)[number];
-/** What was previewed: where it is, and what was found. */
+/** The result of a preview: the input and what was found. */
 export type Found = { input: JobSourceInput; preview: JobSourcePreview };
 
 type SourceFormProps = {
   employerId: string | undefined;
-  /** As it was chosen before. */
+  /** The previous input. */
   start: JobSourceInput | undefined;
   onFound: (found: Found) => void;
 };
 
 type WayInputsProps = { byFile: boolean; onChange: (byFile: boolean) => void };
-/** Whether it is at an address or in a file. */
+/** Chooses between a URL and a file. */
 const WayInputs = ({ byFile, onChange }: WayInputsProps) => (
   <Choices>
     <legend>{texts.from}</legend>
@@ -48,7 +48,7 @@ const WayInputs = ({ byFile, onChange }: WayInputsProps) => (
   </Choices>
 );
 
-/** The form, with what isn't a text in it beside. */
+/** The form's state; values that aren't strings are held outside its fields. */
 const useSourceForm = ({ employerId, start, onFound }: SourceFormProps) => {
   const [previewSource] = usePreviewJobSourceMutation();
   const [kind, setKind] = useState<Kind>(start?.kind ?? 'csv');
@@ -74,7 +74,7 @@ const useSourceForm = ({ employerId, start, onFound }: SourceFormProps) => {
   return { ...checked, kind, setKind, byFile, setByFile, file, setFile };
 };
 
-/** Where the jobs are that somebody wants to import; sending it reads them without storing any. */
+/** The source of the jobs to import; submitting previews them without storing any. */
 export const SourceForm = (props: SourceFormProps) => {
   const { form, field, problem, busy, kind, byFile, file, ...set } = useSourceForm(props);
   return (

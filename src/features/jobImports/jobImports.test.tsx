@@ -38,7 +38,7 @@ const aPreview = (changes: Partial<JobSourcePreview> = {}): JobSourcePreview => 
   ...changes,
 });
 
-/** A host with these imports; what it is sent is written down. */
+/** Opens the imports on a stubbed host; records what it is sent. */
 const openImports = async (sources: JobSource[], role: 'owner' | 'reader' = 'owner') => {
   const calls: unknown[] = [];
   const at = `${hostAddress}/company/job-sources`;
@@ -196,7 +196,7 @@ test('a button whose call is on its way keeps the focus, and sends nothing again
   for (const pressed of [update, main.getByRole('button', { name: `Check now: ${name}` })]) {
     await user.click(pressed);
     await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'true'));
-    // a disabled button has no focus in browsers
+    // a disabled button can't keep the focus in browsers
     expect(pressed).toBeEnabled();
     await user.click(pressed);
   }

@@ -7,7 +7,7 @@ const { state: texts, problems } = importTexts;
 const problemText = ({ problem, status }: JobSource): string =>
   problem === null ? '' : problem === 'status' ? problems.status(status) : problems[problem];
 
-/** How an import is, in sentences; `now` in milliseconds. */
+/** Describes an import's state in sentences. `now` is in milliseconds. */
 export const stateTexts = (source: JobSource, now: number): string[] => {
   const when = (at: string): string => recentMomentText(Date.parse(at), now);
   const { reading, lastRunAt, live, problem, offForFailures, nextRunAt, shrunk } = source;

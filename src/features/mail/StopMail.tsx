@@ -8,10 +8,10 @@ import { paths } from '@contract/paths';
 
 const { stop: texts } = mailTexts;
 
-/** Stops the mails of a mailed link's `linkKey`. */
+/** Unsubscribes from the emails of a mailed link's `linkKey`. */
 export const StopMail = ({ linkKey }: { linkKey: string }) => {
   const [unsubscribe, { isLoading }] = useUnsubscribeMutation();
-  // kept here, as the cache may be reset meanwhile
+  // kept in state, since the cache may be reset in the meantime
   const [isDone, setDone] = useState(false);
   return isDone ? (
     <LinkDone text={texts.done} to={paths.account()} label={texts.account} />

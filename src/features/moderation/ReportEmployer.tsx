@@ -4,14 +4,17 @@ import { reportTexts } from '@/texts/jobs/report';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { ReportButton } from './report/ReportButton';
 
-// as for a job: read far more often than reported
+// a separate chunk, since few visitors report anything
 const ReportEmployerDialog = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "ReportEmployerDialog" */ './report/ReportEmployerDialog'))
       .ReportEmployerDialog,
 );
 
-/** "Report this company", for anybody else who sees the jobs that it has open on our own host. */
+/**
+ * "Report this company", shown to everybody but its own people next to its open jobs; our own host
+ * only.
+ */
 export const ReportEmployer = ({ usernameEmployer }: { usernameEmployer: string }) => {
   const isOwn = useIsOwnJob(usernameEmployer);
   const [open, setOpen] = useState(false);

@@ -6,13 +6,13 @@ import { reportTexts } from '@/texts/jobs/report';
 import { lazyUntilLoaded } from '@/ui/page/part/lazyUntilLoaded';
 import { ReportButton } from './report/ReportButton';
 
-// a job's page is read far more often than reported
+// a separate chunk, since few visitors report anything
 const ReportDialog = lazyUntilLoaded(
   async () =>
     (await import(/* webpackChunkName: "ReportDialog" */ './report/ReportDialog')).ReportDialog,
 );
 
-/** "Report this job", for anybody who sees a live one of somebody else; a spec host has no call for it. */
+/** "Report this job", for live jobs of somebody else. Renders nothing on a spec host. */
 export const ReportJob = ({ job }: { job: Job }) => {
   const { extensions } = useHostConfig();
   const isOwn = useIsOwnJob(job.usernameEmployer);

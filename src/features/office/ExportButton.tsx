@@ -3,7 +3,7 @@ import { officeTexts } from '@/texts/admin/office';
 import { SaveFileButton } from '@/ui/button/SaveFileButton';
 
 const { export: texts } = officeTexts;
-/** The files of tables, each with the beginning of its name. */
+/** The export calls, with the beginning of each file's name. */
 const names = {
   exportEmployers: 'employers',
   exportJobSeekers: 'jobseekers',
@@ -15,7 +15,7 @@ const names = {
 export type ExportCall = keyof typeof names;
 export type ExportSearch<Call extends ExportCall> = FileArg<Call>;
 
-/** "Export CSV": all rows that the present search finds, as a file. */
+/** "Export CSV": downloads all rows that match the current search. */
 export const ExportButton = <Call extends ExportCall>({
   call,
   search,

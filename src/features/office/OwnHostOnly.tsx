@@ -8,7 +8,10 @@ import { paths } from '@contract/paths';
 
 const { ownHostOnly: texts } = officeTexts;
 
-/** A screen whose calls a spec host doesn't have: there it says that it is unavailable. */
+/**
+ * Wraps a screen whose calls exist on our own host only; on a spec host shows that it is
+ * unavailable.
+ */
 export const OwnHostOnly = ({ children }: { children: ReactNode }) => {
   const { extensions } = useHostConfig();
   if (extensions) return children;

@@ -5,12 +5,12 @@ import { officeTexts } from '@/texts/admin/office';
 import { TextInput } from '@/ui/form/TextInput';
 
 const { deletion: texts } = officeTexts;
-/** In characters: our own host accepts no more. */
+/** In characters, the maximum that our own host accepts. */
 const maxLength = 500;
 
 /**
- * The field of a deletion's question that asks an administrator why, which the audit log of our own
- * host keeps, and what to send of it. Nothing for anybody else.
+ * Returns a field that asks an administrator for the reason of a deletion, which our own host
+ * stores in the audit log, and the value to send. Both are empty for everybody else.
  */
 export const useDeletionReason = () => {
   const { extensions } = useHostConfig();

@@ -20,7 +20,7 @@ const Cards = styled('dl')(({ theme }) => ({
     transition: theme.transitions.create(['border-color', 'background-color'], { duration: 150 }),
     '&:hover': { borderColor: theme.vars.palette.field, backgroundColor: theme.vars.palette.sunk },
   },
-  // the whole card leads to what it counts
+  // the link covers the whole card
   '& dt a::after': { content: '""', position: 'absolute', inset: 0 },
   '& dt a:focus-visible': {
     outline: 'none',
@@ -35,7 +35,7 @@ const Cards = styled('dl')(({ theme }) => ({
   '& dd.count': { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-.02em', lineHeight: 1.25 },
 }));
 
-/** The lists of what is counted. */
+/** The path of the list behind each count. */
 const lists = {
   employers: paths.adminEmployers(),
   liveJobs: paths.adminJobs(),
@@ -44,7 +44,7 @@ const lists = {
 };
 const weekOfJobs = `${paths.adminJobs()}?within=7`;
 
-/** The most important numbers, each with the way to what it counts. */
+/** The most important counts, linked to their lists. */
 export const CountCards = ({ overview }: { overview: Overview }) => {
   const now = useNow();
   const { employers, liveJobs, seekers, cases } = overview;

@@ -11,7 +11,7 @@ const Quiet = styled('p')(({ theme }) => ({
   '&:not(:last-child)': { marginBottom: 16 },
 }));
 
-/** How fast pages were for real visitors in the last 28 days, or why that isn't known. */
+/** How fast pages were for real visitors in the last 28 days, or why that is unknown. */
 export const PageSpeedSection = () => {
   const { data, isFetching, isError, refetch } = useGetPageSpeedQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -14,7 +14,10 @@ type Measured = PageSpeed['pages'][number];
 type Vital = Exclude<keyof Measured, 'page'>;
 type Rating = keyof typeof texts.ratings;
 
-/** Up to where a vital is good, and from where it is poor: milliseconds, of `cls` without a unit. */
+/**
+ * A vital is good up to the first value and poor above the second; in milliseconds, `cls` without a
+ * unit.
+ */
 const bounds: Record<Vital, readonly [good: number, poor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
@@ -46,9 +49,9 @@ const VitalCell = ({ measured, vital }: { measured: Measured; vital: Vital }) =>
 const loadsOf = (measured: Measured): number =>
   Math.max(...shownVitals.map((vital) => measured[vital]?.loads ?? 0));
 
-/** How fast each page is for visitors, with what is thought of it: never by color alone. */
+/** How fast each page is for visitors, with a rating that doesn't rely on color alone. */
 export const PageSpeedTable = ({ pages }: Pick<PageSpeed, 'pages'>) => (
-  // it scrolls sideways by the keyboard, too
+  // focusable, so that it scrolls sideways with the keyboard, too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <TableCard component="section" aria-label={texts.title} tabIndex={0}>
     <Table>
@@ -67,7 +70,7 @@ export const PageSpeedTable = ({ pages }: Pick<PageSpeed, 'pages'>) => (
         {pages.map((measured) => (
           <TableRow key={measured.page}>
             <TableCell component="th" scope="row">
-              {/* a page that only a later host knows has no address yet */}
+              {/* a page known only to a newer host has no path here yet */}
               {routes[measured.page as RouteName]?.path ?? measured.page}
             </TableCell>
             {shownVitals.map((vital) => (

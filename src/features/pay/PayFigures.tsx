@@ -31,7 +31,7 @@ const Plot = styled('div')(({ theme }) => ({
   },
 }));
 
-/** How far behind the upper quartile the axis ends. */
+/** The axis ends at this multiple of the upper quartile. */
 const axisReach = 1.25;
 const rounded = (amount: number): number => Math.round(amount / 10) * 10;
 
@@ -41,8 +41,8 @@ export const isKnownPay = (insight: PayInsight): insight is KnownPay =>
   [insight.lower, insight.median, insight.upper].every((amount) => typeof amount === 'number');
 
 /**
- * From the lower to the upper quartile, with the median as a dot, on an axis that begins at $0. The
- * words beside it say the same.
+ * A plot from the lower to the upper quartile with the median as a dot, on an axis that starts at
+ * $0. Hidden from assistive technology, since the text next to it says the same.
  */
 const Quartiles = ({ lower, median, upper }: Pick<KnownPay, 'lower' | 'median' | 'upper'>) => {
   const along = (amount: number): string => `${(100 * amount) / (axisReach * upper)}%`;
@@ -55,7 +55,7 @@ const Quartiles = ({ lower, median, upper }: Pick<KnownPay, 'lower' | 'median' |
   );
 };
 
-/** What a role pays: the middle half of its jobs' pay as words and as a plot. */
+/** What a role pays: the middle half of its jobs' pay as text and as a plot. */
 export const PayFigures = ({ insight }: { insight: KnownPay }) => {
   const lower = amountText(rounded(insight.lower));
   const upper = amountText(rounded(insight.upper));

@@ -1,6 +1,6 @@
 import { styled } from '@/ui/styled';
 
-/** As high as what a role pays, which is shown in it: results don't move once that is there. */
+/** Reserves the height of PayFigures, so that the results don't move when it is loaded. */
 export const PaySpace = styled('div')(({ theme }) => ({
   minHeight: 48,
   marginBottom: 14,

@@ -3,7 +3,10 @@ import type { GetPayInsightApiArg } from '@/api/jobBoardApi';
 import { isKnownPay, PayFigures } from './PayFigures';
 import { PaySpace } from './PaySpace';
 
-/** What the searched role pays, with room for it until that is known; nothing where too few jobs say. */
+/**
+ * What the searched role pays. Reserves space while loading; renders nothing if too few jobs state
+ * their pay.
+ */
 export const RolePay = ({ asked }: { asked: GetPayInsightApiArg }) => {
   const { currentData, isFetching } = useGetPayInsightQuery(asked);
   if (currentData && isKnownPay(currentData))

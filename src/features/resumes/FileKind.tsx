@@ -14,7 +14,7 @@ const Sheet = styled('span')(({ theme }) => ({
   fontWeight: 750,
 }));
 
-/** The kind of a file on a small sheet: PDF, DOCX. */
+/** The kind of a file, as a small sheet: PDF, DOCX. */
 export const FileKind = ({ kind }: Pick<Resume, 'kind'>) => (
   <Sheet className="kind">{kind.toUpperCase()}</Sheet>
 );

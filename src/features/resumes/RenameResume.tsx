@@ -10,7 +10,9 @@ import { notify } from '@/ui/notify/notify';
 
 const { renameDialog: texts } = resumeTexts;
 
-/** Asks for a CV's new name; the host keeps its ending. Open while rendered. */
+/**
+ * Asks for a CV's new name; the host keeps the file extension. The dialog is open while rendered.
+ */
 export const RenameResume = ({
   resume: { _id: id, name },
   onClose,

@@ -16,7 +16,7 @@ type ResumeMenuProps = {
   onDelete: () => void;
 };
 
-/** What can be done with a CV besides downloading it, behind a button named after it. */
+/** A menu of the actions on a CV other than download; its button names the CV. */
 export const ResumeMenu = ({ resume, ...on }: ResumeMenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

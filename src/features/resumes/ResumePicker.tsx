@@ -76,14 +76,14 @@ const Choice = ({ value, title, about, sheet, checked, onChoose }: ChoiceProps) 
 
 type ResumePickerProps = {
   resumes: readonly Resume[];
-  /** The chosen CV's id; '' for none, undefined while nothing is. */
+  /** The selected CV's id, '' for none, `undefined` if nothing is selected. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
-  /** The choice of sending none. */
+  /** The option to send no CV. */
   none: { title: string; about: string };
 };
 
-/** Radio cards to choose one of the CVs, or none, for an application. */
+/** Radio cards to select one of the CVs, or none, for an application. */
 export const ResumePicker = ({ resumes, chosen, onChoose, none }: ResumePickerProps) => {
   const now = useNow();
   return (

@@ -31,13 +31,13 @@ const Row = styled('li')(({ theme }) => ({
 
 type ResumeRowProps = {
   resume: Resume;
-  /** Sends another file for it. */
+  /** Uploads a file that replaces the CV. */
   onReplace: (file: File, resume: Resume) => void;
-  /** A file is being sent. */
+  /** An upload is in flight. */
   busy: boolean;
 };
 
-/** The file dialog of Replace. */
+/** The file input of Replace. */
 const ReplaceInput = ({
   ref,
   resume,
@@ -58,7 +58,7 @@ const ReplaceInput = ({
   />
 );
 
-/** One of the job seeker's CVs: its kind, name and dates, and what can be done with it. */
+/** One of the job seeker's CVs: its kind, name and dates, and its actions. */
 export const ResumeRow = ({ resume, onReplace, busy }: ResumeRowProps) => {
   const now = useNow();
   const { isBusy, download, makeDefault, remove } = useResumeActions(resume);

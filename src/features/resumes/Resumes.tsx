@@ -29,7 +29,7 @@ export const Resumes = () => {
   const list = useRef<HTMLUListElement>(null);
   useFocusAfterDelete(
     list,
-    // the upload's
+    // the upload button
     () => frame.current?.querySelector('button'),
     (resumes ?? []).map(({ _id }) => _id),
   );

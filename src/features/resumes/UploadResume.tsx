@@ -48,7 +48,7 @@ const Zone = styled('div')(({ theme }) => ({
 }));
 const Frame = styled('div')({ display: 'grid', gap: 10, minWidth: 0 });
 
-/** Takes a file that is dragged onto an element; `isOver` while one is held above it. */
+/** Handles files dropped on an element; `isOver` while one is dragged over it. */
 const useDrop = (onFile: (file: File) => void) => {
   const [isOver, setIsOver] = useState(false);
   return {
@@ -70,15 +70,15 @@ const useDrop = (onFile: (file: File) => void) => {
 };
 
 type UploadResumeProps = {
-  /** The button's words. */
+  /** The button's text. */
   label: string;
   busy: boolean;
-  /** Why the last file was refused. */
+  /** Why the last file was rejected. */
   problem: string | null;
   onFile: (file: File) => void;
 };
 
-/** A place for a CV: a button that opens the file dialog, and a zone to drop the file on. */
+/** An upload area for a CV: a button that opens the file dialog, and a drop zone. */
 export const UploadResume = ({ label, busy, problem, onFile }: UploadResumeProps) => {
   const input = useRef<HTMLInputElement>(null);
   const ruleId = useId();
@@ -99,7 +99,7 @@ export const UploadResume = ({ label, busy, problem, onFile }: UploadResumeProps
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // the same file may be picked again after a failure
+            // allow picking the same file again after a failure
             target.value = '';
             if (file) take(file);
           }}

@@ -1,10 +1,10 @@
 import { resumeTexts } from '@/texts/profiles/resumes';
 import { limits } from '@contract/limits';
 
-/** What the file dialog offers; the host tells a file's kind by its content. */
+/** The file types offered by the file dialog; the host detects a file's kind from its content. */
 export const resumeTypes = '.pdf,.docx,.odt,.rtf,.txt';
 
-/** Why a file is refused before it is sent, or null. */
+/** Returns why a file is rejected before the upload, or `null`. */
 export const resumeProblem = ({ size }: File): string | null => {
   if (size === 0) return resumeTexts.emptyFile;
   return size > limits.uploadBytes ? resumeTexts.tooLarge : null;

@@ -13,7 +13,7 @@ const session = { userRole: 'jobseeker', usernamejobseek: 'sam.roe' };
 const pdf = (name: string, size = 8) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-/** A host that keeps CVs; answers the calls that changed something. */
+/** Stubs a host that stores CVs; returns the calls that changed something. */
 const stubResumes = (resumes: Resume[], refusal?: () => Response) => {
   const calls: string[] = [];
   testHost.use(
@@ -37,7 +37,7 @@ const stubResumes = (resumes: Resume[], refusal?: () => Response) => {
       return HttpResponse.json(stored);
     }),
     http.put(`${hostAddress}/resumes/:id`, async ({ params, request }) => {
-      const changes = (await request.json()) as Partial<Resume>; // the app's own call
+      const changes = (await request.json()) as Partial<Resume>; // sent by the app itself
       calls.push(`${String(params['id'])} ${JSON.stringify(changes)}`);
       const at = resumes.findIndex(({ _id }) => _id === params['id']);
       const changed = { ...(resumes[at] ?? aResume()), ...changes };

@@ -8,8 +8,8 @@ import { saveFile } from '@/ui/button/SaveFileButton';
 import { notify } from '@/ui/notify/notify';
 
 /**
- * What a job seeker does with one of the CVs: download, make it the default, delete. Each shows its
- * outcome in a toast, and only one runs at a time.
+ * Returns the actions on a CV: download, make it the default, delete. Each shows its outcome in a
+ * toast; only one runs at a time.
  */
 export const useResumeActions = ({ _id: id, name }: Resume) => {
   const [update] = useUpdateResumeMutation();

@@ -6,8 +6,8 @@ import { resumeTexts } from '@/texts/profiles/resumes';
 import { resumeProblem } from './resumeFile';
 
 /**
- * Sends a CV's file, one at a time: a new CV, or with `replaces` another file of an existing one.
- * `send` resolves to the stored CV, or null where it was refused; `problem` says why.
+ * Uploads a CV's file, one at a time: a new CV, or with `replaces` a new file for an existing one.
+ * `send` resolves to the stored CV, or `null` if it was rejected; `problem` says why.
  */
 export const useSendResume = () => {
   const [upload] = useUploadResumeMutation();

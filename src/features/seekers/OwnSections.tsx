@@ -29,7 +29,7 @@ const names = profileFields.jobseeker;
 const { firstName, lastName, gender, nationality, address } = accountFields.jobseeker;
 type Own = { seeker: JobSeeker };
 
-/** What was registered; the address is the country of residence (spec §2.7). */
+/** The registered fields; the address is the country of residence (spec §2.7). */
 const seekerPersonFields = (seeker: JobSeeker): SectionField<keyof JobSeekerDetails>[] => [
   ...identityFields({ firstName, lastName, gender, nationality }, seeker),
   {
@@ -40,7 +40,7 @@ const seekerPersonFields = (seeker: JobSeeker): SectionField<keyof JobSeekerDeta
   },
 ];
 
-/** Reads the job seeker from the host, past the cache; resolves to null where that fails. */
+/** Reads the job seeker from the host, bypassing the cache; resolves to `null` on failure. */
 const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
   const dispatch = useAppDispatch();
   return async (): Promise<JobSeeker | null> => {
@@ -50,7 +50,7 @@ const useReadSeeker = ({ usernamejobseek }: JobSeeker) => {
         { subscribe: false, forceRefetch: true },
       ),
     );
-    // the cache keeps an older answer where the new one didn't come
+    // on failure the cache keeps the previous answer
     return isSuccess ? (data ?? null) : null;
   };
 };
@@ -107,7 +107,7 @@ const Contact = ({ seeker }: Own) => {
   );
 };
 
-/** Spec §7 has no call to change it; our own host does. */
+/** The personal section; editable on our own host only, since spec §7 has no call for it. */
 const Person = ({ seeker }: Own) => {
   const { extensions } = useHostConfig();
   const { _id: id } = seeker;
@@ -117,7 +117,7 @@ const Person = ({ seeker }: Own) => {
   const facts = <PersonFacts seeker={seeker} />;
   if (!extensions) return <ProfileSection title={sections.person}>{facts}</ProfileSection>;
   const send = (details: Record<string, string>, version: Version) =>
-    // a gender is one that its select offers
+    // the gender comes from the options of its select
     updateDetails({ id, jobSeekerDetails: details as JobSeekerDetails, ...version }).unwrap();
   return (
     <EditableSection

@@ -4,7 +4,7 @@ import { BriefcaseIcon, DegreeIcon, PlaceIcon } from '@/ui/art/factIcons';
 import { PersonBand } from '@/ui/page/PersonBand';
 import { seekerName } from './seekerName';
 
-/** The head of a job seeker's profile: avatar, name, education, experience and place. */
+/** The header of a job seeker's profile: avatar, name, education, experience and location. */
 export const SeekerBand = ({ seeker, action }: { seeker: JobSeeker; action?: ReactNode }) => (
   <PersonBand
     name={seekerName(seeker)}

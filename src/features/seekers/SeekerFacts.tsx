@@ -20,7 +20,7 @@ export const AboutFacts = ({ seeker }: Of) => (
   />
 );
 
-/** The person; the residence country is the address they registered with. */
+/** Personal facts; the residence country is the address given at registration. */
 export const PersonFacts = ({ seeker }: Of) => (
   <FactList
     facts={[

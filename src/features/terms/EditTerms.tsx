@@ -12,8 +12,8 @@ import { byTermsField, termsFields, type TermsField } from './termsFields';
 const { terms: texts } = adminTexts;
 
 /**
- * The modal of spec §2.16: six textareas. Closes on success and on Cancel, which asks where
- * something was typed; a failure stays with what was typed.
+ * The modal form of spec §2.16 with six text areas. Closes on success and on Cancel, which asks
+ * first if there are changes; input is kept after a failure.
  */
 export const EditTerms = ({ terms, onClose }: { terms: Terms; onClose: () => void }) => {
   const [updateTerms] = useUpdateTermsMutation();

@@ -52,8 +52,8 @@ const texts = (terms: Terms) =>
     .filter(({ paragraphs }) => paragraphs.length > 0);
 
 /**
- * A terms record's six texts (spec §2.15) with headings and a table of contents. Plain text, its
- * line breaks kept.
+ * A terms record's six texts (spec §2.15) with headings and a table of contents. Plain text; line
+ * breaks are preserved.
  */
 export const TermsText = ({ terms }: { terms: Terms }) => {
   const shown = texts(terms);

@@ -71,7 +71,7 @@ const ViewVersion = ({ version, onClose }: { version: TermsVersion; onClose: () 
   </Dialog>
 );
 
-/** An earlier version with View, and Restore, which is confirmed first. */
+/** An earlier version with View and Restore buttons; restoring asks for confirmation. */
 const Version = ({ id, version }: { id: string; version: TermsVersion }) => {
   const { number } = version;
   const [open, setOpen] = useState<'view' | 'restore' | null>(null);

@@ -1,4 +1,4 @@
-/** The six texts of a terms record (spec §3), in the order they are read. */
+/** The six texts of a terms record (spec §3), in reading order. */
 export const termsFields = [
   'termsofuse1',
   'termsofuse2',
@@ -9,7 +9,7 @@ export const termsFields = [
 ] as const;
 export type TermsField = (typeof termsFields)[number];
 
-/** A record of the six fields. */
+/** Creates a record of the six fields. */
 export const byTermsField = (textOf: (name: TermsField) => string): Record<TermsField, string> => ({
   termsofuse1: textOf('termsofuse1'),
   termsofuse2: textOf('termsofuse2'),

@@ -13,7 +13,7 @@ import { EventInputs, useEvents } from './EventInputs';
 
 const { add: texts, secret: secretTexts } = webhookTexts;
 
-/** The form, and the secret once the webhook is there. */
+/** The form's state, and the secret once the webhook is created. */
 const useAddWebhook = () => {
   const [addWebhook] = useAddWebhookMutation();
   const [secret, setSecret] = useState<string | null>(null);
@@ -37,7 +37,7 @@ const useAddWebhook = () => {
   return { ...checked, secret, inputs };
 };
 
-/** Adds a webhook, then shows its secret, once. */
+/** Adds a webhook and shows its secret once. */
 export const AddWebhook = ({ onClose }: { onClose: () => void }) => {
   const { form, field, problem, busy, secret, inputs } = useAddWebhook();
   return (

@@ -14,7 +14,7 @@ import { EventInputs, useEvents } from './EventInputs';
 
 const { edit: texts } = webhookTexts;
 
-/** Chooses what a webhook is told, and turns it on or off. */
+/** Edits a webhook's events, and turns it on or off. */
 export const EditWebhook = ({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) => {
   const { _id: id, url } = webhook;
   const [updateWebhook] = useUpdateWebhookMutation();

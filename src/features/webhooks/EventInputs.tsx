@@ -4,7 +4,7 @@ import { webhookEvents, type WebhookEvent } from '@contract/webhooks';
 
 const { add: texts, events: labels, eventHints: hints } = webhookTexts;
 
-/** What a webhook is told. */
+/** State of the checkboxes for a webhook's events. */
 export const useEvents = (start: readonly WebhookEvent[]) =>
   useChoices(webhookEvents, start, texts.events.missing);
 

@@ -4,7 +4,7 @@ import { lazyOrNothing } from '@/ui/page/part/lazyOrNothing';
 
 const Webhooks = lazyOrNothing(async () => (await import('./Webhooks')).Webhooks);
 
-/** The company's webhooks where the employer owns it; for others there are none. */
+/** The company's webhooks, for its owners only; renders nothing for others. */
 export const OwnersWebhooks = () => {
   const { data: company } = useCompany();
   if (company?.role !== 'owner') return null;

@@ -11,7 +11,7 @@ import { useCheckedForm } from '@/ui/form/useCheckedForm';
 const { secret: texts } = webhookTexts;
 type RotateSecretProps = { webhook: Webhook; onClose: () => void };
 
-/** Replaces a webhook's secret, then shows the new one, once. */
+/** Replaces a webhook's secret and shows the new one once. */
 export const RotateSecret = ({ webhook: { _id: id }, onClose }: RotateSecretProps) => {
   const [rotateSecret] = useRotateWebhookSecretMutation();
   const [secret, setSecret] = useState<string | null>(null);

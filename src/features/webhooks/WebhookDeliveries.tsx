@@ -23,9 +23,9 @@ import { localMomentText } from '@/ui/text/dateTexts';
 import { outcomeText } from './deliveryText';
 
 const { list: texts, events, states } = webhookTexts;
-/** How often it is asked for news of what is on its way, in milliseconds. */
+/** The polling interval while deliveries are in flight, in milliseconds. */
 const newsInterval = 2_000;
-/** What is tried again later is nothing to wait for. */
+/** Whether to poll for the delivery's result; not if it waits for a retry. */
 const isSoon = ({ state, tries }: WebhookDelivery): boolean =>
   state === 'sending' || (state === 'waiting' && tries === 0);
 
@@ -85,10 +85,10 @@ const DeliveryItem = ({ delivery, onResend }: ItemProps) => {
 
 type PageProps = { id: string; before?: number };
 
-/** A page of deliveries, and the next below it once it is asked for. */
+/** A page of deliveries, and the next one below it once requested. */
 const Deliveries = (asked: PageProps) => {
   const [hasMore, setMore] = useState(false);
-  // what the answer says decides whether to ask again
+  // the answer determines whether to keep polling
   const [isAwaited, setAwaited] = useState(true);
   const { data, isFetching, isError, refetch } = useGetWebhookDeliveriesQuery(asked, {
     refetchOnMountOrArgChange: true,
@@ -139,7 +139,7 @@ const Deliveries = (asked: PageProps) => {
 
 type WebhookDeliveriesProps = { webhook: Webhook; onClose: () => void };
 
-/** What was sent to a webhook: with what became of it, to send again, and a test. */
+/** A webhook's deliveries with their results; each can be resent, and a test event can be sent. */
 export const WebhookDeliveries = ({ webhook, onClose }: WebhookDeliveriesProps) => {
   const { _id: id, url } = webhook;
   const titleId = useId();

@@ -124,7 +124,7 @@ const WebhookList = ({ webhooks }: { webhooks: readonly Webhook[] }) => {
   );
 };
 
-/** A company's webhooks, for its owners: added, changed and looked into. */
+/** A company's webhooks, for its owners: add, edit, and see deliveries. */
 export const Webhooks = () => (
   <AccountListSection<Webhook>
     title={texts.title}

@@ -32,7 +32,7 @@ const aDelivery = (changes: Partial<WebhookDelivery> = {}): WebhookDelivery => (
   ...changes,
 });
 
-/** A host with these webhooks; what it is sent is written down. */
+/** Opens the webhooks on a stubbed host; records what it is sent. */
 const openWebhooks = (webhooks: Webhook[], role: 'owner' | 'recruiter' = 'owner') => {
   const calls: unknown[] = [];
   const at = `${hostAddress}/company/webhooks`;

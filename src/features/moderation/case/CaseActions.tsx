@@ -16,7 +16,7 @@ const Bar = styled('div')(({ theme }) => ({
   '&:empty': { display: 'none' },
 }));
 
-/** A decision that needs a reason first, which its dialog asks for. */
+/** A decision that needs a reason, for which a dialog asks. */
 type DecisionWithReason = 'takeDown' | 'suspend' | 'edit';
 
 export type CaseActionsProps = {
@@ -27,7 +27,7 @@ export type CaseActionsProps = {
   onUndo: (decision: Decision) => void;
 };
 
-/** Of a decided case: undoing its decision, where that is still possible. */
+/** The actions on a closed case: undo its decision, if that is still possible. */
 const UndoBar = ({ shown, busy, onUndo }: Pick<CaseActionsProps, 'shown' | 'busy' | 'onUndo'>) => {
   const undoable = undoableOf(shown.decisions);
   return (
@@ -48,12 +48,12 @@ const UndoBar = ({ shown, busy, onUndo }: Pick<CaseActionsProps, 'shown' | 'busy
   );
 };
 
-/** Of an open case: what can be decided, depending on the job's state. */
+/** The actions on an open case, depending on the job's state. */
 const DecisionBar = ({ shown, busy, onDecide, onAskReason }: Omit<CaseActionsProps, 'onUndo'>) => {
   const { job, employer } = shown;
   const isWaiting = job.status === 'waiting';
   const isRemoved = job.status === 'removed';
-  // aria-disabled while one is on its way: a disabled button would lose the focus
+  // aria-disabled while a decision is in flight: a disabled button would lose the focus
   const decides = (decision: DecisionInput['decision']) => ({
     'aria-disabled': busy || undefined,
     onClick: () => {
@@ -91,7 +91,7 @@ const DecisionBar = ({ shown, busy, onDecide, onAskReason }: Omit<CaseActionsPro
   );
 };
 
-/** What can be decided in a case as it is now; in a decided one, what can be undone. */
+/** The decisions available in a case; in a closed one, the decision that can be undone. */
 export const CaseActions = ({ shown, busy, onUndo, ...actions }: CaseActionsProps) =>
   shown.closedAt === undefined ? (
     <DecisionBar {...{ shown, busy }} {...actions} />

@@ -88,8 +88,8 @@ const EarlierCases = ({ earlierCases, now }: Pick<Case, 'earlierCases'> & { now:
 );
 
 /**
- * What speaks for and against a job: the host's warning signs, the reports, its employer's history.
- * `now` in milliseconds.
+ * The evidence about a job: the host's warning signs, the reports, its employer's history. `now` is
+ * in milliseconds.
  */
 export const CaseEvidence = ({ shown, now }: { shown: Case; now: number }) => {
   const { job, signs, reports, people, employer, decisions, earlierCases } = shown;

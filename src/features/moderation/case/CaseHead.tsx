@@ -32,16 +32,16 @@ const CaseFacts = ({ shown: { kind, job } }: { shown: Case }) => (
 );
 
 type CaseHeadProps = {
-  /** Undefined until the case has been read. */
+  /** `undefined` until the case is loaded. */
   shown: Case | undefined;
-  /** Known from the list before that. */
+  /** The title in the list, shown until then. */
   title: string | undefined;
 };
 
-/** A case's job at a glance. */
+/** The header of a case: its job at a glance. */
 export const CaseHead = ({ shown, title }: CaseHeadProps) => (
   <Head>
-    {/* one element for all cases: going from one to the next keeps the focus on it */}
+    {/* one element for all cases, so that it keeps the focus when another case opens */}
     <h2 data-detail-heading tabIndex={-1} dir="auto">
       {shown?.job.jobtitle ?? title ?? jobTexts.untitled}
     </h2>

@@ -15,7 +15,7 @@ type CasePeopleProps = {
   now: number;
 };
 
-/** Those whom a case's reports and signals are about, each with what can be done about them. */
+/** The people whom a case's reports and signals are about, with the actions on each. */
 export const CasePeople = ({ people, caseId, now }: CasePeopleProps) => (
   <ul>
     {people.map(({ _id, role, username, suspendedAt, suspensionReason = '', signals }) => (

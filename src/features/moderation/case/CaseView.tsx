@@ -21,7 +21,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > div': { padding: '20px 24px 24px', minWidth: 0 },
-  // the evidence beside the posting where there is room, else before it
+  // the evidence next to the job if there is room, otherwise before it
   '@container (min-width: 640px)': {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(250px, 5fr)',
     '& > .posting': { gridColumn: 1, gridRow: 1 },
@@ -42,7 +42,7 @@ type CaseQuery = {
 };
 type CaseViewProps = Omit<CaseActionsProps, 'shown'> & {
   query: CaseQuery;
-  /** Known from the list before the case itself has been read. */
+  /** The title in the list, shown until the case is loaded. */
   title: string | undefined;
 };
 
@@ -58,7 +58,7 @@ const Posting = ({ shown: { job, jobDeleted } }: { shown: Case }) => (
   </div>
 );
 
-/** The chosen case: the posting, the evidence beside it, and what can be decided. */
+/** The selected case: the job, the evidence, and the available decisions. */
 export const CaseView = ({ query, title, ...actions }: CaseViewProps) => {
   const { currentData: shown, isFetching, error, refetch } = query;
   const now = Math.max(useNow(), query.fulfilledTimeStamp ?? 0);

@@ -9,11 +9,11 @@ type DecisionListProps = {
   decisions: readonly Decision[];
   /** In milliseconds. */
   now: number;
-  /** Whether each decision names its job. */
+  /** Whether to show each decision's job. */
   withJob?: boolean;
 };
 
-/** Decisions with their reason, who made them and when. */
+/** Decisions with their reason, administrator and date. */
 export const DecisionList = ({ decisions, now, withJob = false }: DecisionListProps) => (
   <ul>
     {decisions.map((decision) => {

@@ -18,7 +18,7 @@ const factsOf = ({ createdAt, liveJobs, allJobs, earlierReports }: CaseEmployer)
   { label: texts.facts.earlierReports, value: formatNumber(earlierReports) },
 ];
 
-/** Who posted the job, and what was decided about this employer before. */
+/** The employer who posted the job, and earlier decisions about them. */
 export const EmployerHistory = ({ employer, now }: { employer: CaseEmployer; now: number }) => {
   const { _id, usernameEmployer, companyName, suspendedAt, suspensionReason = '' } = employer;
   const { decisions } = employer;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type EvidenceSectionProps = {
   title: string;
-  /** Shown instead of the children where there is nothing to show. */
+  /** Shown instead of the children if there is nothing to show. */
   none?: string | false;
   children: ReactNode;
 };
 
-/** A part of a case's evidence under its heading. */
+/** A section of a case's evidence. */
 export const EvidenceSection = ({ title, none, children }: EvidenceSectionProps) => (
   <section>
     <h3>{title}</h3>

@@ -6,7 +6,7 @@ const { abuse: texts } = moderationTexts;
 
 type SignalListProps = { signals: CasePerson['signals']; /** In milliseconds. */ now: number };
 
-/** What somebody does to many, with the beginning of what they sent last. */
+/** Signals of abuse, with the beginning of what was sent last. */
 export const SignalList = ({ signals, now }: SignalListProps) => (
   <ul>
     {signals.map(({ signal, count, example, lastAt }) => (

@@ -3,6 +3,6 @@ import { moderationTexts } from '@/texts/admin/moderation';
 
 const { case: texts } = moderationTexts;
 
-/** What was decided; a suspension says whose it was where that isn't the job's employer. */
+/** Describes a decision; a suspension names the account if it isn't the job's employer. */
 export const decisionText = ({ kind, seeker }: Pick<Decision, 'kind' | 'seeker'>): string =>
   kind === 'suspend' && seeker !== undefined ? texts.seekerSuspended(seeker) : texts.decision[kind];

@@ -120,7 +120,7 @@ const HeadRow = (shown: { count: number; selection: Selection }) => (
 
 type TakeDownProps = { jobs: readonly Job[]; selection: Selection };
 
-/** What can be done with the ticked jobs: the reason is asked once for all. */
+/** The bulk action on the selected jobs; asks for one reason for all. */
 const TakeDown = ({ jobs, selection: { selected, clear } }: TakeDownProps) => {
   const [asking, setAsking] = useState(false);
   const takeDownJobs = useTakeDownJobs();
@@ -161,7 +161,7 @@ const TakeDown = ({ jobs, selection: { selected, clear } }: TakeDownProps) => {
   );
 };
 
-/** The focus of a bar that is gone goes to the checkbox of the job that comes next. */
+/** Moves the focus to the checkbox of the next job when the selection bar disappears. */
 const useFocusOnRow = (
   sheet: RefObject<HTMLElement | null>,
   jobs: readonly Job[],
@@ -173,7 +173,7 @@ const useFocusOnRow = (
     (box ?? document.querySelector<HTMLElement>('h1'))?.focus();
   });
 
-/** A page of jobs as a dense table, several of which can be taken down at once. */
+/** A page of jobs as a dense table, with a bulk action to take them down. */
 export const JobTable = ({ jobs, isOld }: { jobs: readonly Job[]; isOld: boolean }) => {
   const selection = useSelection(jobs);
   const sheet = useRef<HTMLDivElement>(null);

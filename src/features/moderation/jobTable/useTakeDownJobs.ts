@@ -8,7 +8,10 @@ import { useDecisions } from '../queue/useDecisions';
 const { done: doneTexts } = moderationTexts;
 const nothingToDo = (): void => undefined;
 
-/** Takes jobs down for one reason; the toast undoes it, another says how many weren't and why. */
+/**
+ * Takes jobs down for a given reason. The success toast offers an undo; another toast says how many
+ * were refused and why.
+ */
 export const useTakeDownJobs = () => {
   const [takeDownJobs] = useTakeDownJobsMutation();
   const { announce } = useDecisions(nothingToDo);

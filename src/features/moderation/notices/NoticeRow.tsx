@@ -10,7 +10,7 @@ const { notices: texts } = moderationTexts;
 
 type NoticeRowProps = { notice: Notice; onRead: () => void };
 
-/** One decision, its reason and day, and the button that marks it as read. */
+/** A decision with its reason and date, and a button that marks it as read. */
 export const NoticeRow = ({ notice, onRead }: NoticeRowProps) => {
   const { kind, jobId, jobtitle, reason, createdAt } = notice;
   const headline = texts.said[kind](jobtitle || jobTexts.untitled);

@@ -84,8 +84,8 @@ const UnreadNotices = ({ unread, onRead }: UnreadNoticesProps) => {
 };
 
 /**
- * What administrators decided, at the top of the employer's own profile: a suspension while it
- * lasts, and the notices that are not marked as read.
+ * Administrators' decisions, at the top of the employer's own profile: a suspension in force, and
+ * the unread notices.
  */
 export const Notices = () => {
   const { data } = useGetNoticesQuery();

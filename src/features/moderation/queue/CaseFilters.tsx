@@ -20,7 +20,7 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Which cases the list shows; the URL holds all of it. */
+/** The filters of the case list; their state is in the URL. */
 export const CaseFilters = ({ search }: { search: CaseSearch }) => {
   const { state, kind = '', sort, q, change } = search;
   const words = useDebouncedText(q, (text) => change({ q: text }));

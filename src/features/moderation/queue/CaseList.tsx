@@ -60,7 +60,7 @@ const CaseRows = ({ queue, cases }: { queue: CaseQueueControls; cases: readonly 
   );
 };
 
-/** The cases of the queue, a page at a time; several that wait can be decided at once. */
+/** A page of the queue's cases; open ones can be decided in bulk. */
 export const CaseList = ({ queue, decisions }: CaseListProps) => {
   const { search, page, selection, dialogs } = queue;
   const { list, cases } = page;
@@ -83,7 +83,7 @@ export const CaseList = ({ queue, decisions }: CaseListProps) => {
           <Button
             size="small"
             variant="outlined"
-            // disabled, it would lose the focus; a second press is refused where it is sent
+            // a disabled button would lose the focus; `send` ignores a second click
             aria-disabled={decisions.busy || undefined}
             onClick={() => void decisions.send('dismiss', selected)}
           >

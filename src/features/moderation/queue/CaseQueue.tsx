@@ -22,7 +22,7 @@ const Head = styled('div')(({ theme }) => ({
     color: theme.vars.palette.ink2,
     fontSize: theme.typography.dense.fontSize,
   },
-  // a phone has no room for both beside the heading
+  // not enough room for both next to the heading on a phone
   [theme.breakpoints.down('sm')]: {
     '& > button': { marginLeft: 'auto' },
     '& > output': { order: 1, flexBasis: '100%', minHeight: 24 },
@@ -50,8 +50,8 @@ const QueueHead = ({ queue: { page, search, dialogs } }: { queue: CaseQueueContr
 };
 
 /**
- * The administrator's cases: the list on the left, the chosen case beside it. A decision opens the
- * next case, whose heading takes the focus; everything can be done by single keys.
+ * The administrator's cases: the list on the left, the selected case next to it. A decision opens
+ * the next case, whose heading takes the focus. Everything can be done with single-key shortcuts.
  */
 export const CaseQueue = () => {
   const frame = useRef<HTMLDivElement>(null);

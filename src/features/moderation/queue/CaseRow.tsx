@@ -20,10 +20,10 @@ const Row = styled('li')(({ theme }) => ({
   '&:has([aria-current])': {
     backgroundColor: theme.vars.palette.brandSoft,
     boxShadow: `inset 3px 0 0 ${theme.vars.palette.brand}`,
-    // its own color is the chosen row's
+    // the chip's own background is the same as the selected row's
     '& .MuiChip-colorInfo': { backgroundColor: theme.vars.palette.card },
   },
-  // the whole row is the link's target, with its checkbox on top
+  // the link covers the whole row, with the checkbox on top
   '& a': {
     display: 'block',
     fontWeight: 650,
@@ -48,7 +48,7 @@ const Row = styled('li')(({ theme }) => ({
   '& .chips': { display: 'flex', flexWrap: 'wrap', gap: 6, marginTop: 8 },
 }));
 
-/** When it was opened; of a decided case the decision and when it was made. */
+/** Returns when the case was opened, or for a closed one the decision and when it was made. */
 const whenText = ({ openedAt, closedAt, decision }: CaseBrief, now: number): string =>
   closedAt === undefined
     ? agoText(openedAt, now)
@@ -72,18 +72,18 @@ const CaseChips = ({ brief: { kind, reportCount, signs: found } }: { brief: Case
 
 type CaseRowProps = {
   brief: CaseBrief;
-  /** The URL's query that opens the case. */
+  /** The URL's query string that opens the case. */
   search: string;
   isChosen: boolean;
   isSelected: boolean;
-  /** Without it the row has no checkbox. */
+  /** If `undefined`, the row has no checkbox. */
   onToggle: (() => void) | undefined;
   onOpen: () => void;
   /** In milliseconds. */
   now: number;
 };
 
-/** A case in the queue's list: a link to it, with its checkbox while it waits. */
+/** A case in the queue's list: a link, with a checkbox while the case is open. */
 export const CaseRow = ({
   brief,
   search,

@@ -48,7 +48,7 @@ type QueueDialogsProps = {
   keys: ReturnType<typeof useQueueKeys>;
 };
 
-/** The queue's open dialog, if any; one about a whole case waits until that case has been read. */
+/** The queue's open dialog, if any. A dialog that needs the whole case waits until it is loaded. */
 export const QueueDialogs = ({ queue, decisions, keys }: QueueDialogsProps) => {
   const { current, chosenId, dialogs } = queue;
   const { dialog } = dialogs;

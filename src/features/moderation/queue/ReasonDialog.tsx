@@ -17,14 +17,14 @@ type ReasonPickerProps = {
   onPickOwn: () => void;
 };
 
-/** Common reasons to start from, the last choice being one's own words. */
+/** Radio buttons with common reasons; the last one is for a custom reason. */
 const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
   const groupName = useId();
   return (
     <Reasons>
       <legend>{texts.pick}</legend>
       {reasons.map((reason, index) => (
-        // most decisions use one of these: starting here saves a key press
+        // most decisions use one of these: focusing them saves a key press
         <RadioInput
           key={reason}
           name={groupName}
@@ -41,25 +41,28 @@ const ReasonPicker = ({ reasons, onPick, onPickOwn }: ReasonPickerProps) => {
 
 type ReasonDialogProps = {
   title: string;
-  /** The name of what is decided about. */
+  /** The name of the job or person that the decision is about. */
   about: string | undefined;
-  /** What the decision leads to. */
+  /** The consequences of the decision. */
   detail: string;
   /** Common reasons to pick from. */
   reasons: readonly string[];
   confirmLabel: string;
-  /** Who reads the reason where that isn't the employer of a job, and what says that it is missing. */
+  /**
+   * By default the texts say that the job's employer reads the reason: replace them for another
+   * reader.
+   */
   texts?: { text: string; missing: string };
-  /** Whether the focus returns to what opened the dialog. */
+  /** Whether the focus returns to the element that opened the dialog. */
   restoresFocus?: boolean;
-  /** Resolves to whether it was decided; if not, the dialog stays open with what was typed. */
+  /** Resolves to whether the decision succeeded; if not, the dialog stays open with its input. */
   onSend: (reason: string) => Promise<boolean>;
   onClose: () => void;
 };
 
 /**
- * Asks for the reason of a decision, which those whom it is about read. A common reason can be
- * picked and edited. Where the focus goes afterwards is up to the queue, but for `restoresFocus`.
+ * Asks for the reason of a decision, which is shown to the people affected. A common reason can be
+ * picked and edited. The queue moves the focus afterwards, unless `restoresFocus` is set.
  */
 export const ReasonDialog = ({
   title,

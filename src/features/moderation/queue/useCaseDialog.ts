@@ -3,11 +3,14 @@ import type { DetailFocus } from '@/ui/listDetail/useDetailFocus';
 
 type CaseDialog = {
   kind: 'takeDown' | 'suspend' | 'edit' | 'keys';
-  /** The cases it is about. */
+  /** The ids of the cases it is about. */
   ids: string[];
 };
 
-/** Which of the queue's dialogs is open; closing it returns the focus to what opened it. */
+/**
+ * Holds which of the queue's dialogs is open. Closing it returns the focus to the element that
+ * opened it.
+ */
 export const useCaseDialog = ({ rememberOpener, moveFocus }: DetailFocus) => {
   const [dialog, setDialog] = useState<CaseDialog | null>(null);
   return {

@@ -5,11 +5,11 @@ import { useGetCasesQuery } from '@/api/memberApi';
 const nothingDecided: { ids: readonly string[]; at: number } = { ids: [], at: 0 };
 
 /**
- * A page of the queue. Cases that were just decided disappear at once: they are hidden until a list
- * that was read after the decision is here. `cases` is undefined until the page has been read.
+ * A page of the queue. Cases that were just decided are hidden until a list read after the decision
+ * has arrived. `cases` is `undefined` until the page is loaded.
  */
 export const useCasePage = (query: GetCasesApiArg) => {
-  // nobody tells an open page what was reported
+  // nothing notifies an open page of new reports
   const list = useGetCasesQuery(query, { refetchOnFocus: true, refetchOnMountOrArgChange: true });
   const [decided, setDecided] = useState(nothingDecided);
   const isOutdated = (list.fulfilledTimeStamp ?? 0) < decided.at;

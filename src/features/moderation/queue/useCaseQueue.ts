@@ -8,9 +8,9 @@ import { useCasePage } from './useCasePage';
 import { useCaseSearch } from './useCaseSearch';
 
 /**
- * The state of the queue: its list, the chosen case (the first unless the URL names one), the
- * ticked ones, the open dialog, and moving from one case to another. `frame` is the element around
- * it.
+ * The state of the queue: its list, the selected case (the first one unless the URL names one), the
+ * checked ones, the open dialog, and navigation between cases. `frame` is the element around the
+ * queue.
  */
 export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
   const search = useCaseSearch();
@@ -37,13 +37,13 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
     chosenId,
     chosen,
     current,
-    // the list has it before the case itself is read: pressing keys quickly loses none
+    // the list already tells before the case is loaded, so that rapid key presses aren't lost
     canDecide: known !== undefined && known.closedAt === undefined,
     selection,
     focus,
     dialogs,
     titleOf: (id: string | undefined): string | undefined => shown(id)?.job.jobtitle,
-    /** By case: the version of its job that is on the screen. */
+    /** By case id: the version of its job that is shown. */
     versionsOf: (ids: readonly string[]): Record<string, string> =>
       Object.fromEntries(
         ids.flatMap((id) => {
@@ -51,20 +51,22 @@ export const useCaseQueue = (frame: RefObject<HTMLElement | null>) => {
           return version == null ? [] : [[id, version]];
         }),
       ),
-    /** Opens the case after or before the chosen one. */
+    /** Opens the next or previous case. */
     step: (by: 1 | -1): void => {
       const next = cases?.[cases.findIndex(({ _id }) => _id === chosenId) + by];
       if (next) openCase(next._id);
     },
-    /** Hides what was decided and opens the next case; among decided ones it stays where it is. */
+    /**
+     * Hides decided cases and opens the next one; in the list of closed cases, the selection stays.
+     */
     openNext: (decidedIds: readonly string[]): void => {
       page.hideDecided(decidedIds);
       selection.clear();
       openCase(search.state === 'open' ? nextItem(cases ?? [], chosenId, decidedIds) : chosenId);
     },
-    /** Shows a case that waits again. */
+    /** Shows a case that is open again. */
     reopen: (caseId: string | undefined): void => {
-      // after an undo in a toast, another screen may be open by now
+      // after an undo from a toast, another screen may be shown by now
       if (!frame.current) return;
       page.showAll();
       search.change({ state: undefined, case: caseId });

@@ -5,7 +5,10 @@ import { oneOf, pageIn } from '@/ui/page/addressParams';
 import { useUrlParams } from '@/ui/page/useUrlParams';
 
 type Kind = keyof typeof moderationTexts.queue.kinds;
-/** Asks the words that the filter offers, which name all of the contract's kinds: rows are labeled by them. */
+/**
+ * Checks against the filter's labels, which include all of the contract's kinds, since rows use
+ * them, too.
+ */
 const isKind = (text: string): text is Kind => Object.hasOwn(moderationTexts.queue.kinds, text);
 const sorts = ['longest', 'newest', 'mostReports'] as const;
 const casesPerPage = 20;
@@ -14,8 +17,8 @@ type Changes = Partial<
 >;
 
 /**
- * What the list of cases shows, and the case that is open beside it (`case`): all of it in the URL,
- * which leaves defaults out.
+ * The state of the case list and of the case open next to it (`case`), in the URL, which omits
+ * defaults.
  */
 export const useCaseSearch = () => {
   const { params, latestParams, replace } = useUrlParams();
@@ -30,8 +33,8 @@ export const useCaseSearch = () => {
   const choice = usePendingChoice(chosenIn(params), () => chosenIn(latestParams()));
 
   /**
-   * The URL's query with some of it changed; `undefined` removes a part. Any other list starts on
-   * its first page, with no case chosen.
+   * Returns the query string after changes; `undefined` removes a parameter. Any change but that of
+   * the case goes back to the first page and deselects the case.
    */
   const searchOf = (changes: Changes, from = params): string => {
     const next = new URLSearchParams(from);

@@ -8,13 +8,13 @@ import { notify } from '@/ui/notify/notify';
 const { done: texts, actions } = moderationTexts;
 
 /**
- * Decides cases and undoes decisions, each with its toast; that of a decision that can be undone
- * has an "Undo" button. `onUndone` gets the ids of the cases that are open again.
+ * Decides cases and undoes decisions, each with a toast, which has an "Undo" button if the decision
+ * can be undone. `onUndone` gets the ids of the cases that are open again.
  */
 export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
   const [decideCases, { isLoading: deciding }] = useDecideCasesMutation();
   const [undoDecision, { isLoading: undoing }] = useUndoDecisionMutation();
-  // what the key "u" undoes
+  // undone by the key "u"
   const [lastIds, setLastIds] = useState<string[]>([]);
 
   const undo = async (decisionIds: readonly string[]): Promise<void> => {
@@ -39,7 +39,7 @@ export const useDecisions = (onUndone: (caseIds: string[]) => void) => {
     );
   };
 
-  /** Resolves to the ids of the cases that were decided. */
+  /** Resolves to the ids of the decided cases. */
   const decide = async (decisionInput: DecisionInput): Promise<string[]> => {
     try {
       const { results } = await decideCases({ decisionInput }).unwrap();

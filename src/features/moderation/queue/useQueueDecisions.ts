@@ -6,12 +6,12 @@ import { useDecisions } from './useDecisions';
 
 const { edit: editTexts } = moderationTexts;
 
-/** Decisions made in the queue: each one opens the next case. */
+/** Decides cases in the queue; each decision opens the next case. */
 export const useQueueDecisions = (queue: CaseQueueControls) => {
   const { current, dialogs, openNext, reopen } = queue;
   const { decide, undo, announce, lastIds, busy } = useDecisions((caseIds) => reopen(caseIds[0]));
 
-  /** Resolves to whether anything was decided. */
+  /** Resolves to whether any case was decided. */
   const send = async (
     decision: DecisionInput['decision'],
     ids: string[],
@@ -27,7 +27,7 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
     if (decidedIds.length > 0) openNext(decidedIds);
     return decidedIds.length > 0;
   };
-  /** For the dialog that asks for the reason. */
+  /** Returns the submit function of the dialog that asks for the reason. */
   const sendWithReason =
     (decision: 'takeDown' | 'suspend') =>
     async (reason: string): Promise<boolean> => {
@@ -35,7 +35,7 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
       if (isDecided) dialogs.closeDialog('detail');
       return isDecided;
     };
-  /** An edit closes the case, unless the job still waits for its approval. */
+  /** An edit closes the case, unless the job is still waiting for approval. */
   const jobEdited = ({ _id }: Decision): void => {
     const stillWaits = current?.job.status === 'waiting';
     const withEmployer = current?.employer ? editTexts.saved : editTexts.savedNobody;
@@ -43,7 +43,7 @@ export const useQueueDecisions = (queue: CaseQueueControls) => {
     dialogs.closeDialog('detail');
     if (!stillWaits && current) openNext([current._id]);
   };
-  /** Undoes what was decided last here, else what closed the chosen case. */
+  /** Undoes the last decision made here, otherwise the one that closed the selected case. */
   const undoLast = (): void => {
     if (busy) return;
     const undoable = current && undoableOf(current.decisions);

@@ -2,7 +2,9 @@ import { useSingleKeys } from '@/ui/keys/useSingleKeys';
 import type { CaseQueueControls } from './useCaseQueue';
 import type { QueueDecisions } from './useQueueDecisions';
 
-/** What each of the queue's keys does; some act on the ticked cases, else on the chosen one. */
+/**
+ * Binds the queue's keys; some act on the checked cases, or on the selected one if none is checked.
+ */
 export const useQueueKeys = (queue: CaseQueueControls, { send, undoLast }: QueueDecisions) => {
   const { search, chosenId, current, canDecide, selection, dialogs, step } = queue;
   const { selected } = selection;
@@ -27,7 +29,7 @@ export const useQueueKeys = (queue: CaseQueueControls, { send, undoLast }: Queue
     t: () => {
       if (canDecideTargets) openDialog('takeDown', targetIds);
     },
-    // these two need the whole case: their dialogs show as soon as it has been read
+    // these two need the whole case: their dialogs appear once it is loaded
     s: () => {
       const canSuspend = !current || (current.employer && !current.employer.suspendedAt);
       if (canDecide && canSuspend) openDialog('suspend', chosenIds);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 
-/** Opens the dialog of a report; small, since few need it. */
+/** Opens the report dialog; inconspicuous, since few need it. */
 export const ReportButton = ({ text, onClick }: { text: string; onClick: () => void }) => (
   <Button
     variant="text"

@@ -10,7 +10,7 @@ import { styled } from '@/ui/styled';
 import { useReportForm, type Report } from './useReportForm';
 
 const maxNoteLength = 1000;
-/** From here on the counter is read out. */
+/** From here on the counter is announced. */
 const fewCharactersLeft = 100;
 
 const Reasons = styled('fieldset')(({ theme }) => ({
@@ -43,7 +43,7 @@ const ReasonChoice = <Reason extends keyof typeof texts.reasons>({
   );
 };
 
-/** What should be known; required with "Something else". */
+/** The note; required with "Something else". */
 const ReportNote = ({ form }: { form: ReportForm }) => {
   const [reason, note] = useWatch({ control: form.rhf.control, name: ['reason', 'note'] });
   const isRequired = reason === 'other';

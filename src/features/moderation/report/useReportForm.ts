@@ -10,7 +10,7 @@ export type Report<Reason extends string> = {
   send: (input: { reason: Reason; note?: string }) => Promise<unknown>;
 };
 
-/** Sends a report. What was typed stays after a refusal. */
+/** The form that sends a report; input is kept after a refusal. */
 export const useReportForm = <Reason extends string>(
   { reasons, texts, send }: Report<Reason>,
   onSent: () => void,
@@ -28,7 +28,7 @@ export const useReportForm = <Reason extends string>(
         onSent();
         return null;
       } catch (error) {
-        // too many reports, or a note that can't be taken; else "try again"
+        // shows the host's message (too many reports, a rejected note), otherwise "try again"
         return clientRefusalOf(error, ['note'], reportTexts.failed);
       }
     },

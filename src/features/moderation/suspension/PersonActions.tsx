@@ -14,9 +14,9 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 8,
-  // two buttons in a row
+  // room for two buttons side by side
   minWidth: 168,
-  // a phone's table scrolls sideways: buttons below each other would only make its rows high
+  // on a phone the table scrolls sideways: stacked buttons would only make its rows taller
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', minWidth: 'max-content' },
 }));
 
@@ -24,13 +24,15 @@ type PersonActionsProps = {
   role: AccountRole;
   id: string;
   username: string;
-  /** The ids of those in the table who are suspended; undefined on a spec host, which suspends nobody. */
+  /**
+   * The ids of the suspended people in the table; `undefined` on a spec host, which can't suspend.
+   */
   suspended: readonly string[] | undefined;
-  /** What a spec host can do as well. */
+  /** The actions that a spec host has, too. */
   children: ReactNode;
 };
 
-/** What an administrator can do about a person in a table. */
+/** An administrator's actions on a person in a table. */
 export const PersonActions = ({ role, id, username, suspended, children }: PersonActionsProps) => {
   if (!suspended) return children;
   const isSuspended = suspended.includes(id);

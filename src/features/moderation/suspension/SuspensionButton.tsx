@@ -14,15 +14,15 @@ type SuspensionButtonProps = {
   id: string;
   username: string;
   isSuspended: boolean;
-  /** The case that it is decided in. */
+  /** The case in which the suspension is decided. */
   caseId?: string | undefined;
 };
 
-/** The two calls, each with its toast. */
+/** Returns functions that suspend and restore the account, each with a toast. */
 const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) => {
   const [suspendAccount] = useSuspendAccountMutation();
   const [liftSuspension, { isLoading }] = useLiftSuspensionMutation();
-  /** Resolves to whether it was done. */
+  /** Awaits the call and shows a toast; resolves to whether it succeeded. */
   const told = async (call: Promise<unknown>, text: string): Promise<boolean> => {
     try {
       await call;
@@ -48,7 +48,7 @@ const useSuspension = ({ role, id, username, caseId }: SuspensionButtonProps) =>
   };
 };
 
-/** Suspends an account for a reason, or restores one that is suspended. */
+/** Suspends an account for a given reason, or restores a suspended one. */
 export const SuspensionButton = (props: SuspensionButtonProps) => {
   const { role, username, isSuspended } = props;
   const [asking, setAsking] = useState(false);
@@ -60,7 +60,7 @@ export const SuspensionButton = (props: SuspensionButtonProps) => {
   };
   return (
     <>
-      {/* one button for both, which keeps the focus */}
+      {/* one button for both, so that it keeps the focus */}
       <Button
         variant="outlined"
         size="small"

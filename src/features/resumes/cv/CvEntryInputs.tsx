@@ -79,7 +79,7 @@ const Entry = ({ list, entry, cv }: EntryProps) => {
   );
 };
 
-/** The positions or trainings of a CV, the latest first. */
+/** The inputs for a CV's positions or education, latest first. */
 export const CvEntryInputs = ({ list, cv }: ListProps) => (
   <Frame>
     <legend>{ownCvTexts.sections[list]}</legend>
@@ -98,7 +98,7 @@ export const CvEntryInputs = ({ list, cv }: ListProps) => (
   </Frame>
 );
 
-/** Links to one's work. */
+/** The inputs for links to the job seeker's work. */
 export const CvLinkInputs = ({ cv }: { cv: CvForm }) => (
   <Frame>
     <legend>{ownCvTexts.sections.links}</legend>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '@/ui/page/Card';
 import { styled } from '@/ui/styled';
 
-// on paper: no frame, black on white in either theme, and sizes that keep it on one page of A4 and
-// Letter
+// in print: no frame, black on white in both themes, and font sizes that fit it on one page of A4
+// and Letter
 const printStyles = {
   maxWidth: 'none',
   padding: 0,
@@ -27,7 +27,7 @@ const printStyles = {
   '& .entry + .entry': { marginTop: '8pt' },
   '& .entry, & section': { breakInside: 'avoid' },
 } as const;
-/** The sheet of paper that a CV is on. */
+/** The sheet of paper around a CV. */
 export const CvSheet = styled(Card)(({ theme }) => ({
   maxWidth: 840,
   margin: '0 auto',
@@ -76,7 +76,7 @@ export const CvSheet = styled(Card)(({ theme }) => ({
   '@media print': printStyles,
 }));
 
-/** A part of a CV under its heading. */
+/** A section of a CV with its heading. */
 export const CvSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3>{title}</h3>
@@ -89,7 +89,7 @@ export type CvSheetEntry = {
   years: string;
   points?: readonly string[];
 };
-/** Positions or trainings below each other: title, place, years and what it was. */
+/** A list of positions or education entries: title, place, years and details. */
 export const CvEntries = ({ entries }: { entries: readonly CvSheetEntry[] }) =>
   entries.map(({ title, place, years, points }, index) => (
     <div className="entry" key={index}>

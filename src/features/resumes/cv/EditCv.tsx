@@ -22,7 +22,7 @@ const Form = styled('form')(({ theme }) => ({
 
 type EditCvProps = { cv: Cv; username: string; onDone: () => void };
 
-/** The form for all of a CV that the profile doesn't have. */
+/** The form for the parts of a CV that aren't in the profile. */
 export const EditCv = ({ cv: stored, username, onDone }: EditCvProps) => {
   const cv = useCvForm(stored, username, onDone);
   const lines = (name: 'summary' | 'skills' | 'languages') => ({

@@ -24,7 +24,7 @@ const Head = styled('div')(({ theme }) => ({
   '& .buttons': { display: 'flex', gap: 12 },
 }));
 
-/** The CV of whoever is logged in: shown as it prints, or in its form. Our own host only. */
+/** The logged-in job seeker's CV: as it prints, or its form. Our own host only. */
 export const OwnCv = ({ username }: { username: string }) => {
   const seeker = useGetJobSeekerQuery({ usernamejobseek: username });
   const cv = useGetCvQuery();

@@ -6,7 +6,7 @@ import { site } from '@contract/constants/site';
 import { CvEntries, CvList, CvSection, CvSheet, type CvSheetEntry } from './CvSheet';
 
 const { sections } = ownCvTexts;
-// a long section runs on to the next page; a position stays in one piece
+// a long section may break across pages; an entry may not
 const Sheet = styled(CvSheet)({
   overflowWrap: 'anywhere',
   '& .text': { whiteSpace: 'pre-line' },
@@ -18,11 +18,11 @@ const month = new Intl.DateTimeFormat(site.locale, {
   year: 'numeric',
   timeZone: 'UTC',
 });
-/** "Apr 2019" of "2019-04", "2019" of "2019". */
+/** "Apr 2019" for "2019-04", "2019" for "2019". */
 const dateText = (date: string): string =>
   date.length === 7 ? month.format(Date.parse(`${date}-01T00:00:00Z`)) : date;
 
-/** "Apr 2019 – Present"; only one date, or none, where that is all there is. */
+/** "Apr 2019 – Present"; a single date or '' if that is all there is. */
 const yearsText = ({ from, to }: CvEntry): string => {
   if (from === '') return dateText(to);
   return `${dateText(from)} – ${to === '' ? ownCvTexts.present : dateText(to)}`;
@@ -55,7 +55,7 @@ const Head = ({ seeker }: { seeker: JobSeeker }) => (
   </header>
 );
 
-/** The profile's own line leads, then come the entries. */
+/** The profile's own line, then the entries. */
 const Entries = ({ line, entries }: { line: string | undefined; entries: readonly CvEntry[] }) => (
   <>
     {line && (
@@ -96,7 +96,7 @@ const Side = ({ cv }: { cv: Cv }) => (
   </div>
 );
 
-/** A job seeker's CV as it prints: the profile, and what was written for the CV. */
+/** A job seeker's CV as it prints: the profile, and what was added for the CV. */
 export const ShownCv = ({ seeker, cv }: ShownCvProps) => (
   <Sheet component="article" aria-label={ownCvTexts.sheet}>
     <Head seeker={seeker} />

@@ -4,7 +4,7 @@ import { isWebAddress } from '@contract/text/website';
 
 const { errors } = ownCvTexts.form;
 
-/** A CV while it is edited: each entry keeps a key of its own, skills and languages are lines. */
+/** A CV while it is edited: each entry has a key; skills and languages are one per line. */
 export type CvTyped = {
   summary: string;
   experience: (CvEntry & { key: number })[];
@@ -14,7 +14,7 @@ export type CvTyped = {
   languages: string;
 };
 export type EntryList = 'experience' | 'education';
-/** What is wrong, by field: `experience.3.title`, where 3 is the entry's key. */
+/** Error messages by field: `experience.3.title`, where 3 is the entry's key. */
 export type CvErrors = Partial<Record<string, string>>;
 
 const keyed = <Row>(rows: readonly Row[]): (Row & { key: number })[] =>
@@ -39,7 +39,7 @@ const isEmpty = (row: object): boolean =>
 const entriesOf = (rows: CvTyped['experience']): CvEntry[] =>
   rows.filter((row) => !isEmpty(row)).map(({ key: _key, ...entry }) => entry);
 
-/** What is sent: entries in which nothing was written are left out. */
+/** Converts the form's values to the CV to send; omits empty entries. */
 export const toCv = (typed: CvTyped): Cv => ({
   summary: typed.summary,
   experience: entriesOf(typed.experience),
@@ -63,7 +63,7 @@ const entryErrors = (list: EntryList, { key, ...entry }: CvTyped['experience'][n
   };
 };
 
-/** What the host would refuse, at the field it is about. */
+/** Returns the errors that the host would report, by field. */
 export const checkCv = (typed: CvTyped): CvErrors => ({
   ...Object.assign(
     {},

@@ -12,11 +12,11 @@ const { form: texts } = ownCvTexts;
 const draftName = 'cv';
 const emptyEntry = { title: '', place: '', from: '', to: '', text: '' };
 
-/** What was typed and not saved, on this device; null where there is none. */
+/** Reads the unsaved input stored on this device; `null` if there is none. */
 const readTyped = (username: string): CvTyped | null => {
   try {
     const stored: unknown = JSON.parse(readDraft(username, draftName) ?? 'null');
-    // only this form writes it
+    // written by this form only
     return isRecord(stored) ? ({ ...toTyped(emptyCv), ...stored } as CvTyped) : null;
   } catch {
     return null;
@@ -34,9 +34,9 @@ const emptyCv: Cv = {
 const nextKey = (rows: readonly { key: number }[]): number =>
   Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
-/** Adds, changes and removes the rows of a CV's lists. */
+/** Returns functions that add, change and remove the rows of a CV's lists. */
 const rowChanges = (typed: CvTyped, change: (changes: Partial<CvTyped>) => void) => ({
-  /** The new entry is the first: a CV begins with the latest. */
+  /** Adds the new entry first, since a CV starts with the latest. */
   addEntry: (list: EntryList) =>
     change({ [list]: [{ ...emptyEntry, key: nextKey(typed[list]) }, ...typed[list]] }),
   addLink: () =>
@@ -50,8 +50,7 @@ const rowChanges = (typed: CvTyped, change: (changes: Partial<CvTyped>) => void)
 });
 
 /**
- * Edits a CV: what is typed is stored on this device until it is saved or given up; `onDone`
- * follows either.
+ * Edits a CV. Input is stored on this device until it is saved or discarded; both call `onDone`.
  */
 export const useCvForm = (cv: Cv, username: string, onDone: () => void) => {
   const [update] = useUpdateCvMutation();
@@ -104,5 +103,5 @@ export const useCvForm = (cv: Cv, username: string, onDone: () => void) => {
 };
 export type CvForm = ReturnType<typeof useCvForm>;
 
-/** Whether something typed on this device waits to be saved. */
+/** Whether unsaved input is stored on this device. */
 export const hasCvDraft = (username: string): boolean => readDraft(username, draftName) !== null;
